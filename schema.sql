@@ -919,6 +919,19 @@ create table admin_notification (
   constraint admin_notification_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE
 );
 
+create table agent_consultation (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  partner_name text not null,
+  text_version text not null,
+  agreed_at timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  constraint agent_consultation_pkey PRIMARY KEY (candidate_id, id),
+  constraint agent_consultation_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint agent_consultation_partner_name_check CHECK ((partner_name <> ''::text))
+);
+CREATE UNIQUE INDEX agent_consultation_held ON public.agent_consultation USING btree (candidate_id) WHERE (revoked_at IS NULL);
+
 create table allowed_network (
   company_id uuid not null,
   network cidr not null,
@@ -1001,9 +1014,11 @@ create table booking (
   inserted_at timestamp with time zone not null default now(),
   cancelled_at timestamp with time zone,
   is_freely_changeable boolean not null default false,
+  replaces uuid,
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint booking_company_id_replaces_fkey FOREIGN KEY (company_id, replaces) REFERENCES booking(company_id, id) ON DELETE SET NULL (replaces),
   constraint booking_company_id_scheduling_date_id_fkey FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id),
   constraint booking_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
   constraint booking_status_check CHECK ((status = ANY (ARRAY['BOOKED'::text, 'CANCELLED'::text, 'ATTENDED'::text, 'NO_SHOW'::text])))
@@ -1011,6 +1026,7 @@ create table booking (
 CREATE INDEX booking_of_candidate ON public.booking USING btree (candidate_id, status);
 CREATE INDEX booking_of_date ON public.booking USING btree (company_id, scheduling_date_id);
 CREATE UNIQUE INDEX booking_one_per_invitation ON public.booking USING btree (company_id, scout_invitation_id) WHERE (status = 'BOOKED'::text);
+CREATE INDEX booking_replaced ON public.booking USING btree (company_id, replaces) WHERE (replaces IS NOT NULL);
 
 create table candidate (
   id uuid not null default uuidv7(),
@@ -1151,6 +1167,24 @@ create table candidate_attribution (
 );
 CREATE INDEX candidate_attribution_invited_by ON public.candidate_attribution USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 
+create table candidate_export (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  status text not null default 'ASKED'::text,
+  percent smallint not null default 0,
+  inserted_at timestamp with time zone not null default now(),
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  bytes integer,
+  constraint candidate_export_pkey PRIMARY KEY (candidate_id, id),
+  constraint candidate_export_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_export_check CHECK (((status <> 'READY'::text) OR (num_nonnulls(ready_at, expires_at, bytes) = 3))),
+  constraint candidate_export_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint candidate_export_status_check CHECK ((status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'EXPIRED'::text])))
+);
+CREATE UNIQUE INDEX candidate_export_at_once ON public.candidate_export USING btree (candidate_id) WHERE (status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text]));
+CREATE INDEX candidate_export_ending ON public.candidate_export USING btree (inserted_at) WHERE (status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text, 'READY'::text]));
+
 create table candidate_fcm_token (
   candidate_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1278,9 +1312,11 @@ create table candidate_withdrawal (
   reason text not null default ''::text,
   withdrawn_at timestamp with time zone not null default now(),
   purged_at timestamp with time zone,
+  reason_kind text,
   constraint candidate_withdrawal_pkey PRIMARY KEY (candidate_id),
   constraint candidate_withdrawal_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
-  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= (16 * 500)))
+  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= (16 * 500))),
+  constraint candidate_withdrawal_reason_kind_check CHECK ((reason_kind = ANY (ARRAY['OFFER_ACCEPTED'::text, 'NO_FITTING_SCOUT'::text, 'TOO_MANY_MAILS'::text, 'HARD_TO_USE'::text, 'PRIVACY'::text, 'OTHER'::text])))
 );
 CREATE INDEX candidate_withdrawal_waiting ON public.candidate_withdrawal USING btree (withdrawn_at) WHERE (purged_at IS NULL);
 
@@ -1610,6 +1646,62 @@ create table industry (
   constraint industry_label_key UNIQUE (label)
 );
 
+create table inquiry (
+  id uuid not null default uuidv7(),
+  receipt_number text not null,
+  area text not null,
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  category text not null,
+  name text not null,
+  email text not null,
+  body text not null,
+  reported_company_id uuid,
+  reported_job_id uuid,
+  status text not null default 'OPEN'::text,
+  due_on date not null,
+  answer text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  inserted_at timestamp with time zone not null default now(),
+  constraint inquiry_pkey PRIMARY KEY (id),
+  constraint inquiry_receipt_number_key UNIQUE (receipt_number),
+  constraint inquiry_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint inquiry_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE SET NULL,
+  constraint inquiry_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
+  constraint inquiry_reported_company_id_reported_job_id_fkey FOREIGN KEY (reported_company_id, reported_job_id) REFERENCES job(company_id, id) ON DELETE SET NULL,
+  constraint inquiry_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= (16 * 2000)))),
+  constraint inquiry_answered CHECK (((status <> 'ANSWERED'::text) OR (answer IS NOT NULL))),
+  constraint inquiry_area_check CHECK ((area = ANY (ARRAY['CANDIDATE'::text, 'CLIENT'::text]))),
+  constraint inquiry_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000)))),
+  constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
+  constraint inquiry_decided CHECK (((status = 'OPEN'::text) = (decided_at IS NULL))),
+  constraint inquiry_email_check CHECK ((char_length(email) <= 254)),
+  constraint inquiry_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 60)))),
+  constraint inquiry_receipt_number_check CHECK ((receipt_number ~ '^Q-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$'::text)),
+  constraint inquiry_sender CHECK (((candidate_id IS NULL) OR (company_user_id IS NULL))),
+  constraint inquiry_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
+);
+CREATE INDEX inquiry_about_job ON public.inquiry USING btree (reported_job_id) WHERE (reported_job_id IS NOT NULL);
+CREATE INDEX inquiry_by_age ON public.inquiry USING btree (inserted_at);
+CREATE INDEX inquiry_of_candidate ON public.inquiry USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+CREATE INDEX inquiry_queue ON public.inquiry USING btree (status, due_on, id);
+
+create table inquiry_attachment (
+  inquiry_id uuid not null,
+  "position" integer not null,
+  file_name text not null,
+  content_type text not null,
+  content bytea not null,
+  constraint inquiry_attachment_pkey PRIMARY KEY (inquiry_id, "position"),
+  constraint inquiry_attachment_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES inquiry(id) ON DELETE CASCADE,
+  constraint inquiry_attachment_content_check CHECK (((octet_length(content) >= 1) AND (octet_length(content) <= ((5 * 1024) * 1024)))),
+  constraint inquiry_attachment_content_type_check CHECK ((content_type = ANY (ARRAY['image/webp'::text, 'application/pdf'::text]))),
+  constraint inquiry_attachment_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= (16 * 100)))),
+  constraint inquiry_attachment_position_check CHECK ((("position" >= 0) AND ("position" <= 2)))
+);
+
 create table job (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1764,6 +1856,29 @@ CREATE INDEX notification_mail_age ON public.notification_mail USING btree (inse
 CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
 CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
 CREATE INDEX notification_mail_waiting ON public.notification_mail USING btree (inserted_at) WHERE (done_at IS NULL);
+
+create table offer_report (
+  id uuid not null default uuidv7(),
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  accepted_on date not null,
+  status text not null default 'SUBMITTED'::text,
+  answer_by timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  company_user_id uuid,
+  inserted_at timestamp with time zone not null default now(),
+  constraint offer_report_pkey PRIMARY KEY (id),
+  constraint offer_report_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint offer_report_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint offer_report_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id),
+  constraint offer_report_answered CHECK (((status = 'SUBMITTED'::text) = (answered_at IS NULL))),
+  constraint offer_report_status_check CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'MISMATCH'::text, 'CONFIRMED_BY_TIMEOUT'::text, 'CANCELLED'::text])))
+);
+CREATE INDEX offer_report_of_company ON public.offer_report USING btree (company_id, status, id);
+CREATE INDEX offer_report_of_invitation ON public.offer_report USING btree (company_id, scout_invitation_id);
+CREATE UNIQUE INDEX offer_report_once ON public.offer_report USING btree (candidate_id, company_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'CONFIRMED_BY_TIMEOUT'::text]));
+CREATE INDEX offer_report_silent ON public.offer_report USING btree (answer_by) WHERE (status = 'SUBMITTED'::text);
 
 create table password_reset (
   token_sha256 bytea not null,

@@ -1,3 +1,4 @@
+import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,8 @@ try {
     introspection: false,
     documents: null,
     scoutHours: 'any',
+    mailTokens: openMailTokens('a secret of the bench'),
+    agentPartner: null,
     acceptedFcmTokens: { kind: 'firebase' },
     cookies: sessionCookies,
     addressOf: () => 'bench',

@@ -53,6 +53,13 @@ const ofTheAccount = [
   'updateCandidateNotificationSettings',
   'updateQuietHours',
   'updateScoutIntake',
+  'agentConsultationConsent',
+  'agentPartner',
+  'dataExport',
+  'requestDataExport',
+  'revokeAgentConsultation',
+  'withdrawalEffects',
+  'withdrawalProof',
   ...waysIn,
 ].toSorted()
 // The student's own profile, which the onboarding and the missing items write too.

@@ -14,6 +14,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
+import { testAgentPartner, testMailTokens } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Answered = {
@@ -23,7 +24,7 @@ export type Answered = {
   errors: { code: string; message: string; fields?: { path: string; message: string }[] }[]
 }
 type Variables = Record<string, unknown>
-type Options = { idempotencyKey?: string; address?: string }
+type Options = { idempotencyKey?: string; address?: string; studentSession?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
@@ -60,6 +61,8 @@ export async function testApp({
     acceptedFcmTokens,
     cookies: sessionCookies,
     scoutHours,
+    mailTokens: testMailTokens,
+    agentPartner: testAgentPartner,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),
@@ -70,9 +73,10 @@ export async function testApp({
   const door = openDoor(parts)
 
   const client = (endpoint: string, fetch: Door['fetch'], viewer: Viewer | null): TestClient => ({
-    async ask(query, variables = {}, { idempotencyKey, address } = {}) {
+    async ask(query, variables = {}, { idempotencyKey, address, studentSession } = {}) {
       const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
       if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+      if (studentSession) headers.set('cookie', `${sessionCookies.candidate}=${studentSession}`)
       if (address) headers.set('x-forwarded-for', address)
       const request = new Request(`http://localhost${endpoint}`, {
         method: 'POST',

@@ -110,10 +110,10 @@ export const nouns = [
   'assessment',
   'encourage-event',
   'whitepaper',
-  'inquiry',
   'scheduling',
   'job',
   'scout-invitation',
+  'inquiry',
   'candidate-search',
   'notification',
 ]

@@ -67,16 +67,11 @@ export function checkWaiting(
 export const waitingParts: Waiting = {
   'src/web/ui/switch.tsx': '/client/settings/scout-notification',
   'src/web/ui/image-picker.tsx': '/candidate/profile',
-  'src/web/ui/drop-zone.tsx': '/candidate/profile',
-  'src/web/parts/forms/date-field.tsx': '/client/company/basic/edit',
 }
 
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
-  checkSelected: '/candidate/profile',
   checkAnswered: '/candidate/assessment/personality',
   // The year of founding and the number of employees.
-  checkDate: '/client/company/basic/edit',
   checkInteger: '/client/company/basic/edit',
-  checkSame: '/candidate/settings/unsubscribe',
 }

@@ -1,10 +1,10 @@
-import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
 import { jobs } from '#domain/scout-invitation/jobs.ts'
 import { canAccept, canChooseSchedulingDate, canDecline, statusAt } from '#domain/scout-invitation/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { leave } from './leaving.ts'
 import type { TestApp } from './client.ts'
 import { aMessage, aReason } from './factories/scout-invitation.ts'
 import { isBlocked, isInForce, isReachable, isSendable, type At, type State } from './scout-walk.ts'
@@ -213,7 +213,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
     },
     withdraw: {
       ask: async ({ who }) => {
-        const { code } = await asked(who.viewer, `{ withdrawCandidate(confirmation: "${withdrawalWord}") }`)
+        const code = (await leave(app, who.viewer)).errors[0]?.code
         // Runs the job of the worker by hand.
         if (!code) await jobs.end_scouts_of_withdrawn({ candidateId: who.id }, clock)
         return code

@@ -8,6 +8,9 @@ import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Database, Tx } from '#platform/db.ts'
+import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
+import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
+import type { Files } from '#platform/files.ts'
 import type { Push } from '#platform/push-message.ts'
 import type { ShortMessage } from '#platform/sms.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
@@ -19,8 +22,31 @@ export const site = {
   operator: { name: '株式会社試験', address: '東京都千代田区1-1', mail: 'support@yoake.test' },
 }
 
+export const testMailTokens = openMailTokens('a secret of the tests')
+export const testAgentPartner: AgentPartner = {
+  name: '株式会社試験キャリア',
+  licenseNumber: '13-ユ-000000',
+  mail: 'partner@agent.example',
+}
+
+/** A store of files that lives as long as the test. */
+function heldFiles(): Files {
+  const held = new Map<string, Uint8Array>()
+  return {
+    put: async (key, bytes) => void held.set(key, bytes),
+    get: async (key) => {
+      const bytes = held.get(key)
+      return bytes && { bytes, contentType: 'application/octet-stream' }
+    },
+    delete: async (key) => void held.delete(key),
+  }
+}
+
 /** Works off every job that waits, and what these queue in turn; mails are kept instead of sent, pushes go where they are told. */
-export function worker({ db, pool }: Database, push: Push = async () => 'sent') {
+export function worker(
+  { db, pool, files = heldFiles() }: Database & { files?: Files },
+  push: Push = async () => 'sent',
+) {
   const mails: Mail[] = []
   const messages: ShortMessage[] = []
   let isMailDown = false
@@ -36,6 +62,9 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     push,
     site,
     scoutHours: 'any' as SendingHours,
+    files,
+    mailTokens: testMailTokens,
+    agentPartner: testAgentPartner,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
   const jobs = Object.entries({

@@ -6,5 +6,6 @@ import '#domain/admin-account/admin-graphql.ts'
 import '#domain/company-account/registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
+import '#domain/inquiry/contact/admin-graphql.ts'
 
 export const adminSchema = bounded(adminBuilder.toSchema())

@@ -7,6 +7,8 @@ import { findViewer, findViewers } from '#domain/session/queries.ts'
 import type { sessionCookies } from '#domain/session/rules.ts'
 import type { SignInKeys, SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
 import { sha256 } from '#platform/secret.ts'
+import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
+import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
@@ -64,6 +66,8 @@ export type DoorParts = {
   /** The names of the session cookies at the public address. */
   cookies: typeof sessionCookies
   scoutHours: SendingHours
+  mailTokens: MailTokens
+  agentPartner: AgentPartner | null
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -84,6 +88,8 @@ export function openDoor({
   acceptedFcmTokens,
   cookies,
   scoutHours,
+  mailTokens,
+  agentPartner,
   addressOf,
   mayTry,
   denials,
@@ -103,6 +109,8 @@ export function openDoor({
     acceptedFcmTokens,
     scoutHours,
     oneTimeCodes,
+    mailTokens,
+    agentPartner,
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,

@@ -46,6 +46,7 @@ const ofCompany: Record<string, () => string> = {
   jobDescription: () => `(jobId: "${company.jobId}")`,
   jobDescriptions: () => '',
   jobDescriptionsForScoutInvitation: () => '',
+  offerReports: () => '(status: SUBMITTED, first: 20)',
   positiveActions: () => '',
   savedFilters: () => '',
   scheduling: () => `(id: "${company.schedulingId}")`,
@@ -66,13 +67,20 @@ const ofCompany: Record<string, () => string> = {
 }
 const ofStudent: Record<string, () => string> = {
   blockList: () => '',
+  agentConsultationConsent: () => '',
+  agentPartner: () => '',
   candidateNotificationSettings: () => '',
+  dataExport: () => '',
+  withdrawalEffects: () => '',
+  withdrawalProof: () => '',
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
+  ownOfferReports: () => '',
   ownProfile: () => '',
   profileViews: () => '',
+  reportableScouts: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
 }

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader'
 import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
 import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
+import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
+import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
@@ -47,6 +49,10 @@ export type Context = {
   sessionTokenSha256: Buffer | null
   acceptedFcmTokens: AcceptedFcmTokens
   scoutHours: SendingHours
+  /** Tokens of the mails whose kind their reader may end. */
+  mailTokens: MailTokens
+  /** The partner a student may be handed over to; null while none is named. */
+  agentPartner: AgentPartner | null
   requestId: string
 }
 

@@ -18,8 +18,11 @@ export type AccessTokenId = Branded<'AccessTokenId'>
 export type PreRegistrationId = Branded<'PreRegistrationId'>
 export type CompanyRegistrationCodeId = Branded<'CompanyRegistrationCodeId'>
 export type ContractSuspensionId = Branded<'ContractSuspensionId'>
+export type CandidateExportId = Branded<'CandidateExportId'>
 export type AdminAccountId = Branded<'AdminAccountId'>
 export type SessionId = Branded<'SessionId'>
+export type InquiryId = Branded<'InquiryId'>
+export type OfferReportId = Branded<'OfferReportId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
@@ -54,6 +57,9 @@ export const accessTokenId = parser<AccessTokenId>()
 export const preRegistrationId = parser<PreRegistrationId>()
 export const companyRegistrationCodeId = parser<CompanyRegistrationCodeId>()
 export const contractSuspensionId = parser<ContractSuspensionId>()
+export const candidateExportId = parser<CandidateExportId>()
 export const adminAccountId = parser<AdminAccountId>()
 export const namedCompanyId = parser<NamedCompanyId>()
 export const sessionId = parser<SessionId>()
+export const inquiryId = parser<InquiryId>()
+export const offerReportId = parser<OfferReportId>()

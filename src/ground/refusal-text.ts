@@ -67,6 +67,9 @@ const texts = {
   scout_already_answered: 'このスカウトはすでに回答済みです。',
   decline_final: '辞退を元に戻せる時間を過ぎました。',
   scout_expired: 'このスカウトは回答期限を過ぎました。',
+  offer_already_reported: 'この企業への内定承諾は、すでに報告されています。',
+  offer_report_closed:
+    'この報告には、すでに回答があるか、取り下げられています。画面を読み込み直して、内容を確認してください。',
   label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',
   search_busy: 'ただいま検索が混み合っています。少し待ってから、もう一度お試しください。',
   saved_filter_taken: '同じ名前の検索条件があります。別の名前を入力してください。',
@@ -95,6 +98,10 @@ const texts = {
   wrong_password: 'パスワードが正しくありません。もう一度入力してください。',
   account_not_changeable:
     'いまのアカウントの状態では、この操作はできません。画面を読み込み直して、状態を確認してください。',
+  export_limit_reached: ({ limit }) =>
+    `データの書き出しは、24時間に${limit}回までです。時間をおいて、もう一度お試しください。`,
+  agent_consultation_changed:
+    '提供先または文面が新しくなりました。画面を読み込み直して、内容を確認してから、もう一度お試しください。',
   account_incomplete:
     '登録の手続きが終わっていないため、この画面はまだ利用できません。届いているメールの案内にそって、手続きを済ませてください。',
   password_reset_closed:

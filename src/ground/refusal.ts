@@ -66,6 +66,8 @@ export type RefusalCode =
   | 'scout_expired'
   | 'decline_final'
   | 'company_suspended'
+  | 'offer_already_reported'
+  | 'offer_report_closed'
   // Candidate search
   | 'search_busy'
   | 'label_taken'
@@ -105,6 +107,10 @@ export type RefusalCode =
   // What a student keeps out
   | 'block_limit_reached'
   | 'company_blocked'
+  | 'sign_in_too_old'
+  | 'export_limit_reached'
+  | 'agent_consultation_closed'
+  | 'agent_consultation_changed'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

@@ -67,16 +67,22 @@ export const urls = {
     settingsAccount: () => '/candidate/settings/account',
     settingsSignIn: () => '/candidate/settings/sign-in',
     settingsDevices: () => '/candidate/settings/devices',
-    settingsData: () => '/candidate/settings/data',
     settingsNotifications: () => '/candidate/settings/notifications',
     settingsIntake: () => '/candidate/settings/intake',
     /** search: a part of a company's name, or its 法人番号. */
     settingsBlockedCompanies: (search?: string) => withQuery('/candidate/settings/blocked-companies', { search }),
     profileViews: () => '/candidate/profile/views',
     unsubscribe: () => '/candidate/settings/unsubscribe',
+    /** The file of everything about the student, and how to leave. */
+    settingsData: () => '/candidate/settings/data',
+    settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
+    /** token: names the mail whose kind ends. */
+    unsubscribeMail: (token: string) => withQuery('/candidate/unsubscribe-mail', { token }),
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
-    contactUs: () => '/candidate/contact-us',
-    contacted: () => '/candidate/contact-us/complete',
+    /** jobId: the job that a complaint about content names. */
+    contactUs: (jobId?: string) => withQuery('/candidate/contact-us', { job: jobId }),
+    /** number: the receipt number that the page shows. */
+    contacted: (number?: string) => withQuery('/candidate/contact-us/complete', { number }),
     agentConsultation: () => '/candidate/agent-consultation',
     rewardRequest: () => '/candidate/reward-request',
     rewardRequested: () => '/candidate/reward-request/complete',

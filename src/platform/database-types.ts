@@ -69,6 +69,15 @@ export interface AdminNotification {
   title: string;
 }
 
+export interface AgentConsultation {
+  agreedAt: Generated<Timestamp>;
+  candidateId: string;
+  id: Generated<string>;
+  partnerName: string;
+  revokedAt: Timestamp | null;
+  textVersion: string;
+}
+
 export interface AllowedNetwork {
   companyId: string;
   insertedAt: Generated<Timestamp>;
@@ -121,6 +130,7 @@ export interface Booking {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   isFreelyChangeable: Generated<boolean>;
+  replaces: string | null;
   schedulingDateId: string;
   scoutInvitationId: string;
   status: Generated<'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW'>;
@@ -199,6 +209,17 @@ export interface CandidateAttribution {
   utmCampaign: string | null;
   utmMedium: string | null;
   utmSource: string | null;
+}
+
+export interface CandidateExport {
+  bytes: number | null;
+  candidateId: string;
+  expiresAt: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  percent: Generated<number>;
+  readyAt: Timestamp | null;
+  status: Generated<'ASKED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED'>;
 }
 
 export interface CandidateFcmToken {
@@ -281,6 +302,7 @@ export interface CandidateWithdrawal {
   candidateId: string;
   purgedAt: Timestamp | null;
   reason: Generated<string>;
+  reasonKind: 'OFFER_ACCEPTED' | 'NO_FITTING_SCOUT' | 'TOO_MANY_MAILS' | 'HARD_TO_USE' | 'PRIVACY' | 'OTHER' | null;
   withdrawnAt: Generated<Timestamp>;
 }
 
@@ -493,6 +515,35 @@ export interface Industry {
   label: string;
 }
 
+export interface Inquiry {
+  answer: string | null;
+  area: 'CANDIDATE' | 'CLIENT';
+  body: string;
+  candidateId: string | null;
+  category: 'USAGE' | 'ACCOUNT' | 'SCOUT' | 'CONTENT' | 'PRIVACY' | 'OTHER';
+  companyId: string | null;
+  companyUserId: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  dueOn: string;
+  email: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  name: string;
+  receiptNumber: string;
+  reportedCompanyId: string | null;
+  reportedJobId: string | null;
+  status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
+}
+
+export interface InquiryAttachment {
+  content: Buffer;
+  contentType: string;
+  fileName: string;
+  inquiryId: string;
+  position: number;
+}
+
 export interface Job {
   checkedAt: Generated<Timestamp>;
   companyId: string;
@@ -583,6 +634,19 @@ export interface NotificationMail {
   effectKey: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+}
+
+export interface OfferReport {
+  acceptedOn: string;
+  answerBy: Timestamp;
+  answeredAt: Timestamp | null;
+  candidateId: string;
+  companyId: string;
+  companyUserId: string | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  scoutInvitationId: string;
+  status: Generated<'SUBMITTED' | 'CONFIRMED' | 'MISMATCH' | 'CONFIRMED_BY_TIMEOUT' | 'CANCELLED'>;
 }
 
 export interface PasswordReset {
@@ -937,6 +1001,7 @@ export interface DB {
   accountChange: AccountChange;
   adminAccount: AdminAccount;
   adminNotification: AdminNotification;
+  agentConsultation: AgentConsultation;
   allowedNetwork: AllowedNetwork;
   assessmentProfile: AssessmentProfile;
   audit: Audit;
@@ -947,6 +1012,7 @@ export interface DB {
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
   candidateAttribution: CandidateAttribution;
+  candidateExport: CandidateExport;
   candidateFcmToken: CandidateFcmToken;
   candidateIntake: CandidateIntake;
   candidateNotification: CandidateNotification;
@@ -979,6 +1045,8 @@ export interface DB {
   graduationYear: GraduationYear;
   idempotencyKey: IdempotencyKey;
   industry: Industry;
+  inquiry: Inquiry;
+  inquiryAttachment: InquiryAttachment;
   job: Job;
   jobCompletionUrl: JobCompletionUrl;
   jobCondition: JobCondition;
@@ -989,6 +1057,7 @@ export interface DB {
   jobType: JobType;
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;
+  offerReport: OfferReport;
   passwordReset: PasswordReset;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;

@@ -67,6 +67,10 @@ const settings = v.object({
     text('the number under which the notification was accepted, such as 51-募-000123'),
   ),
   OPERATOR_PHONE: v.optional(v.pipe(v.string(), v.regex(/^[0-9+-]{8,20}$/, 'a phone number'))),
+  AGENT_PARTNER_NAME: v.optional(v.pipe(text('the name of a licensed partner'), v.maxLength(200, 'a shorter name'))),
+  /** 有料職業紹介事業の許可番号. */
+  AGENT_PARTNER_LICENSE: v.optional(text('the licence number of the partner, such as 13-ユ-000000')),
+  AGENT_PARTNER_MAIL: v.optional(v.pipe(v.string(), v.email('a mail address'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')), developmentSecret),
   MAIL_URL: v.optional(url('smtp://user:password@host:587', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
@@ -118,6 +122,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 const together: SettingName[][] = [
+  ['AGENT_PARTNER_NAME', 'AGENT_PARTNER_LICENSE'],
   ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
   ['OIDC_LINE_CLIENT_ID', 'OIDC_LINE_CLIENT_SECRET'],
   [
@@ -212,6 +217,11 @@ function shape(s: Settings) {
       /** Outside production an invented number that says so. */
       noticeNumber: s.OPERATOR_NOTICE_NUMBER ?? (isProduction ? undefined : '00-募-000000（デモのため架空の番号です）'),
     },
+    /** The licensed partner of the agent consultation; null: not offered. */
+    agentPartner:
+      s.AGENT_PARTNER_NAME && s.AGENT_PARTNER_LICENSE
+        ? { name: s.AGENT_PARTNER_NAME, licenseNumber: s.AGENT_PARTNER_LICENSE, mail: s.AGENT_PARTNER_MAIL }
+        : null,
     sessionSecret: s.SESSION_SECRET,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM },
     smsUrl: s.SMS_URL,

@@ -60,5 +60,6 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
   '.csv': 'text/csv; charset=utf-8',
+  '.zip': 'application/zip',
 }
 const contentTypeOf = (key: string) => contentTypes[extname(key).toLowerCase()] ?? 'application/octet-stream'

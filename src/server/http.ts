@@ -6,6 +6,7 @@ import { type Door } from '#door/door.ts'
 import { areaOf } from '#door/question.ts'
 import { refusedResponse, unavailableHeaders } from '#door/refused.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
+import { urls } from '#ground/urls.ts'
 import type { Env } from '#platform/env.ts'
 import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -69,7 +70,7 @@ export function createApp({
 
   // Refuses forms and calls that another site sends on a visitor's behalf.
   app.use(async (c, next) => {
-    if (isSafe(c.req.method) || comesFromHere(c.req.raw, env)) return next()
+    if (isSafe(c.req.method) || isProvenByToken(c.req.path) || comesFromHere(c.req.raw, env)) return next()
     return refusedResponse('forbidden')
   })
 
@@ -140,6 +141,10 @@ export function createApp({
 // An unread body would be read as the next request on the connection.
 const close = { connection: 'close' }
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+// RFC 8058: mail programs send the one click from their own pages and servers. The token of the address proves the
+// mail, and no cookie counts there.
+const isProvenByToken = (path: string) =>
+  path === new URL(urls.candidate.unsubscribeMail(''), 'http://localhost').pathname
 const isQuiet = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
 
 // Reading an address again at every request costs more than the comparison.

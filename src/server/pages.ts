@@ -17,6 +17,7 @@ import type { GraphQLAnswer } from '#web/answer.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
 import type * as entry from '#web/entry.server.tsx'
 import type { PushSettings } from '#web/settings.ts'
+import { openCandidateData } from './candidate-data.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
 import { compressed } from './compress.ts'
 import type { PageHandler } from './http.ts'
@@ -42,6 +43,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       : (once ??= import(built).then(renderer))
 
   const candidatesCsv = openCandidatesCsv(door, sessions)
+  const candidateData = openCandidateData(door, sessions)
 
   return async (request, nonce) => {
     const { render, contexts } = await load()
@@ -88,6 +90,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       }),
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
+    context.set(contexts.candidateDataContext, (id) => candidateData(request, id))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       open: (pass) => sessions.open(request, pass),

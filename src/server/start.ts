@@ -1,3 +1,4 @@
+import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
@@ -80,6 +81,8 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     acceptedFcmTokens: env.push,
     cookies: sessionCookiesAt(env.publicUrl),
     scoutHours: env.scoutHours,
+    mailTokens: openMailTokens(env.sessionSecret),
+    agentPartner: env.agentPartner,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),

@@ -14,9 +14,11 @@ import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
+import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import { readClock, startClock } from '#platform/clock.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
@@ -53,6 +55,7 @@ const recordJobs = {
     await forgetOldPreRegistrations(db, new Date())
     await forgetUnproven(db)
     await forgetOldVerifications(db)
+    await forgetOldInquiries(db, new Date())
   },
 }
 
@@ -80,6 +83,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     oneTimeCodes,
     push: await openPush(env, db),
     scoutHours: env.scoutHours,
+    mailTokens: openMailTokens(env.sessionSecret),
+    agentPartner: env.agentPartner,
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)

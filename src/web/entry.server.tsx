@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { carryContext } from './ask.ts'
+import { candidateDataContext } from './candidate-data.ts'
 import { candidatesCsvContext } from './candidates-csv.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
 import { settingsContext } from './settings.ts'
@@ -11,6 +12,7 @@ import { heldSessionContext, reportContext, visitContext } from './visit.ts'
 export const contexts = {
   carryContext,
   candidatesCsvContext,
+  candidateDataContext,
   sessionsContext,
   nonceContext,
   settingsContext,

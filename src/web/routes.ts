@@ -31,11 +31,24 @@ export default [
         id: 'invitations-page',
       }),
       route('invitations/events', 'pages/candidate/invitations/events.tsx'),
+      route('invitations/:scoutInvitationId/events/details', 'pages/candidate/invitations/event-details.tsx'),
+      route('invitations/:scoutInvitationId/events/edit', 'pages/candidate/invitations/event-edit.tsx'),
+      route('contact-us', 'pages/candidate/contact-us.tsx'),
+      route('contact-us/complete', 'pages/candidate/contact-us-complete.tsx'),
+      route('reward-request', 'pages/candidate/reward-request.tsx'),
+      route('reward-request/complete', 'pages/candidate/reward-request-complete.tsx'),
       // Not in §2: one scout, the reason first.
       route('invitations/:scoutInvitationId', 'pages/candidate/invitations/detail.tsx'),
       route('invitations/:scoutInvitationId/schedule', 'pages/candidate/invitations/schedule.tsx'),
       route('invitations/:scoutInvitationId/date-requested', 'pages/candidate/invitations/date-requested.tsx'),
       route('invitations/:scoutInvitationId/complete', 'pages/candidate/invitations/complete.tsx'),
+      route('agent-consultation', 'pages/candidate/agent-consultation.tsx'),
+      route('settings/unsubscribe', 'pages/candidate/settings/unsubscribe.tsx'),
+      route('settings/unsubscribe/complete', 'pages/candidate/settings/unsubscribe-complete.tsx'),
+      // Not in §2: the student's own data.
+      route('settings/data', 'pages/candidate/settings/data.tsx'),
+      // Not in §2: ends the mails of one kind, from the header of the mail itself.
+      route('unsubscribe-mail', 'pages/candidate/unsubscribe-mail.tsx'),
     ]),
   ]),
   layout('pages/client/layout.tsx', [
@@ -64,6 +77,8 @@ export default [
       route('events/status/:status', 'pages/admin/events.tsx'),
     ]),
   ]),
+  // Not in §2: the file of a student's own data; no page is drawn around it.
+  route('candidate/settings/data/:exportId', 'pages/api/candidate-data.ts'),
   route('policy', 'pages/open/policy.tsx'),
   route('terms', 'pages/open/terms.tsx'),
   // Not in §2: the manifest of the app, with the product name of the settings.

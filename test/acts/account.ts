@@ -1,6 +1,8 @@
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
 import { withdrawalWord, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { hashPassword } from '#platform/password.ts'
 import { aCompanyUser } from '../factories.ts'
 import { block } from '../factories/candidate-search.ts'
 import { toE164 } from '#ground/folding.ts'
@@ -14,6 +16,7 @@ import {
   givePassword,
 } from '../factories/own-account.ts'
 import { anAccessToken } from '../factories/access-token.ts'
+import { testAgentPartner } from '../work.ts'
 import type { Act, World } from './world.ts'
 
 const aColleague = async ({ db, company }: World, status: 'INVITED' | 'ACTIVE' | 'DISABLED' = 'ACTIVE') => ({
@@ -119,9 +122,27 @@ export const accountActs: Record<string, Act> = {
   blockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
   unblockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
   updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
+  requestDataExport: { by: 'student', make: () => ({}), isOwn: true },
+  agreeToAgentConsultation: {
+    by: 'student',
+    make: () => ({
+      partnerName: testAgentPartner.name,
+      textVersion: consentTexts.agentConsultation.version,
+    }),
+    isOwn: true,
+  },
+  revokeAgentConsultation: { by: 'student', make: () => ({}), isOwn: true },
   withdrawCandidate: {
     by: 'student',
-    make: () => ({ password: '', confirmation: withdrawalWord, reason: '' }),
+    async make({ db, student }) {
+      const password = 'a-long-password-2026'
+      await db
+        .updateTable('candidateAccount')
+        .set({ passwordHash: await hashPassword(password) })
+        .where('candidateId', '=', student.id)
+        .execute()
+      return { password, confirmation: withdrawalWord, reason: '', reasonKind: 'OTHER' }
+    },
     again: ['account_not_changeable'],
     isOwn: true,
   },

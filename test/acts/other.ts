@@ -1,9 +1,11 @@
 import { kinds } from '#domain/notification/kinds.ts'
-import { aPreRegistration } from '../factories/inquiry.ts'
+import { anInquiry, aPreRegistration } from '../factories/inquiry.ts'
+import { testMailTokens } from '../work.ts'
 import type { Act } from './world.ts'
 
 export const otherActs: Record<string, Act> = {
   createPreRegistration: { by: 'guest', make: () => ({ preRegistration: aPreRegistration() }) },
+  createInquiry: { by: 'guest', make: () => ({ inquiry: anInquiry() }) },
   registerCandidateFcmToken: {
     by: 'student',
     make: () => ({
@@ -22,6 +24,17 @@ export const otherActs: Record<string, Act> = {
     by: 'student',
     make: () => ({ settings: [{ topic: 'SCOUT', hasMail: false, hasPush: true }] }),
     isOwn: true,
+  },
+  endMailOfKind: {
+    by: 'guest',
+    async make({ db, student }) {
+      const mail = await db
+        .insertInto('notificationMail')
+        .values({ candidateId: student.id, effectKey: `${kinds.scoutReceived.code}:one` })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { token: testMailTokens.tokenOf(mail.id) }
+    },
   },
   updateScoutNotificationSettings: {
     by: 'company',

@@ -1,3 +1,4 @@
+import { anOfferReport } from '../factories/offer-report.ts'
 import { aMessage, aReason, aSeatFor } from '../factories/scout-invitation.ts'
 import { inHours } from '../factories/scheduling.ts'
 import type { Act, World } from './world.ts'
@@ -20,7 +21,41 @@ const requested = async ({ db, company, student, accepted }: World) => {
     .executeTakeFirstOrThrow()
 }
 
+const reported = async (world: World, status: 'SUBMITTED' | 'CONFIRMED' = 'SUBMITTED') =>
+  anOfferReport(world.db, await world.accepted(), status)
+
 export const scoutInvitationActs: Record<string, Act> = {
+  reportOffer: {
+    by: 'student',
+    make: async ({ accepted }) => ({
+      scoutInvitationId: (await accepted()).id,
+      acceptedOn: inHours(-24).toISOString().slice(0, 10),
+    }),
+    again: ['offer_already_reported'],
+  },
+  cancelOfferReport: {
+    by: 'student',
+    make: async (world) => ({ id: (await reported(world)).id }),
+    again: ['offer_report_closed'],
+  },
+  confirmOfferReport: {
+    by: 'company',
+    make: async (world) => ({ id: (await reported(world)).id }),
+    again: ['offer_report_closed'],
+  },
+  denyOfferReport: {
+    by: 'company',
+    make: async (world) => ({ id: (await reported(world)).id }),
+    again: ['offer_report_closed'],
+  },
+  finishJobHunting: {
+    by: 'student',
+    make: async (world) => {
+      await reported(world, 'CONFIRMED')
+      return {}
+    },
+    isOwn: true,
+  },
   sendScoutInvitations: {
     by: 'company',
     make: ({ job, student }) => ({

@@ -20,6 +20,9 @@ const ofStudent = [
   '/candidate/settings/blocked-companies',
   '/candidate/settings/blocked-companies?search=7000012050002',
   '/candidate/profile/views',
+  '/candidate/contact-us',
+  '/candidate/contact-us/complete',
+  '/candidate/reward-request',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
   ),
@@ -32,8 +35,11 @@ describe.each([390, 1280])('§2 every page at %i px', (width) => {
 })
 
 describe('§2 what is not there', () => {
-  test.each(['/candidate/invitations/status/unknown', '/candidate/jobs/not-an-id'])(
-    '%s is a page of its own with status 404',
-    (path) => expectNotFound(product, { path, ways: ['トップに戻る'], who: 'student' }),
+  test.each([
+    '/candidate/invitations/status/unknown',
+    '/candidate/jobs/not-an-id',
+    '/candidate/invitations/not-an-id/events/details',
+  ])('%s is a page of its own with status 404', (path) =>
+    expectNotFound(product, { path, ways: ['トップに戻る'], who: 'student' }),
   )
 })

@@ -14,6 +14,8 @@ const open = [
   '/candidate/password-reset',
   '/candidate/password-reset/request',
   '/candidate/password-reset/request/confirm',
+  '/candidate/contact-us',
+  '/candidate/contact-us/complete?number=Q-2026-7KF3M9QX',
   '/client',
   '/client/pre-registration/complete',
   '/client/login',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { watchRows } from '#test/changed-rows.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { anInquiry } from '#test/factories/inquiry.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { fieldsWithIds } from './id-fields.ts'
@@ -216,6 +217,17 @@ const attempts: Record<string, Attempt> = {
   createSchedulingInterview: create('Interview'),
   updateSchedulingEvent: update('Event'),
   updateSchedulingInterview: update('Interview'),
+  confirmOfferReport: byId('confirmOfferReport', 'offerReport'),
+  denyOfferReport: byId('denyOfferReport', 'offerReport'),
+  cancelOfferReport: student(byId('cancelOfferReport', 'offerReport')),
+  reportOffer: student({
+    query: 'mutation($id: ID!, $on: Date!) { reportOffer(scoutInvitationId: $id, acceptedOn: $on) { id } }',
+    variables: () => ({ id: theirs.invitation, on: inHours(-24).toISOString().slice(0, 10) }),
+  }),
+  createInquiry: student({
+    query: 'mutation($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }',
+    variables: () => ({ inquiry: anInquiry({ category: 'CONTENT', jobId: theirs.draft }) }),
+  }),
   updateBookingAttendance: byId('updateBookingAttendance', 'booking', ', attendance: ATTENDED'),
   deleteSchedulingDate: byId('deleteSchedulingDate', 'date', ', schedulingType: EVENT', ''),
   toggleSchedulingDateCapacityFull: byId(

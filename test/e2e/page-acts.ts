@@ -14,7 +14,11 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { messages } from '#web/messages.ts'
+import { demoPassword } from '#seeds/demo-sign-ins.ts'
+import { aMailsEnd } from './mails-end.ts'
 import { typeSignIn, type Product } from './product.ts'
+import { fillInquiry } from './inquiry-form.ts'
+import { fillOfferReport } from './offer-report-form.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
 export type Stage = {
@@ -82,6 +86,52 @@ export const pageActs: Record<string, Act> = {
     expect(new URL(page.url()).pathname).toBe('/candidate/login')
   },
 
+  async 'pages/candidate/settings/data.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/data')
+    await page.getByRole('button', { name: 'データを書き出す' }).click()
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/candidate/settings/data')
+          return page.getByRole('link', { name: /ダウンロードする/ }).count()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1)
+  },
+
+  async 'pages/candidate/settings/unsubscribe.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db, { password: demoPassword })
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/unsubscribe')
+    await page.getByRole('radio', { name: '就職先が決まった' }).check()
+    await page.getByLabel('確認').fill('退会する')
+    await page.getByLabel('パスワード必須').fill(demoPassword)
+    await page.getByRole('button', { name: '退会する' }).click()
+    await page.waitForURL(/\/unsubscribe\/complete/)
+    await page.getByRole('heading', { name: '退会を受け付けました' }).waitFor()
+  },
+
+  async 'pages/candidate/unsubscribe-mail.tsx'({ product, open }) {
+    const { id } = await aCandidate(product.db)
+    const page = await open()
+    await page.goto(await aMailsEnd(product, id))
+    await page.getByRole('button', { name: 'このメールを停止する' }).click()
+    await page.getByRole('heading', { name: 'メールを停止しました' }).waitFor()
+  },
+
+  async 'pages/candidate/agent-consultation.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await page.goto('/candidate/agent-consultation')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '同意して申し込む' }).click()
+    await page.getByRole('button', { name: '同意を取り消す' }).click()
+    await page.getByRole('button', { name: '同意して申し込む' }).waitFor()
+  },
+
   async 'pages/candidate/invitations/detail.tsx'(stage) {
     const { page, id } = await anInvitedStudent(stage)
     await page.goto(`/candidate/invitations/${id}`)
@@ -125,6 +175,27 @@ export const pageActs: Record<string, Act> = {
   'pages/candidate/invitations/complete.tsx': (stage) =>
     cancelAt(stage, (id) => `/candidate/invitations/${id}/complete?just-completed=false`),
   'pages/candidate/invitations/events.tsx': (stage) => cancelAt(stage, () => '/candidate/invitations/events'),
+  'pages/candidate/invitations/event-details.tsx': (stage) =>
+    cancelAt(stage, (id) => `/candidate/invitations/${id}/events/details`),
+  'pages/candidate/invitations/event-edit.tsx': (stage) =>
+    cancelAt(stage, (id) => `/candidate/invitations/${id}/events/edit`),
+
+  async 'pages/candidate/contact-us.tsx'({ open }) {
+    const page = await open()
+    await page.goto('/candidate/contact-us')
+    await fillInquiry(page)
+    await page.getByRole('button', { name: '送信する' }).click()
+    await page.getByRole('heading', { level: 1, name: 'お問い合わせを受け付けました' }).waitFor()
+    await page.getByText(/^Q-\d{4}-\w{8}$/).waitFor()
+  },
+
+  async 'pages/candidate/reward-request.tsx'(stage) {
+    const { page } = await anInvitedStudent(stage, acceptedForScheduling())
+    await page.goto('/candidate/reward-request')
+    await fillOfferReport(page)
+    await page.getByRole('button', { name: '報告する' }).click()
+    await page.getByRole('heading', { level: 1, name: '報告を受け付けました' }).waitFor()
+  },
 
   async 'pages/candidate/settings/notifications.tsx'({ product, open }) {
     const { viewer } = await aCandidate(product.db)

@@ -119,6 +119,9 @@ export async function openProduct({
   }
 }
 
+/** The settings of a partner for the agent consultation. */
+export const agentPartner = { AGENT_PARTNER_NAME: '株式会社試験キャリア', AGENT_PARTNER_LICENSE: '13-ユ-000000' }
+
 /** Starts the server in this process with the settings of a test. */
 async function serveHere(database: TestDatabase, settings: Record<string, string>): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
@@ -129,6 +132,7 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     SCOUT_HOURS: 'any',
+    ...agentPartner,
     ...settings,
   })
   const ends: (() => Promise<unknown> | void)[] = []

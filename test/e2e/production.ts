@@ -5,7 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { TestDatabase } from '../database.ts'
 import { selfSignedCertificate } from './certificate.ts'
 import { freePort } from './free-port.ts'
-import { openProduct, type Product, type ProductOptions, type Served } from './product.ts'
+import { agentPartner, openProduct, type Product, type ProductOptions, type Served } from './product.ts'
 import { openProxy, type Proxy } from './proxy.ts'
 import { startServerProcess } from './server-process.ts'
 import { openSmtpSink, type SunkMail } from './smtp-sink.ts'
@@ -47,6 +47,7 @@ export async function openProduction({ proxies = 1, ...options }: ProductionOpti
     const url = `https://localhost:${await open({ to: behindTls, certificate })}`
     const server = await startServerProcess(databaseUrl, {
       ...productionSettings,
+      ...agentPartner,
       PORT: String(port),
       PUBLIC_URL: url,
       TRUST_PROXY: String(proxies),
@@ -77,7 +78,7 @@ export async function openProduction({ proxies = 1, ...options }: ProductionOpti
   }
 }
 
-const productionSettings = {
+export const productionSettings = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   WORKER: 'on',

@@ -3,6 +3,7 @@ import { aCandidate } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
+import { anOfferReport } from '#test/factories/offer-report.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
   acceptedForScheduling,
@@ -40,6 +41,7 @@ export async function aRobbedCompany(db: Db) {
   const other = async () => ({ ...home, candidateId: (await aCandidate(db)).id })
   const waiting = await aScoutInvitation(db, { ...(await other()), status: 'SCHEDULED', sentAt: inHours(12) })
   const declined = await aScoutInvitation(db, { ...(await other()), status: 'DECLINED', answeredAt: new Date() })
+  const offerReport = await anOfferReport(db, await aScoutInvitation(db, { ...(await other()), status: 'ACCEPTED' }))
   const booking = await aSeatFor(db, attended, await date({ startAt: inHours(-3) }))
   const draft = await anEmptyJob(db, { companyId: company.id })
   const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
@@ -58,6 +60,7 @@ export async function aRobbedCompany(db: Db) {
     waiting: waiting.id,
     declined: declined.id,
     booking: booking.id,
+    offerReport: offerReport.id,
     request: request.id,
     label: label.id,
     savedFilter: savedFilter.id,

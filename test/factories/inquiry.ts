@@ -17,3 +17,12 @@ export const aPreRegistration = (given: Partial<PreRegistration> = {}): PreRegis
   policyVersion: consentTexts.policy.version,
   ...given,
 })
+
+/** An inquiry as a visitor without an account would send it. */
+export const anInquiry = (given: Record<string, unknown> = {}) => ({
+  category: 'USAGE',
+  name: '小鳥遊 花子',
+  email: 'hanako@reiji.example.jp',
+  body: '日程の変更のしかたを教えてください。',
+  ...given,
+})

@@ -5,6 +5,7 @@ import { anAccessToken } from './access-token.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from './candidate-search.ts'
 import { aJob } from './job.ts'
 import { aScheduling, aSchedulingDate, inHours } from './scheduling.ts'
+import { anOfferReport } from './offer-report.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, aSeatFor, homeOf } from './scout-invitation.ts'
 
 type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
@@ -73,6 +74,7 @@ export async function aCompanyAtWork(db: Db) {
       candidateIds.push(candidate.id)
       const invitation = await aNotedStudent(db, sender, candidate, standing, date)
       if (invitation && standing === 'accepted') await aRequest(db, companyId, candidate.id, invitation.id)
+      if (invitation && standing === 'booked') await anOfferReport(db, invitation)
     }
     const user = await aCompanyUser(db, companyId)
     const scheduling = await aScheduling(db, { companyId })
@@ -120,6 +122,7 @@ export async function aStudentWithScouts(db: Db) {
     await sender.date({ startAt: inHours(24 * 30 + turns) })
     const invitation = await aNotedStudent(db, sender, candidate, standing, date)
     if (invitation && standing === 'accepted') await aRequest(db, sender.company.id, candidate.id, invitation.id)
+    if (invitation && standing === 'booked') await anOfferReport(db, invitation)
     return { scoutInvitationId: invitation?.id ?? '', jobId: sender.job.id }
   }
   async function turn() {

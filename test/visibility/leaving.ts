@@ -1,10 +1,12 @@
 import { purgeWithdrawn } from '#domain/candidate-account/state/purge/commands.ts'
 import { moveCandidate } from '#domain/candidate-account/state/commands.ts'
-import { purgeDays, withdrawalWord, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import { purgeDays, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { TestApp } from '../client.ts'
+import { block } from '../factories/candidate-search.ts'
+import { leave } from '../leaving.ts'
 import type { Student } from './crowd.ts'
 
 type Way = {
@@ -22,8 +24,10 @@ const asStudent = async (app: TestApp, { viewer }: Student, document: string) =>
   const { errors } = await app.as(viewer).ask(document, {}, { address: crypto.randomUUID() })
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
 }
-const withdraw = (app: TestApp, student: Student) =>
-  asStudent(app, student, `mutation { withdrawCandidate(confirmation: "${withdrawalWord}") }`)
+async function withdraw(app: TestApp, { viewer }: Student) {
+  const { errors } = await leave(app, viewer)
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+}
 
 async function purge(app: TestApp, student: Student) {
   await withdraw(app, student)

@@ -1,5 +1,7 @@
+import type { Files } from '#platform/files.ts'
 import type { Tx } from '#platform/db.ts'
 import { requireActions } from './required-action/commands.ts'
+import { expireExports, makeExport, removeExport } from './data-export/making/commands.ts'
 import { batchSize, purgeWithdrawn } from './state/purge/commands.ts'
 
 type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
@@ -20,10 +22,16 @@ async function requireAll({ inTransaction }: Context) {
 export const jobs = {
   purge_withdrawn: (_: object, context: Context) => drain(context),
   require_actions: (_: object, context: Context) => requireAll(context),
+  remove_candidate_picture: ({ key }: { key: string }, { files }: { files: Pick<Files, 'delete'> }) =>
+    files.delete(key),
+  make_candidate_export: makeExport,
+  remove_candidate_export: removeExport,
+  expire_candidate_exports: (_: object, context: Parameters<typeof expireExports>[0]) => expireExports(context),
 }
 
 /** 04:00 in Tokyo; and ten past midnight, so that the rollover of 1 April is over before the morning. */
 export const crontab = `
 0 19 * * * purge_withdrawn
 10 15 * * * require_actions ?fill=20h
+*/10 * * * * expire_candidate_exports
 `

@@ -72,20 +72,6 @@ describe('§1.16 bookingCancelled and capacityReached, the seats of a date', () 
     expect(await hear.kinds(sender.viewer)).toEqual(['capacityReached', 'capacityReached'])
     expect(await hear.mailsTo(sender.viewer)).toEqual([])
   })
-
-  test('bookingCancelled: who moves a booking is said to have moved it', async () => {
-    const sender = await aSchedulingSender(app.db)
-    const [first, second] = [
-      await sender.date(),
-      await sender.date({ startAt: tokyoMoment(addDays(today, 9), '10:00') }),
-    ]
-    const { viewer, invitation } = await anInvited(app.db, sender, acceptedForScheduling())
-    await choose(viewer, invitation.id, first.id)
-    await choose(viewer, invitation.id, second.id)
-    expect((await hear.kinds(sender.viewer)).sort()).toEqual(['bookingCancelled', 'dateChosen', 'dateChosen'])
-    const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith('予約が取り消されました'))
-    expect(mail?.text.replaceAll('\n', '')).toContain('学生が、予約を別の日程に変更しました。')
-  })
 })
 
 describe('§1.16 tomorrowsDates, at 17:00', () => {

@@ -2,9 +2,11 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
 import { search } from './clock.ts'
-import { forgetOldMails, sendNotificationMail, type MailJob } from './delivery/mail/commands.ts'
+import { forgetOldMails, sendNotificationMail, type MailJob, type MailWriting } from './delivery/mail/commands.ts'
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import { tell } from './delivery/telling/commands.ts'
+import { sendAgentConsultationMail } from './direct-mail/agent-consultation/commands.ts'
+import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
 import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
 import { sendPasswordChanged, sendPasswordReset } from './direct-mail/password-reset/commands.ts'
@@ -22,6 +24,7 @@ type Context = {
   mail: Pick<Mailer, 'send'>
   push: Push
   site: Site
+  mailTokens: MailWriting['mailTokens']
 }
 type Job<Payload> = (payload: Payload, context: Pick<Context, 'inTransaction'>) => Promise<void>
 
@@ -95,6 +98,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_action_required: hear('notify_action_required'),
   notify_welcome: hear('notify_welcome'),
   notify_withdrawn: hear('notify_withdrawn'),
+  notify_export_ready: hear('notify_export_ready'),
   notify_tomorrow: hear('notify_tomorrow'),
   notify_contract_end: hear('notify_contract_end'),
   notify_scout_quota: hear('notify_scout_quota'),
@@ -102,21 +106,27 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_member_invited: hear('notify_member_invited'),
   notify_member_joined: hear('notify_member_joined'),
   notify_pre_registration: hear('notify_pre_registration'),
+  notify_inquiry: hear('notify_inquiry'),
+  notify_offer_reported: hear('notify_offer_reported'),
+  notify_offer_answered: hear('notify_offer_answered'),
   notify_digest: hear('notify_digest'),
 }
 
 export const jobs = {
   ...searchJobs,
   ...occasionJobs,
-  send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
+  send_mail: (payload: MailJob, { db, mail, site, mailTokens }: Context) =>
+    sendNotificationMail(db, mail, { site, mailTokens }, payload),
   send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
+  send_inquiry_mail: (payload: InquiryMailJob, { db, mail, site }: Context) => sendInquiryMail(db, mail, site, payload),
   send_sign_in_unlock: sendSignInUnlock,
   send_password_reset: sendPasswordReset,
   send_password_changed: sendPasswordChanged,
   send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
+  send_agent_consultation_mail: sendAgentConsultationMail,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
     await forgetOldMails(db)
     await forgetOldDigestItems(db)

@@ -17,10 +17,11 @@ describe('§1.16 the table of kinds', () => {
   test('holds every code of domain-data that is sent, once; the result of an assessment is not sent yet', () => {
     const sent = [
       ...numbered('C', 1, 11),
-      ...numbered('C', 13, 18),
-      ...numbered('C', 31, 33),
-      ...numbered('K', 1, 14),
-      ...numbered('S', 1, 1),
+      ...numbered('C', 13, 19),
+      // Not in domain-data: the file of a student's own data, and changes of the account.
+      ...numbered('C', 30, 33),
+      ...numbered('K', 1, 15),
+      ...numbered('S', 1, 3),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...sent, 'DIGEST'].sort())
     expect(kindOf('none')).toBeUndefined()
@@ -44,7 +45,7 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived']],
+    ['SCOUT', ['scoutReceived', 'offerAnswered']],
     ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
     ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],
     [
@@ -57,6 +58,7 @@ describe('§1.16 the table of kinds', () => {
         'actionRequired',
         'withdrawalCompleted',
         'welcome',
+        'exportReady',
       ],
     ],
   ])('%s governs %j', (topic, names) => {

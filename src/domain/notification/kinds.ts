@@ -3,6 +3,7 @@ import { actionRequired } from './news/account/action-required.ts'
 import { emailChanged } from './news/account/email-changed.ts'
 import { passwordChanged } from './news/account/password-changed.ts'
 import { phoneChanged } from './news/account/phone-changed.ts'
+import { exportReady } from './news/account/export-ready.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { welcome } from './news/account/welcome.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
@@ -22,9 +23,13 @@ import { datesAdded } from './news/date/dates-added.ts'
 import { datesRefused } from './news/date/dates-refused.ts'
 import { dailyDigest } from './news/digest/daily-digest.ts'
 import { eventOpened } from './news/event/event-opened.ts'
+import { inquiryReceived } from './news/inquiry/inquiry-received.ts'
 import { jobNeedsRecheck } from './news/job/job-needs-recheck.ts'
 import { jobPublished } from './news/job/job-published.ts'
 import { memberJoining } from './news/member/member-joining.ts'
+import { offerAnswered } from './news/offer-report/offer-answered.ts'
+import { offerMismatch } from './news/offer-report/offer-mismatch.ts'
+import { offerReported } from './news/offer-report/offer-reported.ts'
 import { profileViewed } from './news/profile/profile-viewed.ts'
 import { scoutExpired } from './news/scout/scout-expired.ts'
 import { scoutReceived } from './news/scout/scout-received.ts'
@@ -54,6 +59,8 @@ export const kinds = {
   companySuspended,
   withdrawalCompleted,
   welcome,
+  exportReady,
+  offerAnswered,
 
   ...timedKinds,
   scoutsUndelivered,
@@ -64,8 +71,11 @@ export const kinds = {
   contractSuspended,
   memberJoining,
   jobNeedsRecheck,
+  offerReported,
 
   companyApplication,
+  inquiryReceived,
+  offerMismatch,
 } satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 

@@ -33,13 +33,20 @@ export function wrapLine(line: string): string[] {
   return [characters.slice(0, end).join('').trimEnd(), ...wrapLine(rest)]
 }
 
-/** The whole mail as plain text: greeting, lines, link, reason and sender. */
-export function mailOf(greeting: string, { subject, lines, action, reason }: MailText, path: string, site: Site) {
+/** The whole mail as plain text: greeting, lines, link, reason, the way to end such mails, and sender. */
+export function mailOf(
+  greeting: string,
+  { subject, lines, action, reason }: MailText,
+  path: string,
+  site: Site,
+  endingUrl: string | null = null,
+) {
   const { productName, publicUrl, operator } = site
   const footer = [
     '――――――――――――――――――――',
     productName,
     `このメールは、${reason}`,
+    ...(endingUrl ? ['この種類のメールを止める：', endingUrl] : []),
     `運営：${operator.name}`,
     operator.address,
     `お問い合わせ：${operator.mail}`,

@@ -43,6 +43,7 @@ export type Occasions = {
   notify_action_required: { candidateId: string }
   notify_welcome: { candidateId: string }
   notify_withdrawn: { candidateId: string }
+  notify_export_ready: { candidateId: string; candidateExportId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
   notify_scout_quota: { companyId: string; month: string }
@@ -50,6 +51,9 @@ export type Occasions = {
   notify_member_invited: { companyId: string; companyUserId: string; invitedById: string }
   notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
   notify_pre_registration: { preRegistrationId: string }
+  notify_inquiry: { inquiryId: string }
+  notify_offer_reported: { companyId: string; offerReportId: string }
+  notify_offer_answered: { companyId: string; offerReportId: string }
   notify_digest: { companyId: string; companyUserId: string; day: string }
 }
 export type Occasion = keyof Occasions

@@ -98,7 +98,7 @@ describe('§2 event dates approach', () => {
       {
         title: '日程が変更されました',
         body: expect.stringMatching(new RegExp(`15:00〜 ${displayName}$`)),
-        url: '/candidate/invitations/events',
+        url: expect.stringMatching(/^\/candidate\/invitations\/[0-9a-f-]{36}\/events\/details$/),
       },
     ])
   })

@@ -4,6 +4,7 @@ import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './sc
 import { deliverScoutInvitations } from './sending/delivery/commands.ts'
 import type { SendingHours } from './sending/delivery/rules.ts'
 import { endScoutsOfBlocked } from './blocking/commands.ts'
+import { confirmSilentOfferReports } from './offer-report/commands.ts'
 import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
 
 type Context = { db: Db; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
@@ -18,6 +19,7 @@ export const jobs = {
   deliver_scout_invitations: (_: object, context: Context & { scoutHours: SendingHours }) =>
     drain(context, (tx) => deliverScoutInvitations(tx, context.scoutHours)),
   expire_scout_invitations: (_: object, context: Context) => drain(context, expireScoutInvitations),
+  confirm_silent_offer_reports: (_: object, context: Context) => drain(context, confirmSilentOfferReports),
   remind_postponed: (_: object, context: Context) => drain(context, remindPostponed),
   end_scouts_of_withdrawn: ({ candidateId }: { candidateId: string }, { inTransaction }: Context) =>
     inTransaction((tx) => endScoutsOfWithdrawn(tx, candidateId)),
@@ -35,4 +37,5 @@ export const crontab = `
 * * * * * expire_scout_invitations
 */5 * * * * remind_postponed
 5 * * * * reopen_scheduling_date_requests
+10 * * * * confirm_silent_offer_reports
 `

@@ -25,6 +25,7 @@ export const moves = {
   endScoutsOfBlocked: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
+  confirmOfferReport: { from: ['ACCEPTED'], to: 'HIRED' },
 } as const satisfies Record<string, Move<ScoutInvitationStatus | 'SCHEDULED'>>
 
 /** Every change of the scheduling of an accepted invitation. */

@@ -16,6 +16,12 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
+    "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
+    "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
+    "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
+    "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ContactPageDocument,
+    "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedJobDocument,
+    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
@@ -37,16 +43,21 @@ type Documents = {
     "\n  fragment Offer on ScoutInvitation {\n    id\n    message\n    company {\n      displayName\n      ...CompanyCard\n    }\n    job {\n      id\n      title\n      kind\n      scoutType {\n        id\n        label\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n    }\n    offeredScheduling {\n      type\n      title\n      isOnline\n      location\n      minutes\n      slots {\n        startAt\n        availability\n      }\n    }\n  }\n": typeof types.OfferFragmentDoc,
     "\n  fragment SplitList on Query {\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          expiresAt\n          reason\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.SplitListFragmentDoc,
     "\n  fragment Standing on ScoutInvitation {\n    status\n    endedAt\n    remindAt\n    isCompanySuspended\n  }\n": typeof types.StandingFragmentDoc,
+    "\n  query EventDetailsPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n      }\n      job {\n        id\n        title\n        scoutType {\n          label\n        }\n      }\n      ...Changing\n      chosenDate {\n        id\n        title\n        startAt\n        endAt\n        ...DateFacts\n        ...DateCalendarLinks\n      }\n    }\n  }\n": typeof types.EventDetailsPageDocument,
+    "\n  fragment Changing on ScoutInvitation {\n    id\n    status\n    canChooseSchedulingDate\n    chosenDate {\n      startAt\n      changeableUntil\n      isChangeable\n      emergencyContact\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ChangingFragmentDoc,
+    "\n  fragment DateFacts on ChosenDate {\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    companyUsers {\n      id\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": typeof types.DateFactsFragmentDoc,
+    "\n  query EventEditPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        scoutType {\n          id\n        }\n      }\n      offeredScheduling {\n        type\n        title\n      }\n      chosenDate {\n        endAt\n        isChangeable\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n": typeof types.EventEditPageDocument,
     "\n  query CandidateEventsPage {\n    scoutInvitationCounts {\n      pendingSchedule\n    }\n    chosenDates {\n      id\n      startAt\n      endAt\n      ...Appointment\n    }\n  }\n": typeof types.CandidateEventsPageDocument,
     "\n  query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    scoutInvitations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      edges {\n        node {\n          id\n          ...InvitationCard\n        }\n      }\n    }\n  }\n": typeof types.InvitationListPageDocument,
     "\n  fragment InvitationCard on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    round\n    readAt\n    expiresAt\n    scheduleBy\n    answeredAt\n    endedAt\n    reason\n    quotations {\n      text\n    }\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    job {\n      title\n      scoutType {\n        label\n      }\n    }\n    chosenDate {\n      startAt\n    }\n  }\n": typeof types.InvitationCardFragmentDoc,
-    "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    scoutInvitationId\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n  }\n": typeof types.AppointmentFragmentDoc,
+    "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    scoutInvitationId\n    ...DateCalendarLinks\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n  }\n": typeof types.AppointmentFragmentDoc,
     "\n  mutation CancelBooking($scoutInvitationId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId) {\n      id\n    }\n  }\n": typeof types.CancelBookingDocument,
-    "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": typeof types.CurrentDateFragmentDoc,
-    "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        isChangeable\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n": typeof types.SchedulePageDocument,
     "\n  mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {\n    chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {\n      id\n    }\n  }\n": typeof types.ChooseSchedulingDateDocument,
     "\n  fragment ConfirmDate on ScoutInvitation {\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    offeredScheduling {\n      title\n      isOnline\n      location\n      remindOneDayBefore\n      remindThreeDaysBefore\n    }\n  }\n": typeof types.ConfirmDateFragmentDoc,
+    "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": typeof types.CurrentDateFragmentDoc,
+    "\n  fragment DateCalendarLinks on ChosenDate {\n    id\n    title\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": typeof types.DateCalendarLinksFragmentDoc,
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
+    "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        id\n      }\n      ...SlotForm\n    }\n  }\n": typeof types.SchedulePageDocument,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
     "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": typeof types.OnboardingStrengthsDocument,
@@ -84,6 +95,12 @@ type Documents = {
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": typeof types.ChangeRegistrationPhoneDocument,
     "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
     "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
+    "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": typeof types.OfferReportedPageDocument,
+    "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": typeof types.OfferReportPageDocument,
+    "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelOfferReportDocument,
+    "\n  mutation FinishJobHunting {\n    finishJobHunting\n  }\n": typeof types.FinishJobHuntingDocument,
+    "\n  mutation ReportOffer($scoutInvitationId: ID!, $acceptedOn: Date!) {\n    reportOffer(scoutInvitationId: $scoutInvitationId, acceptedOn: $acceptedOn) {\n      id\n    }\n  }\n": typeof types.ReportOfferDocument,
+    "\n  fragment OwnReport on OwnOfferReport {\n    id\n    status\n    acceptedOn\n    answerBy\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    job {\n      title\n    }\n  }\n": typeof types.OwnReportFragmentDoc,
     "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n  }\n": typeof types.CandidateSettingsPageDocument,
     "\n  query CandidateAccountPage {\n    ownAccount {\n      ...NamesSection\n      ...EmailSection\n      ...PhoneSection\n      ...PasswordSection\n    }\n  }\n": typeof types.CandidateAccountPageDocument,
     "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": typeof types.UpdateCandidateNamesDocument,
@@ -103,6 +120,9 @@ type Documents = {
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": typeof types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.BlockedCompanyFragmentDoc,
     "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": typeof types.FoundCompanyFragmentDoc,
+    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": typeof types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": typeof types.RequestDataExportDocument,
+    "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": typeof types.ExportStateFragmentDoc,
     "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": typeof types.CandidateDevicesPageDocument,
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": typeof types.EndDeviceDocument,
     "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": typeof types.EndOtherDevicesDocument,
@@ -113,9 +133,15 @@ type Documents = {
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": typeof types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": typeof types.UpdateQuietHoursDocument,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": typeof types.NotificationTopicFragmentDoc,
+    "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": typeof types.UnsubscribedPageDocument,
+    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": typeof types.UnsubscribePageDocument,
+    "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": typeof types.WithdrawCandidateDocument,
+    "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": typeof types.WithdrawalEffectsFragmentDoc,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": typeof types.OwnSkillsFragmentDoc,
     "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": typeof types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": typeof types.UpdateSkillsDocument,
+    "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": typeof types.UnsubscribeMailPageDocument,
+    "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n": typeof types.EndMailOfKindDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -197,6 +223,12 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
+    "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
+    "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
+    "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
+    "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ContactPageDocument,
+    "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedJobDocument,
+    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
@@ -218,16 +250,21 @@ const documents: Documents = {
     "\n  fragment Offer on ScoutInvitation {\n    id\n    message\n    company {\n      displayName\n      ...CompanyCard\n    }\n    job {\n      id\n      title\n      kind\n      scoutType {\n        id\n        label\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n    }\n    offeredScheduling {\n      type\n      title\n      isOnline\n      location\n      minutes\n      slots {\n        startAt\n        availability\n      }\n    }\n  }\n": types.OfferFragmentDoc,
     "\n  fragment SplitList on Query {\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          expiresAt\n          reason\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n        }\n      }\n    }\n  }\n": types.SplitListFragmentDoc,
     "\n  fragment Standing on ScoutInvitation {\n    status\n    endedAt\n    remindAt\n    isCompanySuspended\n  }\n": types.StandingFragmentDoc,
+    "\n  query EventDetailsPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n      }\n      job {\n        id\n        title\n        scoutType {\n          label\n        }\n      }\n      ...Changing\n      chosenDate {\n        id\n        title\n        startAt\n        endAt\n        ...DateFacts\n        ...DateCalendarLinks\n      }\n    }\n  }\n": types.EventDetailsPageDocument,
+    "\n  fragment Changing on ScoutInvitation {\n    id\n    status\n    canChooseSchedulingDate\n    chosenDate {\n      startAt\n      changeableUntil\n      isChangeable\n      emergencyContact\n      company {\n        displayName\n      }\n    }\n  }\n": types.ChangingFragmentDoc,
+    "\n  fragment DateFacts on ChosenDate {\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    companyUsers {\n      id\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": types.DateFactsFragmentDoc,
+    "\n  query EventEditPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        scoutType {\n          id\n        }\n      }\n      offeredScheduling {\n        type\n        title\n      }\n      chosenDate {\n        endAt\n        isChangeable\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n": types.EventEditPageDocument,
     "\n  query CandidateEventsPage {\n    scoutInvitationCounts {\n      pendingSchedule\n    }\n    chosenDates {\n      id\n      startAt\n      endAt\n      ...Appointment\n    }\n  }\n": types.CandidateEventsPageDocument,
     "\n  query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    scoutInvitations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      edges {\n        node {\n          id\n          ...InvitationCard\n        }\n      }\n    }\n  }\n": types.InvitationListPageDocument,
     "\n  fragment InvitationCard on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    round\n    readAt\n    expiresAt\n    scheduleBy\n    answeredAt\n    endedAt\n    reason\n    quotations {\n      text\n    }\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    job {\n      title\n      scoutType {\n        label\n      }\n    }\n    chosenDate {\n      startAt\n    }\n  }\n": types.InvitationCardFragmentDoc,
-    "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    scoutInvitationId\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n  }\n": types.AppointmentFragmentDoc,
+    "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    scoutInvitationId\n    ...DateCalendarLinks\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n  }\n": types.AppointmentFragmentDoc,
     "\n  mutation CancelBooking($scoutInvitationId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId) {\n      id\n    }\n  }\n": types.CancelBookingDocument,
-    "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": types.CurrentDateFragmentDoc,
-    "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        isChangeable\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n": types.SchedulePageDocument,
     "\n  mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {\n    chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {\n      id\n    }\n  }\n": types.ChooseSchedulingDateDocument,
     "\n  fragment ConfirmDate on ScoutInvitation {\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    offeredScheduling {\n      title\n      isOnline\n      location\n      remindOneDayBefore\n      remindThreeDaysBefore\n    }\n  }\n": types.ConfirmDateFragmentDoc,
+    "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": types.CurrentDateFragmentDoc,
+    "\n  fragment DateCalendarLinks on ChosenDate {\n    id\n    title\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": types.DateCalendarLinksFragmentDoc,
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
+    "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        id\n      }\n      ...SlotForm\n    }\n  }\n": types.SchedulePageDocument,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
     "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": types.OnboardingStrengthsDocument,
@@ -265,6 +302,12 @@ const documents: Documents = {
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": types.ChangeRegistrationPhoneDocument,
     "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
     "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
+    "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": types.OfferReportedPageDocument,
+    "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": types.OfferReportPageDocument,
+    "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": types.CancelOfferReportDocument,
+    "\n  mutation FinishJobHunting {\n    finishJobHunting\n  }\n": types.FinishJobHuntingDocument,
+    "\n  mutation ReportOffer($scoutInvitationId: ID!, $acceptedOn: Date!) {\n    reportOffer(scoutInvitationId: $scoutInvitationId, acceptedOn: $acceptedOn) {\n      id\n    }\n  }\n": types.ReportOfferDocument,
+    "\n  fragment OwnReport on OwnOfferReport {\n    id\n    status\n    acceptedOn\n    answerBy\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    job {\n      title\n    }\n  }\n": types.OwnReportFragmentDoc,
     "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n  }\n": types.CandidateSettingsPageDocument,
     "\n  query CandidateAccountPage {\n    ownAccount {\n      ...NamesSection\n      ...EmailSection\n      ...PhoneSection\n      ...PasswordSection\n    }\n  }\n": types.CandidateAccountPageDocument,
     "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": types.UpdateCandidateNamesDocument,
@@ -284,6 +327,9 @@ const documents: Documents = {
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": types.BlockedCompanyFragmentDoc,
     "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": types.FoundCompanyFragmentDoc,
+    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": types.RequestDataExportDocument,
+    "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": types.ExportStateFragmentDoc,
     "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": types.CandidateDevicesPageDocument,
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": types.EndDeviceDocument,
     "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": types.EndOtherDevicesDocument,
@@ -294,9 +340,15 @@ const documents: Documents = {
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": types.UpdateQuietHoursDocument,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": types.NotificationTopicFragmentDoc,
+    "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": types.UnsubscribedPageDocument,
+    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": types.UnsubscribePageDocument,
+    "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": types.WithdrawCandidateDocument,
+    "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": types.WithdrawalEffectsFragmentDoc,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": types.OwnSkillsFragmentDoc,
     "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": types.UpdateSkillsDocument,
+    "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": types.UnsubscribeMailPageDocument,
+    "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n": types.EndMailOfKindDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -384,6 +436,30 @@ export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n"): typeof import('./graphql.ts').AgentConsultationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n"): typeof import('./graphql.ts').AgreeToAgentConsultationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n"): typeof import('./graphql.ts').RevokeAgentConsultationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n"): typeof import('./graphql.ts').ContactPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n"): typeof import('./graphql.ts').CreateInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n"): typeof import('./graphql.ts').HomePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -468,6 +544,22 @@ export function graphql(source: "\n  fragment Standing on ScoutInvitation {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EventDetailsPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n      }\n      job {\n        id\n        title\n        scoutType {\n          label\n        }\n      }\n      ...Changing\n      chosenDate {\n        id\n        title\n        startAt\n        endAt\n        ...DateFacts\n        ...DateCalendarLinks\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EventDetailsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Changing on ScoutInvitation {\n    id\n    status\n    canChooseSchedulingDate\n    chosenDate {\n      startAt\n      changeableUntil\n      isChangeable\n      emergencyContact\n      company {\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DateFacts on ChosenDate {\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    companyUsers {\n      id\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n"): typeof import('./graphql.ts').DateFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EventEditPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        scoutType {\n          id\n        }\n      }\n      offeredScheduling {\n        type\n        title\n      }\n      chosenDate {\n        endAt\n        isChangeable\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n"): typeof import('./graphql.ts').EventEditPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CandidateEventsPage {\n    scoutInvitationCounts {\n      pendingSchedule\n    }\n    chosenDates {\n      id\n      startAt\n      endAt\n      ...Appointment\n    }\n  }\n"): typeof import('./graphql.ts').CandidateEventsPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -480,19 +572,11 @@ export function graphql(source: "\n  fragment InvitationCard on ScoutInvitation 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    scoutInvitationId\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AppointmentFragmentDoc;
+export function graphql(source: "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    scoutInvitationId\n    ...DateCalendarLinks\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AppointmentFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelBooking($scoutInvitationId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelBookingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').CurrentDateFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        isChangeable\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n"): typeof import('./graphql.ts').SchedulePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -504,7 +588,19 @@ export function graphql(source: "\n  fragment ConfirmDate on ScoutInvitation {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').CurrentDateFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DateCalendarLinks on ChosenDate {\n    id\n    title\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').DateCalendarLinksFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SlotFormFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        id\n      }\n      ...SlotForm\n    }\n  }\n"): typeof import('./graphql.ts').SchedulePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -656,6 +752,30 @@ export function graphql(source: "\n  query DepartmentSuggestions($school: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').OfferReportedPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n"): typeof import('./graphql.ts').OfferReportPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelOfferReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishJobHunting {\n    finishJobHunting\n  }\n"): typeof import('./graphql.ts').FinishJobHuntingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportOffer($scoutInvitationId: ID!, $acceptedOn: Date!) {\n    reportOffer(scoutInvitationId: $scoutInvitationId, acceptedOn: $acceptedOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ReportOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnReport on OwnOfferReport {\n    id\n    status\n    acceptedOn\n    answerBy\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    job {\n      title\n    }\n  }\n"): typeof import('./graphql.ts').OwnReportFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CandidateSettingsPage {\n    candidateNotificationSettings {\n      canTurnOffMail\n      hasMail\n      hasPush\n    }\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n    blockList {\n      companies {\n        id\n      }\n      corporateNumbers\n    }\n    isProfilePublic\n  }\n"): typeof import('./graphql.ts').CandidateSettingsPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -732,6 +852,18 @@ export function graphql(source: "\n  fragment FoundCompany on BlockChoice {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n"): typeof import('./graphql.ts').SettingsDataPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n"): typeof import('./graphql.ts').RequestDataExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n"): typeof import('./graphql.ts').ExportStateFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n"): typeof import('./graphql.ts').CandidateDevicesPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -772,6 +904,22 @@ export function graphql(source: "\n  fragment NotificationTopic on CandidateNoti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribedPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n"): typeof import('./graphql.ts').WithdrawCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawalEffectsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n"): typeof import('./graphql.ts').OwnSkillsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -781,6 +929,14 @@ export function graphql(source: "\n  query SkillsPage {\n    qualifications\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSkillsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribeMailPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n"): typeof import('./graphql.ts').EndMailOfKindDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,13 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type DataExportStatus =
+  | 'ASKED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'READY'
+  | 'RUNNING';
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -45,6 +52,24 @@ export type Gender =
   | 'MALE'
   | 'NON_BINARY'
   | 'NO_ANSWER';
+
+export type InquiryAttachmentInput = {
+  /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
+  encoded: string;
+  fileName: string;
+};
+
+export type InquiryInput = {
+  /** At most 3. */
+  attachments?: Array<InquiryAttachmentInput>;
+  body: string;
+  /** USAGE, ACCOUNT, SCOUT, CONTENT, PRIVACY, OTHER */
+  category: string;
+  email: string;
+  /** The job a complaint about content names. */
+  jobId?: string | number | null | undefined;
+  name: string;
+};
 
 export type InterviewDateInput = {
   endAt: string;
@@ -91,6 +116,13 @@ export type MarkShape =
   | 'RINGS'
   | 'SUNRISE'
   | 'WAVES';
+
+export type OfferReportStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'CONFIRMED_BY_TIMEOUT'
+  | 'MISMATCH'
+  | 'SUBMITTED';
 
 export type OnboardingStep =
   | 'STEP1'
@@ -429,12 +461,57 @@ export type UpdateInterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type WithdrawalReason =
+  | 'HARD_TO_USE'
+  | 'NO_FITTING_SCOUT'
+  | 'OFFER_ACCEPTED'
+  | 'OTHER'
+  | 'PRIVACY'
+  | 'TOO_MANY_MAILS';
+
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
 }>;
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
+export type AgentConsultationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentConsultationPageQuery = { agentPartner: { name: string, licenseNumber: string } | null, agentConsultationConsent: { partnerName: string, textVersion: string, agreedAt: string } | null };
+
+export type AgreeToAgentConsultationMutationVariables = Exact<{
+  partnerName: string;
+  textVersion: string;
+}>;
+
+
+export type AgreeToAgentConsultationMutation = { agreeToAgentConsultation: boolean };
+
+export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
+
+export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactPageQuery = { inquiryContact: { name: string, email: string } | null };
+
+export type ReportedJobQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type ReportedJobQuery = { offeredJob: { id: string, title: string, company: { displayName: string } } };
+
+export type CreateInquiryMutationVariables = Exact<{
+  inquiry: InquiryInput;
+}>;
+
+
+export type CreateInquiryMutation = { createInquiry: string };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -551,6 +628,36 @@ export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ 
 
 export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
 
+export type EventDetailsPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EventDetailsPageQuery = { scoutInvitation: (
+    { id: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
+      { id: string, title: string, startAt: string, endAt: string }
+      & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment } }
+  ) };
+
+export type ChangingFragment = { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, chosenDate: { startAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } | null } & { ' $fragmentName'?: 'ChangingFragment' };
+
+export type DateFactsFragment = { startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string, title: string }> } & { ' $fragmentName'?: 'DateFactsFragment' };
+
+export type EventEditPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EventEditPageQuery = { scoutInvitation: (
+    { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, offeredScheduling: { type: SchedulingType, title: string } | null, chosenDate: (
+      { endAt: string, isChangeable: boolean }
+      & { ' $fragmentRefs'?: { 'CurrentDateFragment': CurrentDateFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
+  ) };
+
 export type CandidateEventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -573,7 +680,10 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
 
 export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
 
-export type AppointmentFragment = { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } & { ' $fragmentName'?: 'AppointmentFragment' };
+export type AppointmentFragment = (
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }
+  & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
+) & { ' $fragmentName'?: 'AppointmentFragment' };
 
 export type CancelBookingMutationVariables = Exact<{
   scoutInvitationId: string | number;
@@ -581,21 +691,6 @@ export type CancelBookingMutationVariables = Exact<{
 
 
 export type CancelBookingMutation = { cancelBooking: { id: string } };
-
-export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
-
-export type SchedulePageQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: (
-      { isChangeable: boolean }
-      & { ' $fragmentRefs'?: { 'CurrentDateFragment': CurrentDateFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
-  ) };
 
 export type ChooseSchedulingDateMutationVariables = Exact<{
   scoutInvitationId: string | number;
@@ -607,10 +702,24 @@ export type ChooseSchedulingDateMutation = { chooseSchedulingDate: { id: string 
 
 export type ConfirmDateFragment = { company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
+export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
+
+export type DateCalendarLinksFragment = { id: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
+
 export type SlotFormFragment = (
   { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
+
+export type SchedulePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SchedulePageQuery = { scoutInvitation: (
+    { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: { id: string } | null }
+    & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
+  ) };
 
 export type OfferedJobPageQueryVariables = Exact<{
   jobId: string | number;
@@ -909,6 +1018,41 @@ export type DepartmentSuggestionsQueryVariables = Exact<{
 
 export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
+export type OfferReportedPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferReportedPageQuery = { ownOfferReports: Array<{ id: string }> };
+
+export type OfferReportPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferReportPageQuery = { mayFinishJobHunting: boolean, reportableScouts: Array<{ id: string, companyName: string, jobTitle: string }>, ownOfferReports: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OwnReportFragment': OwnReportFragment } }
+  )> };
+
+export type CancelOfferReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelOfferReportMutation = { cancelOfferReport: { id: string } };
+
+export type FinishJobHuntingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FinishJobHuntingMutation = { finishJobHunting: boolean };
+
+export type ReportOfferMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+  acceptedOn: string;
+}>;
+
+
+export type ReportOfferMutation = { reportOffer: { id: string } };
+
+export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
+
 export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1019,6 +1163,21 @@ export type BlockedCompanyFragment = { id: string, company: { displayName: strin
 
 export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
+export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsDataPageQuery = { dataExport: (
+    { status: DataExportStatus }
+    & { ' $fragmentRefs'?: { 'ExportStateFragment': ExportStateFragment } }
+  ) | null };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport: string };
+
+export type ExportStateFragment = { id: string, status: DataExportStatus, percent: number, bytes: number | null, expiresAt: string | null } & { ' $fragmentName'?: 'ExportStateFragment' };
+
 export type CandidateDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1079,6 +1238,32 @@ export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } 
 
 export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
 
+export type UnsubscribedPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribedPageQuery = { viewer:
+    | { __typename: 'AdminViewer' }
+    | { __typename: 'CandidateViewer' }
+    | { __typename: 'CompanyViewer' }
+   | null };
+
+export type UnsubscribePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribePageQuery = { withdrawalProof: { needsPassword: boolean, needsSignIn: boolean }, withdrawalEffects: { ' $fragmentRefs'?: { 'WithdrawalEffectsFragment': WithdrawalEffectsFragment } } };
+
+export type WithdrawCandidateMutationVariables = Exact<{
+  password: string;
+  confirmation: string;
+  reason: string;
+  reasonKind?: WithdrawalReason | null | undefined;
+}>;
+
+
+export type WithdrawCandidateMutation = { withdrawCandidate: boolean };
+
+export type WithdrawalEffectsFragment = { pendingCount: number, pendingScheduleCount: number, acceptedCount: number, dates: Array<{ id: string, companyName: string, startAt: string }> } & { ' $fragmentName'?: 'WithdrawalEffectsFragment' };
+
 export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
 
 export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1092,6 +1277,20 @@ export type UpdateSkillsMutationVariables = Exact<{
 
 
 export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+
+export type UnsubscribeMailPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMailPageQuery = { mailSubscription: { label: string, hasMail: boolean } | null };
+
+export type EndMailOfKindMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndMailOfKindMutation = { endMailOfKind: boolean };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -2255,6 +2454,39 @@ export const StandingFragmentDoc = new TypedDocumentString(`
   isCompanySuspended
 }
     `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
+export const ChangingFragmentDoc = new TypedDocumentString(`
+    fragment Changing on ScoutInvitation {
+  id
+  status
+  canChooseSchedulingDate
+  chosenDate {
+    startAt
+    changeableUntil
+    isChangeable
+    emergencyContact
+    company {
+      displayName
+    }
+  }
+}
+    `, {"fragmentName":"Changing"}) as unknown as TypedDocumentString<ChangingFragment, unknown>;
+export const DateFactsFragmentDoc = new TypedDocumentString(`
+    fragment DateFacts on ChosenDate {
+  startAt
+  endAt
+  location
+  url
+  belongings
+  emergencyContact
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+    title
+  }
+}
+    `, {"fragmentName":"DateFacts"}) as unknown as TypedDocumentString<DateFactsFragment, unknown>;
 export const InvitationCardFragmentDoc = new TypedDocumentString(`
     fragment InvitationCard on ScoutInvitation {
   id
@@ -2289,6 +2521,21 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
+export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
+    fragment DateCalendarLinks on ChosenDate {
+  id
+  title
+  startAt
+  endAt
+  location
+  url
+  belongings
+  emergencyContact
+  company {
+    displayName
+  }
+}
+    `, {"fragmentName":"DateCalendarLinks"}) as unknown as TypedDocumentString<DateCalendarLinksFragment, unknown>;
 export const AppointmentFragmentDoc = new TypedDocumentString(`
     fragment Appointment on ChosenDate {
   id
@@ -2302,6 +2549,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   changeableUntil
   isChangeable
   scoutInvitationId
+  ...DateCalendarLinks
   company {
     displayName
     mark {
@@ -2311,7 +2559,19 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
+    fragment DateCalendarLinks on ChosenDate {
+  id
+  title
+  startAt
+  endAt
+  location
+  url
+  belongings
+  emergencyContact
+  company {
+    displayName
+  }
+}`, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
 export const CurrentDateFragmentDoc = new TypedDocumentString(`
     fragment CurrentDate on ChosenDate {
   startAt
@@ -2381,6 +2641,25 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const OwnReportFragmentDoc = new TypedDocumentString(`
+    fragment OwnReport on OwnOfferReport {
+  id
+  status
+  acceptedOn
+  answerBy
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  job {
+    title
+  }
+}
+    `, {"fragmentName":"OwnReport"}) as unknown as TypedDocumentString<OwnReportFragment, unknown>;
 export const EmailSectionFragmentDoc = new TypedDocumentString(`
     fragment EmailSection on OwnAccount {
   email
@@ -2457,6 +2736,15 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
+export const ExportStateFragmentDoc = new TypedDocumentString(`
+    fragment ExportState on DataExport {
+  id
+  status
+  percent
+  bytes
+  expiresAt
+}
+    `, {"fragmentName":"ExportState"}) as unknown as TypedDocumentString<ExportStateFragment, unknown>;
 export const DeviceRowFragmentDoc = new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -2477,6 +2765,18 @@ export const NotificationTopicFragmentDoc = new TypedDocumentString(`
   canPush
 }
     `, {"fragmentName":"NotificationTopic"}) as unknown as TypedDocumentString<NotificationTopicFragment, unknown>;
+export const WithdrawalEffectsFragmentDoc = new TypedDocumentString(`
+    fragment WithdrawalEffects on WithdrawalEffects {
+  pendingCount
+  pendingScheduleCount
+  acceptedCount
+  dates {
+    id
+    companyName
+    startAt
+  }
+}
+    `, {"fragmentName":"WithdrawalEffects"}) as unknown as TypedDocumentString<WithdrawalEffectsFragment, unknown>;
 export const OwnSkillsFragmentDoc = new TypedDocumentString(`
     fragment OwnSkills on OwnSkills {
   toeicScore
@@ -3233,6 +3533,53 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const AgentConsultationPageDocument = new TypedDocumentString(`
+    query AgentConsultationPage {
+  agentPartner {
+    name
+    licenseNumber
+  }
+  agentConsultationConsent {
+    partnerName
+    textVersion
+    agreedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AgentConsultationPageQuery, AgentConsultationPageQueryVariables>;
+export const AgreeToAgentConsultationDocument = new TypedDocumentString(`
+    mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {
+  agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)
+}
+    `) as unknown as TypedDocumentString<AgreeToAgentConsultationMutation, AgreeToAgentConsultationMutationVariables>;
+export const RevokeAgentConsultationDocument = new TypedDocumentString(`
+    mutation RevokeAgentConsultation {
+  revokeAgentConsultation
+}
+    `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const ContactPageDocument = new TypedDocumentString(`
+    query ContactPage {
+  inquiryContact {
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ContactPageQuery, ContactPageQueryVariables>;
+export const ReportedJobDocument = new TypedDocumentString(`
+    query ReportedJob($jobId: ID!) {
+  offeredJob(jobId: $jobId) {
+    id
+    title
+    company {
+      displayName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedJobQuery, ReportedJobQueryVariables>;
+export const CreateInquiryDocument = new TypedDocumentString(`
+    mutation CreateInquiry($inquiry: InquiryInput!) {
+  createInquiry(inquiry: $inquiry)
+}
+    `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
@@ -3417,6 +3764,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   changeableUntil
   isChangeable
   scoutInvitationId
+  ...DateCalendarLinks
   company {
     displayName
     mark {
@@ -3424,6 +3772,19 @@ export const CompletePageDocument = new TypedDocumentString(`
       background
       foreground
     }
+  }
+}
+fragment DateCalendarLinks on ChosenDate {
+  id
+  title
+  startAt
+  endAt
+  location
+  url
+  belongings
+  emergencyContact
+  company {
+    displayName
   }
 }`) as unknown as TypedDocumentString<CompletePageQuery, CompletePageQueryVariables>;
 export const DateRequestedPageDocument = new TypedDocumentString(`
@@ -3648,6 +4009,152 @@ export const PostponeScoutInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostponeScoutInvitationMutation, PostponeScoutInvitationMutationVariables>;
+export const EventDetailsPageDocument = new TypedDocumentString(`
+    query EventDetailsPage($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+    job {
+      id
+      title
+      scoutType {
+        label
+      }
+    }
+    ...Changing
+    chosenDate {
+      id
+      title
+      startAt
+      endAt
+      ...DateFacts
+      ...DateCalendarLinks
+    }
+  }
+}
+    fragment Changing on ScoutInvitation {
+  id
+  status
+  canChooseSchedulingDate
+  chosenDate {
+    startAt
+    changeableUntil
+    isChangeable
+    emergencyContact
+    company {
+      displayName
+    }
+  }
+}
+fragment DateFacts on ChosenDate {
+  startAt
+  endAt
+  location
+  url
+  belongings
+  emergencyContact
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+    title
+  }
+}
+fragment DateCalendarLinks on ChosenDate {
+  id
+  title
+  startAt
+  endAt
+  location
+  url
+  belongings
+  emergencyContact
+  company {
+    displayName
+  }
+}`) as unknown as TypedDocumentString<EventDetailsPageQuery, EventDetailsPageQueryVariables>;
+export const EventEditPageDocument = new TypedDocumentString(`
+    query EventEditPage($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    status
+    canChooseSchedulingDate
+    isCompanySuspended
+    company {
+      displayName
+    }
+    job {
+      scoutType {
+        id
+      }
+    }
+    offeredScheduling {
+      type
+      title
+    }
+    chosenDate {
+      endAt
+      isChangeable
+      ...CurrentDate
+    }
+    ...SlotForm
+  }
+}
+    fragment ConfirmDate on ScoutInvitation {
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  offeredScheduling {
+    title
+    isOnline
+    location
+    remindOneDayBefore
+    remindThreeDaysBefore
+  }
+}
+fragment CurrentDate on ChosenDate {
+  startAt
+  endAt
+  changeableUntil
+  isChangeable
+  emergencyContact
+  company {
+    displayName
+  }
+}
+fragment SlotForm on ScoutInvitation {
+  id
+  schedulingStatus
+  canRequestSchedulingDate
+  ...ConfirmDate
+  offeredScheduling {
+    slots {
+      id
+      startAt
+      endAt
+      remaining
+      availability
+    }
+    busyDays {
+      date
+      companyName
+      startAt
+    }
+  }
+}`) as unknown as TypedDocumentString<EventEditPageQuery, EventEditPageQueryVariables>;
 export const CandidateEventsPageDocument = new TypedDocumentString(`
     query CandidateEventsPage {
   scoutInvitationCounts {
@@ -3672,6 +4179,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   changeableUntil
   isChangeable
   scoutInvitationId
+  ...DateCalendarLinks
   company {
     displayName
     mark {
@@ -3679,6 +4187,19 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
       background
       foreground
     }
+  }
+}
+fragment DateCalendarLinks on ChosenDate {
+  id
+  title
+  startAt
+  endAt
+  location
+  url
+  belongings
+  emergencyContact
+  company {
+    displayName
   }
 }`) as unknown as TypedDocumentString<CandidateEventsPageQuery, CandidateEventsPageQueryVariables>;
 export const InvitationListPageDocument = new TypedDocumentString(`
@@ -3739,6 +4260,16 @@ export const CancelBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
+export const ChooseSchedulingDateDocument = new TypedDocumentString(`
+    mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {
+  chooseSchedulingDate(
+    scoutInvitationId: $scoutInvitationId
+    schedulingDateId: $schedulingDateId
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseSchedulingDateMutation, ChooseSchedulingDateMutationVariables>;
 export const SchedulePageDocument = new TypedDocumentString(`
     query SchedulePage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -3767,23 +4298,12 @@ export const SchedulePageDocument = new TypedDocumentString(`
       minutes
     }
     chosenDate {
-      isChangeable
-      ...CurrentDate
+      id
     }
     ...SlotForm
   }
 }
-    fragment CurrentDate on ChosenDate {
-  startAt
-  endAt
-  changeableUntil
-  isChangeable
-  emergencyContact
-  company {
-    displayName
-  }
-}
-fragment ConfirmDate on ScoutInvitation {
+    fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
     mark {
@@ -3820,16 +4340,6 @@ fragment SlotForm on ScoutInvitation {
     }
   }
 }`) as unknown as TypedDocumentString<SchedulePageQuery, SchedulePageQueryVariables>;
-export const ChooseSchedulingDateDocument = new TypedDocumentString(`
-    mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {
-  chooseSchedulingDate(
-    scoutInvitationId: $scoutInvitationId
-    schedulingDateId: $schedulingDateId
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ChooseSchedulingDateMutation, ChooseSchedulingDateMutationVariables>;
 export const OfferedJobPageDocument = new TypedDocumentString(`
     query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
   offeredJob(jobId: $jobId) {
@@ -4503,6 +5013,62 @@ export const DepartmentSuggestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
+export const OfferReportedPageDocument = new TypedDocumentString(`
+    query OfferReportedPage {
+  ownOfferReports {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OfferReportedPageQuery, OfferReportedPageQueryVariables>;
+export const OfferReportPageDocument = new TypedDocumentString(`
+    query OfferReportPage {
+  mayFinishJobHunting
+  reportableScouts {
+    id
+    companyName
+    jobTitle
+  }
+  ownOfferReports {
+    id
+    ...OwnReport
+  }
+}
+    fragment OwnReport on OwnOfferReport {
+  id
+  status
+  acceptedOn
+  answerBy
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  job {
+    title
+  }
+}`) as unknown as TypedDocumentString<OfferReportPageQuery, OfferReportPageQueryVariables>;
+export const CancelOfferReportDocument = new TypedDocumentString(`
+    mutation CancelOfferReport($id: ID!) {
+  cancelOfferReport(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOfferReportMutation, CancelOfferReportMutationVariables>;
+export const FinishJobHuntingDocument = new TypedDocumentString(`
+    mutation FinishJobHunting {
+  finishJobHunting
+}
+    `) as unknown as TypedDocumentString<FinishJobHuntingMutation, FinishJobHuntingMutationVariables>;
+export const ReportOfferDocument = new TypedDocumentString(`
+    mutation ReportOffer($scoutInvitationId: ID!, $acceptedOn: Date!) {
+  reportOffer(scoutInvitationId: $scoutInvitationId, acceptedOn: $acceptedOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportOfferMutation, ReportOfferMutationVariables>;
 export const CandidateSettingsPageDocument = new TypedDocumentString(`
     query CandidateSettingsPage {
   candidateNotificationSettings {
@@ -4668,6 +5234,25 @@ export const UnblockCorporateNumberDocument = new TypedDocumentString(`
   unblockCorporateNumber(corporateNumber: $corporateNumber)
 }
     `) as unknown as TypedDocumentString<UnblockCorporateNumberMutation, UnblockCorporateNumberMutationVariables>;
+export const SettingsDataPageDocument = new TypedDocumentString(`
+    query SettingsDataPage {
+  dataExport {
+    status
+    ...ExportState
+  }
+}
+    fragment ExportState on DataExport {
+  id
+  status
+  percent
+  bytes
+  expiresAt
+}`) as unknown as TypedDocumentString<SettingsDataPageQuery, SettingsDataPageQueryVariables>;
+export const RequestDataExportDocument = new TypedDocumentString(`
+    mutation RequestDataExport {
+  requestDataExport
+}
+    `) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
 export const CandidateDevicesPageDocument = new TypedDocumentString(`
     query CandidateDevicesPage {
   devices {
@@ -4742,6 +5327,43 @@ export const UpdateQuietHoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
+export const UnsubscribedPageDocument = new TypedDocumentString(`
+    query UnsubscribedPage {
+  viewer {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribedPageQuery, UnsubscribedPageQueryVariables>;
+export const UnsubscribePageDocument = new TypedDocumentString(`
+    query UnsubscribePage {
+  withdrawalProof {
+    needsPassword
+    needsSignIn
+  }
+  withdrawalEffects {
+    ...WithdrawalEffects
+  }
+}
+    fragment WithdrawalEffects on WithdrawalEffects {
+  pendingCount
+  pendingScheduleCount
+  acceptedCount
+  dates {
+    id
+    companyName
+    startAt
+  }
+}`) as unknown as TypedDocumentString<UnsubscribePageQuery, UnsubscribePageQueryVariables>;
+export const WithdrawCandidateDocument = new TypedDocumentString(`
+    mutation WithdrawCandidate($password: String!, $confirmation: String!, $reason: String!, $reasonKind: WithdrawalReason) {
+  withdrawCandidate(
+    password: $password
+    confirmation: $confirmation
+    reason: $reason
+    reasonKind: $reasonKind
+  )
+}
+    `) as unknown as TypedDocumentString<WithdrawCandidateMutation, WithdrawCandidateMutationVariables>;
 export const SkillsPageDocument = new TypedDocumentString(`
     query SkillsPage {
   qualifications
@@ -4783,6 +5405,19 @@ export const UpdateSkillsDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
+export const UnsubscribeMailPageDocument = new TypedDocumentString(`
+    query UnsubscribeMailPage($token: String!) {
+  mailSubscription(token: $token) {
+    label
+    hasMail
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeMailPageQuery, UnsubscribeMailPageQueryVariables>;
+export const EndMailOfKindDocument = new TypedDocumentString(`
+    mutation EndMailOfKind($token: String!) {
+  endMailOfKind(token: $token)
+}
+    `) as unknown as TypedDocumentString<EndMailOfKindMutation, EndMailOfKindMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)

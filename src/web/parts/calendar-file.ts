@@ -69,3 +69,17 @@ export function googleCalendarUrl(entry: CalendarEntry) {
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }
+
+/** The form of Outlook on the web with everything filled in. Outlook reads a plus sign as itself, not as a space. */
+export function outlookCalendarUrl(entry: CalendarEntry) {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: entry.title,
+    startdt: new Date(entry.startAt).toISOString(),
+    enddt: new Date(entry.endAt).toISOString(),
+    location: entry.location || (entry.url ?? ''),
+    body: descriptionOf(entry),
+  })
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString().replaceAll('+', '%20')}`
+}

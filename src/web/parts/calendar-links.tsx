@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './calendar-links.module.css'
-import { calendarFile, googleCalendarUrl, type CalendarEntry } from './calendar-file.ts'
+import { calendarFile, googleCalendarUrl, outlookCalendarUrl, type CalendarEntry } from './calendar-file.ts'
 
 /** Links that add an appointment to the student's own calendar. */
 export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
@@ -18,6 +18,15 @@ export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
         rel="noopener noreferrer"
       >
         Googleカレンダー
+        <Icon name="external" size="small" />
+      </a>
+      <a
+        className={buttonClass({ kind: 'quiet' })}
+        href={outlookCalendarUrl(entry)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Outlook
         <Icon name="external" size="small" />
       </a>
     </div>

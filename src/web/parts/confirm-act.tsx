@@ -13,11 +13,13 @@ type ConfirmActProps = {
   /** Hidden fields for the page's action. */
   fields: Record<string, string>
   verb: string
+  /** The label of the button that leaves everything as it is; 「キャンセル」 would be read as the act itself. */
+  cancel?: string
   children: ReactNode
 }
 
 /** Asks before an action that cannot be undone. The dialog stays open with the reason when the action is refused. */
-export function ConfirmAct({ open, onClose, title, fields, verb, children }: ConfirmActProps) {
+export function ConfirmAct({ open, onClose, title, fields, verb, cancel, children }: ConfirmActProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
@@ -32,6 +34,7 @@ export function ConfirmAct({ open, onClose, title, fields, verb, children }: Con
       onClose={onClose}
       title={title}
       locked={isBusy}
+      cancel={cancel}
       danger={
         <Button kind="danger" type="submit" form={formId} busy={isBusy}>
           {verb}

@@ -6,7 +6,8 @@ import type { Campaign } from '#ground/urls.ts'
 import { checkAgreed } from '#ground/validation.ts'
 import { consentTexts } from '../consent/rules.ts'
 
-export type ConsentKind = keyof typeof consentTexts
+/** What nobody registers without. */
+export type ConsentKind = 'terms' | 'policy'
 /** The version of each text a student agreed to; '' without the tick. */
 export type Consents = Record<ConsentKind, string>
 

@@ -30,8 +30,8 @@ const setPublic = (viewer: Viewer | null, isPublic: boolean) =>
     .ask('mutation ($isPublic: Boolean!) { done: updateCandidateVisibility(isPublic: $isPublic) }', { isPublic })
 const withdraw = (viewer: Viewer | null, given: Record<string, unknown> = {}, address = '203.0.113.1') =>
   app.as(viewer).ask(
-    `mutation ($password: String!, $confirmation: String!, $reason: String!) {
-      done: withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason) }`,
+    `mutation ($password: String!, $confirmation: String!, $reason: String!, $reasonKind: WithdrawalReason) {
+      done: withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind) }`,
     { password, confirmation: withdrawalWord, reason: '就職先が決まったため', ...given },
     { address },
   )

@@ -6,10 +6,11 @@ import { checkLength } from '#ground/validation.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
+import { endExports } from '../data-export/commands.ts'
 import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
 import { requireRequiredFacts } from '../required-action/queries.ts'
 import { missingItems } from '../required-action/rules.ts'
-import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct } from './rules.ts'
+import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct, type WithdrawalReason } from './rules.ts'
 
 /** The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. */
 export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidateId: string, act: CandidateAct) {
@@ -52,12 +53,19 @@ async function isSomethingMissing(tx: Tx, candidateId: string) {
   return missingItems(await requireRequiredFacts(tx, candidateId), tokyoToday()).length > 0
 }
 
-/** Ends every session and push token. The queue ends invitations and bookings. The caller has checked the password. */
-export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, reason: string) {
+/**
+ * Ends every session and push token and removes the files of the student's data. The queue ends invitations and
+ * bookings. The caller has checked who it is.
+ */
+export async function withdrawCandidate(
+  tx: Tx,
+  candidate: CandidateViewer,
+  { reason, reasonKind }: { reason: string; reasonKind: WithdrawalReason | null },
+) {
   const { candidateId } = candidate
   refuseInvalid([checkLength('reason', '理由', reason, 0, maxWithdrawalReason)])
   await moveCandidate(tx, candidate, candidateId, 'withdrawCandidate')
-  await tx.insertInto('candidateWithdrawal').values({ candidateId, reason: reason.trim() }).execute()
+  await tx.insertInto('candidateWithdrawal').values({ candidateId, reason: reason.trim(), reasonKind }).execute()
   await tx
     .updateTable('session')
     .set({ revokedAt: sql<Date>`now()` })
@@ -65,6 +73,7 @@ export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, reas
     .where('revokedAt', 'is', null)
     .execute()
   await forgetAllFcmTokens(tx, candidateId)
+  await endExports(tx, candidateId)
   await enqueue(tx, 'end_scouts_of_withdrawn', { candidateId })
   await enqueue(tx, 'notify_withdrawn', { candidateId })
   return true

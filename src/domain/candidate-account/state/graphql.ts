@@ -1,13 +1,32 @@
 import { builder } from '#graphql/builder.ts'
-import { Refusal } from '#ground/refusal.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
 import { pendingStatuses, requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
-import { isProfilePublic, requireOwnPassword } from './queries.ts'
-import { withdrawalLimit, withdrawalWord } from './rules.ts'
+import { findWithdrawalProof, isProfilePublic, requireOwner } from './queries.ts'
+import { checkWithdrawalWord, withdrawalLimit, withdrawalReasonKeys, withdrawalWord } from './rules.ts'
 
 export const PendingStatus = builder.enumType('PendingStatus', { values: pendingStatuses })
 
-const notConfirmed = { path: 'confirmation', message: `「${withdrawalWord}」と入力してください` }
+const WithdrawalReason = builder.enumType('WithdrawalReason', { values: withdrawalReasonKeys })
+
+const WithdrawalProof = builder
+  .objectRef<{ needsPassword: boolean; needsSignIn: boolean }>('WithdrawalProof')
+  .implement({
+    fields: (t) => ({
+      needsPassword: t.exposeBoolean('needsPassword'),
+      needsSignIn: t.exposeBoolean('needsSignIn', {
+        description: 'Whether an account without a password has to sign in again first.',
+      }),
+    }),
+  })
+
+builder.queryField('withdrawalProof', (t) =>
+  t.field({
+    type: WithdrawalProof,
+    resolve: (_, __, { viewer, db, sessionTokenSha256 }) =>
+      findWithdrawalProof(db, requireOwnAccount(viewer).candidateId, sessionTokenSha256),
+  }),
+)
 
 builder.queryField('isProfilePublic', (t) =>
   t.boolean({
@@ -24,18 +43,20 @@ builder.mutationFields((t) => ({
       write((tx) => updateCandidateVisibility(tx, requireCandidate(viewer), isPublic)),
   }),
   withdrawCandidate: t.boolean({
-    description: `confirmation is the word ${withdrawalWord}; an account without a password sends an empty one.`,
+    description: `confirmation is the word ${withdrawalWord}; an account without a password sends an empty one and has just signed in.`,
     args: {
       password: t.arg.string({ required: true, defaultValue: '' }),
       confirmation: t.arg.string({ required: true }),
       reason: t.arg.string({ required: true, defaultValue: '' }),
+      reasonKind: t.arg({ type: WithdrawalReason }),
     },
-    resolve: async (_, { password, confirmation, reason }, { viewer, write, db, takeAttempt }) => {
+    resolve: async (_, { password, confirmation, reason, reasonKind }, context) => {
+      const { viewer, write, db, takeAttempt, sessionTokenSha256 } = context
       const candidate = requireOwnAccount(viewer)
-      if (confirmation.trim() !== withdrawalWord) throw new Refusal('invalid_input', { fields: [notConfirmed] })
+      refuseInvalid([checkWithdrawalWord(confirmation)])
       await takeAttempt(withdrawalLimit)
-      await requireOwnPassword(db, candidate.candidateId, password)
-      return write((tx) => withdrawCandidate(tx, candidate, reason))
+      await requireOwner(db, candidate.candidateId, { password, sessionTokenSha256 })
+      return write((tx) => withdrawCandidate(tx, candidate, { reason, reasonKind: reasonKind ?? null }))
     },
   }),
 }))

@@ -100,6 +100,28 @@ function findDate(db: Db | Tx, { companyId, scoutInvitationId, schedulingDateId 
 }
 
 export type AboutBooking = AboutDate & { bookingId: string }
+
+/** As findDateFacts, with the date whose place this booking took; null when the student had none before. */
+export async function findBookingFacts(db: Db | Tx, about: AboutBooking) {
+  const facts = await findDateFacts(db, about)
+  return facts && { ...facts, replaced: (await findReplaced(db, about)) ?? null }
+}
+
+const findReplaced = (db: Db | Tx, { companyId, bookingId }: AboutBooking) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('booking as replaced', (join) =>
+      join.onRef('replaced.companyId', '=', 'booking.companyId').onRef('replaced.id', '=', 'booking.replaces'),
+    )
+    .innerJoin('schedulingDate', (join) =>
+      join
+        .onRef('schedulingDate.companyId', '=', 'replaced.companyId')
+        .onRef('schedulingDate.id', '=', 'replaced.schedulingDateId'),
+    )
+    .select(['schedulingDate.id', 'schedulingDate.startAt'])
+    .where('booking.companyId', '=', companyId)
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
 type OfBooking = { companyId: string; bookingId: string }
 
 /** The booking named in a job's payload; empty when the booking is gone, or no longer has the status. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
-import { aCandidate } from '#test/factories.ts'
+import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 
@@ -209,5 +209,36 @@ describe('§4 cancelling', () => {
     await aSeatFor(app.db, invitation, await home.date())
     const stranger = await aCandidate(app.db)
     expect(codesOf([await cancel(stranger.viewer, invitation.id)])).toEqual(['not_found'])
+  })
+})
+
+describe('§3 who comes', () => {
+  test('the active people notified of the booked date, for its student alone and while it is booked', async () => {
+    const home = await aSchedulingSender(app.db)
+    const date = await home.date()
+    const { viewer, invitation } = await invited(home)
+    const gone = await aCompanyUser(app.db, home.company.id, { status: 'DISABLED' })
+    await app.db
+      .insertInto('schedulingDateNotifiedCompanyUser')
+      .values(
+        [home.viewer.companyUserId, gone.viewer.companyUserId].map((companyUserId) => ({
+          companyId: home.company.id,
+          schedulingDateId: date.id,
+          companyUserId,
+        })),
+      )
+      .execute()
+    const comers = async (who: Who) => {
+      const { data, errors } = await app
+        .as(who)
+        .ask('query W($id: ID!) { scoutInvitation(id: $id) { chosenDate { companyUsers { id } } } }', {
+          id: invitation.id,
+        })
+      return errors[0]?.code ?? data.scoutInvitation.chosenDate?.companyUsers
+    }
+    expect(await comers(viewer)).toBeUndefined()
+    await choose(viewer, invitation.id, date.id)
+    expect(await comers(viewer)).toEqual([{ id: home.viewer.companyUserId }])
+    expect(await comers((await aCandidate(app.db)).viewer)).toBe('not_found')
   })
 })

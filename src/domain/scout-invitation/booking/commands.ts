@@ -41,13 +41,12 @@ export async function chooseSchedulingDate(
 
   const seat = await swapSeats(tx, companyId, schedulingId, held, schedulingDateId)
   if (held) await moveBooking(tx, candidate, 'chooseSchedulingDate', 'cancel', { ...invitation, ...held })
-  const bookingId = await book(tx, candidate, invitation, seat)
+  const bookingId = await book(tx, candidate, invitation, seat, held?.id)
   await closeSchedulingDateRequest(tx, candidate, invitation)
   await moveScoutInvitation(tx, candidate, 'chooseSchedulingDate', invitation, {
     schedulingStatus: schedulingMoves.chooseSchedulingDate.to,
     scheduleBy: null,
   })
-  if (held) await enqueueCancelled(tx, invitation, held)
   await enqueue(tx, 'notify_booking_made', { companyId, scoutInvitationId: id, bookingId })
   if (seat.isFull) await enqueue(tx, 'notify_date_full', { companyId, scoutInvitationId: id, bookingId })
   return id
@@ -66,7 +65,13 @@ async function swapSeats(tx: Tx, companyId: string, schedulingId: string, held: 
   return seat
 }
 
-async function book(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation, seat: TakenSeat) {
+async function book(
+  tx: Tx,
+  candidate: CandidateViewer,
+  invitation: LockedScoutInvitation,
+  seat: TakenSeat,
+  replaces: string | undefined,
+) {
   const { companyId, id: scoutInvitationId } = invitation
   const { candidateId } = candidate
   // booking_no_overlap decides across all companies; no returned row means that another appointment is in the way.
@@ -77,6 +82,7 @@ async function book(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutI
       scoutInvitationId,
       candidateId,
       schedulingDateId: seat.id,
+      replaces: replaces ?? null,
       during: sql<string>`tstzrange(${seat.startAt}, ${seat.endAt})`,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -4,7 +4,7 @@ import { bookingId, candidateId, schedulingDateId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
-import { Company } from '#domain/company/graphql.ts'
+import { Company, CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulingDates, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
@@ -16,6 +16,7 @@ import {
   bookingChangeableUntil,
   findBookingsOfDates,
   findChosenDates,
+  findCompanyUsersOfBookings,
   findOfferedSchedulings,
   listChosenDates,
   requireBooking,
@@ -99,6 +100,12 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
     company: t.field({
       type: Company,
       resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
+    }),
+    companyUsers: t.field({
+      type: [CompanyUser],
+      description: 'The company users notified of the date: the people whom the student meets.',
+      resolve: async ({ id }, _, context) =>
+        (await context.batch(findCompanyUsersOfBookings, ownerOf(context)).load(id)) ?? [],
     }),
     scoutInvitationId: t.exposeID('scoutInvitationId'),
     schedulingType: t.field({

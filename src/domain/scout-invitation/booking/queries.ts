@@ -69,6 +69,32 @@ export async function findChosenDates(db: Db, candidateId: OwnCandidateId, scout
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
+/** The active company users whom the student will meet: those notified of the booked date. */
+export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandidateId, bookingIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('booking')
+    .innerJoin('schedulingDateNotifiedCompanyUser as notified', (join) =>
+      join
+        .onRef('notified.companyId', '=', 'booking.companyId')
+        .onRef('notified.schedulingDateId', '=', 'booking.schedulingDateId'),
+    )
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'notified.companyId')
+        .onRef('companyUser.id', '=', 'notified.companyUserId'),
+    )
+    .selectAll('companyUser')
+    .select('booking.id as bookingId')
+    .where('booking.candidateId', '=', candidateId)
+    .where('booking.id', 'in', bookingIds)
+    .where('booking.status', 'in', heldStatuses)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .orderBy('companyUser.familyName')
+    .orderBy('companyUser.id')
+    .execute()
+  return Map.groupBy(rows, (row) => row.bookingId)
+}
+
 /** The student's appointments from now on, at every company. */
 export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appointment[]> =>
   ownBookings(db, candidateId)

@@ -104,6 +104,26 @@ describe('§4 at once', () => {
     expect([await bookedOn(a.id), await bookedOn(b.id)]).toEqual([10, 10])
   })
 
+  test('many students moving to the last seat of another date at once: one moves, all others keep theirs', async () => {
+    const home = await aSchedulingSender(app.db)
+    const [a, b] = [await home.date({ capacity: 30 }), await home.date({ startAt: inHours(300), capacity: 1 })]
+    const students = await Promise.all(Array.from({ length: 20 }, () => invited(home)))
+    for (const { invitation } of students) await aSeatFor(app.db, invitation, a)
+    const codes = codesOf(
+      await Promise.all(students.map(({ viewer, invitation }) => choose(viewer, invitation.id, b.id))),
+    )
+    expect(codes).toEqual(Array(19).fill('capacity_reached'))
+    expect([await bookedOn(a.id), await bookedOn(b.id)]).toEqual([19, 1])
+    const held = await app.db
+      .selectFrom('booking')
+      .select(['schedulingDateId'])
+      .where('status', '=', 'BOOKED')
+      .where('schedulingDateId', 'in', [a.id, b.id])
+      .execute()
+    expect(held.filter(({ schedulingDateId }) => schedulingDateId === a.id)).toHaveLength(19)
+    expect(held).toHaveLength(20)
+  })
+
   test('one student swapping two appointments into each other at once is not left hanging', async () => {
     const [one, two] = [await aSchedulingSender(app.db), await aSchedulingSender(app.db)]
     const at = [inHours(200), inHours(300)]

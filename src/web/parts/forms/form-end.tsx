@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { type FieldProblem, FormSummary } from '#web/ui/form-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './form-end.module.css'
@@ -8,6 +8,7 @@ type FormEndProps = {
   form: { problems: readonly FieldProblem[]; message: string | undefined; isSending: boolean }
   /** The verb on the send button. */
   send: string
+  kind?: ButtonKind
   /** Content before the button, such as a way back. */
   children?: ReactNode
 }
@@ -16,7 +17,7 @@ type FormEndProps = {
  * The end of a form: the mistakes, then the button. The button stays enabled; while the form is being sent, a second
  * press does nothing.
  */
-export function FormEnd({ form: { problems, message, isSending }, send, children }: FormEndProps) {
+export function FormEnd({ form: { problems, message, isSending }, send, kind, children }: FormEndProps) {
   return (
     <>
       {message && (
@@ -27,7 +28,7 @@ export function FormEnd({ form: { problems, message, isSending }, send, children
       <FormSummary problems={problems} />
       <div className={styles.foot}>
         {children}
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" kind={kind} busy={isSending}>
           {isSending ? '送信中…' : send}
         </Button>
       </div>

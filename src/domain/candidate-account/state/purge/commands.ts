@@ -1,8 +1,10 @@
 import { sql, type Updateable } from 'kysely'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
+import { pictureKey } from './rules.ts'
 
 /** Students purged in one transaction. */
 export const batchSize = 100
@@ -10,6 +12,8 @@ export const batchSize = 100
 const nothing = {
   pictureFile: null,
   gender: 'NO_ANSWER',
+  graduationYear: null,
+  graduationMonth: 3,
   schoolId: null,
   schoolDepartmentId: null,
   otherSchoolName: null,
@@ -64,8 +68,21 @@ export async function purgeWithdrawn(tx: Tx): Promise<number> {
 
 async function purge(tx: Tx, candidateId: string) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
+  const { pictureFile } = await tx
+    .selectFrom('candidate')
+    .select('pictureFile')
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  const key = pictureKey(pictureFile)
+  if (key !== null) await enqueue(tx, 'remove_candidate_picture', { key })
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
   const ofStudent = [
+    'candidateFcmToken',
+    'candidateReading',
+    'profileView',
+    'scoutReceivedInWeek',
+    'candidateExport',
+    'agentConsultation',
     'candidateAccount',
     'assessmentProfile',
     'consent',
@@ -87,6 +104,8 @@ async function purge(tx: Tx, candidateId: string) {
     'candidateSkill',
     'candidateVerification',
     'candidateAttribution',
+    'inquiry',
+    'offerReport',
   ] as const
   for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
   await eraseWords(tx, candidateId)

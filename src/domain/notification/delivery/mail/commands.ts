@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
+import { urls } from '#ground/urls.ts'
+import { canTurnOffMail } from '../../setting/candidate/rules.ts'
+import type { MailTokens } from '../../setting/one-click/token.ts'
 import { kindOf } from '../../kinds.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import { sendOnce, type Claimable } from '../claim/commands.ts'
@@ -11,6 +14,9 @@ import { findAddressee } from './queries.ts'
 type Recipient = { candidateId: string } | { companyId: string; companyUserId: string } | { adminAccountId: string }
 /** The payload of `send_mail`: the code of the kind and ids only. */
 export type MailJob = { mailId: string; kind: string; about: object }
+
+/** What a mail's text needs beside its facts. */
+export type MailWriting = { site: Site; mailTokens: Pick<MailTokens, 'tokenOf'> }
 
 // Longer than the mailer waits for any mail server.
 const claimSeconds = 300
@@ -40,7 +46,12 @@ export async function queueMails(
  * gets no mail. A mail is sent once, with one exception: a worker may die after the mail server took the mail and
  * before the row says so. Then the mail is sent again, under the same Message-ID.
  */
-export async function sendNotificationMail(db: Db, mailer: Pick<Mailer, 'send'>, site: Site, job: MailJob) {
+export async function sendNotificationMail(
+  db: Db,
+  mailer: Pick<Mailer, 'send'>,
+  { site, mailTokens }: MailWriting,
+  job: MailJob,
+) {
   const { mailId } = job
   const row: Claimable = {
     table: 'notificationMail',
@@ -57,19 +68,28 @@ export async function sendNotificationMail(db: Db, mailer: Pick<Mailer, 'send'>,
         .execute(),
   }
   await sendOnce(db, row, async () => {
-    const mail = await write(db, site, job)
+    const mail = await write(db, { site, mailTokens }, job)
     if (mail) await mailer.send({ ...mail, messageId: mailId })
   })
 }
 
-async function write(db: Db, site: Site, { mailId, kind: code, about }: MailJob) {
+async function write(db: Db, { site, mailTokens }: MailWriting, { mailId, kind: code, about }: MailJob) {
   const kind = kindOf(code)
   const addressee = kind && (await findAddressee(db, mailId, kind))
   if (!addressee) return undefined
   const reading = await kind.read(db, about)
   if (!reading?.text.mail || !(await reading.isStillTrue(addressee.effectKey))) return undefined
   const { mail, path } = reading.text
-  return { to: addressee.email, ...mailOf(addressee.greeting, mail, path, site) }
+  // RFC 8058: one click ends what the student may turn off; a mail that guards the account has no such end.
+  const isEndable = kind.topic !== null && canTurnOffMail(kind.topic)
+  const unsubscribeUrl = isEndable
+    ? `${site.publicUrl}${urls.candidate.unsubscribeMail(mailTokens.tokenOf(mailId))}`
+    : null
+  return {
+    to: addressee.email,
+    ...mailOf(addressee.greeting, mail, path, site, unsubscribeUrl),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  }
 }
 
 /** Called by the clock. A row only prevents a second mail, and nothing 90 days old is queued again. */

@@ -1,3 +1,4 @@
+import { findReadyExport } from '#domain/candidate-account/data-export/queries.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 export const findDevice = (
@@ -23,3 +24,11 @@ export const findWelcomed = (db: Db | Tx, { candidateId }: { candidateId: string
     .where('id', '=', candidateId)
     .where('status', 'in', ['ACTIVE', 'HIDDEN'])
     .executeTakeFirst()
+/** The file of the student's data while it can be downloaded. */
+export async function findExport(
+  db: Db | Tx,
+  { candidateId, candidateExportId }: { candidateId: string; candidateExportId: string },
+) {
+  const ready = await findReadyExport(db, candidateId, candidateExportId)
+  return ready?.expiresAt ? { expiresAt: ready.expiresAt } : undefined
+}

@@ -4,7 +4,7 @@ import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, fromSending, jobOf, planOf, schoolOf, shortTime } from '../../wording.ts'
 
-/** Sent when a student gives up a booking, or moves it to another date. */
+/** Sent when a student gives up a booking. */
 export const bookingCancelled = companyKind({
   code: 'K06',
   reaches: 'companyUser',
@@ -28,12 +28,7 @@ export const bookingCancelled = companyKind({
     mail: {
       subject: `予約が取り消されました：${shortTime(date.startAt)}〜 ${date.title}`,
       lines: blocks(
-        [
-          scout.schedulingStatus === 'ACCEPTED'
-            ? `${schoolOf(scout)}学生が、予約を別の日程に変更しました。`
-            : `${schoolOf(scout)}学生が予約を取り消しました。`,
-          '空いた席は、ほかの学生が予約できます。',
-        ],
+        [`${schoolOf(scout)}学生が予約を取り消しました。`, '空いた席は、ほかの学生が予約できます。'],
         ...planOf(date),
         jobOf(scout),
       ),

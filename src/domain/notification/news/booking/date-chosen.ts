@@ -1,9 +1,11 @@
 import { urls } from '#ground/urls.ts'
-import { findDateFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
-import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
+import { findBookingFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
+import { settingOfJob } from '../../facts/recipients.ts'
+import { listConcerned } from '../../people/queries.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, fromSending, jobOf, planOf, schoolOf, shortTime } from '../../wording.ts'
 
+/** Sent when a student books a date, and when a student moves a booking: one act, one word for both sides. */
 export const dateChosen = companyKind({
   code: 'K04',
   reaches: 'companyUser',
@@ -15,18 +17,35 @@ export const dateChosen = companyKind({
     digest: { sentence: (count) => `${count}件の日程の予約がありました`, path: urls.client.events() },
     settingOf: settingOfJob,
   },
-  facts: (db, about: AboutBooking) => findDateFacts(db, about),
-  recipients: senderAndNotified,
+  facts: (db, about: AboutBooking) => findBookingFacts(db, about),
+  recipients: async (db, { companyId }, { scout, date, replaced }) => {
+    const ofDates = await Promise.all(
+      [date, ...(replaced ? [replaced] : [])].map(({ id }) => listConcerned(db, companyId, scout.companyUserId, id)),
+    )
+    return [...new Set(ofDates.flat())]
+  },
   hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
   clock: null,
   effect: ({ bookingId }) => bookingId,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout, date }) => ({
+  text: ({ scout, date, replaced }) => ({
     path: urls.client.events(date.id),
-    list: { title: `日程が予約されました：${shortTime(date.startAt)}`, body: `${date.title}｜${scout.jobTitle}` },
+    list: {
+      title: `${replaced ? '予約の日程が変更されました' : '日程が予約されました'}：${shortTime(date.startAt)}`,
+      body: [...(replaced ? [`前は${shortTime(replaced.startAt)}`] : []), date.title, scout.jobTitle].join('｜'),
+    },
     mail: {
-      subject: `日程が予約されました：${shortTime(date.startAt)}〜 ${date.title}`,
-      lines: blocks([`${schoolOf(scout)}学生が日程を予約しました。`], ...planOf(date), jobOf(scout)),
+      subject: `${replaced ? '予約の日程が変更されました' : '日程が予約されました'}：${shortTime(date.startAt)}〜 ${date.title}`,
+      lines: blocks(
+        replaced
+          ? [
+              `${schoolOf(scout)}学生が、予約の日程を変更しました。`,
+              `前の予約（${shortTime(replaced.startAt)}〜）の席は、ほかの学生が予約できます。`,
+            ]
+          : [`${schoolOf(scout)}学生が日程を予約しました。`],
+        ...planOf(date),
+        jobOf(scout),
+      ),
       action: '次のURLで予約した学生を確認してください。',
       reason: fromSending,
     },

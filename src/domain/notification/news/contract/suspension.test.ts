@@ -5,6 +5,7 @@ import { ears } from '#test/factories/notification.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 import { aCandidate } from '#test/factories.ts'
+import { leave } from '#test/leaving.ts'
 import { worker } from '#test/work.ts'
 
 let app: TestApp
@@ -53,8 +54,7 @@ describe('§4 a suspension is told', () => {
 describe('§4 whoever leaves', () => {
   test('gets one last mail, and it is the last', async () => {
     const student = await aCandidate(app.db)
-    const leave = 'mutation ($confirmation: String!) { withdrawCandidate(confirmation: $confirmation, reason: "") }'
-    const { errors } = await app.as(student.viewer).ask(leave, { confirmation: '退会する' })
+    const { errors } = await leave(app, student.viewer)
     expect(errors).toEqual([])
     await work.run()
     const mails = await hear.mailsTo(student.viewer)

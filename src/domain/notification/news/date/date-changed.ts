@@ -48,7 +48,7 @@ export const dateChanged = kind({
   isStillTrue: (db, { about, facts: { date }, effectKey }) =>
     effectKey.endsWith(`:${stateOfDate(date)}`) && isComing(db, about, date),
   text: ({ scout, date }) => ({
-    path: urls.candidate.events(),
+    path: urls.candidate.eventDetails(scout.id),
     list: { title: '日程が変更されました', body: `${shortTime(date.startAt)}〜 ${scout.companyName}` },
     mail: {
       subject: `日程が変更されました：${shortTime(date.startAt)}〜 ${scout.companyName}`,

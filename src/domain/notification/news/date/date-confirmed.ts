@@ -1,5 +1,5 @@
 import { urls } from '#ground/urls.ts'
-import { findDateFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
+import { findBookingFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, changeOrCancel, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
@@ -10,20 +10,30 @@ export const dateConfirmed = kind({
   topic: 'SCHEDULE',
   channels: ['LIST', 'MAIL'],
   addressee: 'present',
-  facts: (db, about: AboutBooking) => findDateFacts(db, about),
+  facts: (db, about: AboutBooking) => findBookingFacts(db, about),
   recipients: scoutedStudent,
   hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
   clock: null,
   effect: ({ bookingId }) => bookingId,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout, date }) => ({
-    path: urls.candidate.events(),
-    list: { title: '日程が確定しました', body: `${shortTime(date.startAt)}〜 ${scout.companyName}` },
+  text: ({ scout, date, replaced }) => ({
+    path: urls.candidate.eventDetails(scout.id),
+    list: {
+      title: replaced ? '日程を変更しました' : '日程が確定しました',
+      body: `${shortTime(date.startAt)}〜 ${scout.companyName}${replaced ? `（前は${shortTime(replaced.startAt)}）` : ''}`,
+    },
     mail: {
-      subject: `日程が確定しました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
-      lines: blocks([`${scout.companyName}の日程が確定しました。`], ...planOf(date), ...placeOf(date), [
-        changeOrCancel(date),
-      ]),
+      subject: `${replaced ? '日程を変更しました' : '日程が確定しました'}：${shortTime(date.startAt)}〜 ${scout.companyName}`,
+      lines: blocks(
+        [
+          replaced
+            ? `${scout.companyName}の日程を、${shortTime(replaced.startAt)}から変更しました。`
+            : `${scout.companyName}の日程が確定しました。`,
+        ],
+        ...planOf(date),
+        ...placeOf(date),
+        [changeOrCancel(date)],
+      ),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
     },

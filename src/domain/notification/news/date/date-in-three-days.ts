@@ -7,7 +7,7 @@ export const dateInThreeDays = reminder({
   daysBefore: 3,
   flag: 'remindThreeDaysBefore',
   text: (scout, date) => ({
-    path: urls.candidate.events(),
+    path: urls.candidate.eventDetails(scout.id),
     list: {
       title: `3日後に${scout.companyName}の予定があります`,
       body: `${shortTime(date.startAt)}〜 ${date.title}`,

@@ -9,7 +9,7 @@ export const dateTomorrow = reminder({
   daysBefore: 1,
   flag: 'remindOneDayBefore',
   text: (scout, date) => ({
-    path: urls.candidate.events(),
+    path: urls.candidate.eventDetails(scout.id),
     list: {
       title: `明日 ${time(date.startAt)}〜 ${scout.companyName}`,
       body: date.belongings.length > 0 ? `持ち物：${date.belongings.join('、')}` : date.title,

@@ -13,10 +13,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
 import type { Route } from './+types/schedule'
-import { cancelBooking } from './parts/cancel-booking.tsx'
-import { CurrentDate } from './parts/current-date.tsx'
+import { chooseDate } from './parts/choose-date.ts'
 import styles from './parts/schedule.module.css'
-import { SlotForm } from './schedule/slot-form.tsx'
+import { SlotForm } from './parts/slot-form.tsx'
 
 const SchedulePage = graphql(`
   query SchedulePage($id: ID!) {
@@ -46,18 +45,9 @@ const SchedulePage = graphql(`
         minutes
       }
       chosenDate {
-        isChangeable
-        ...CurrentDate
+        id
       }
       ...SlotForm
-    }
-  }
-`)
-
-const ChooseDate = graphql(`
-  mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {
-    chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {
-      id
     }
   }
 `)
@@ -67,7 +57,8 @@ type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 /** A student chooses a date only after acceptance, and only for jobs with dates. */
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(SchedulePage, { id })
-  const { status, job, offeredScheduling } = scoutInvitation
+  const { status, job, offeredScheduling, chosenDate } = scoutInvitation
+  if (chosenDate) throw redirect(urls.candidate.eventEdit(id))
   if (status !== 'ACCEPTED') throw redirect(urls.candidate.invitation(id))
   if (job.kind !== 'SCHEDULING' || !offeredScheduling) throw redirect(urls.candidate.complete(id, false))
   return { scoutInvitation, scheduling: offeredScheduling }
@@ -79,10 +70,9 @@ const actOnSchedule = act({
   '': async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
     const schedulingDateId = formText(form, 'schedulingDateId')
     if (!schedulingDateId) return { unchosen: true as const }
-    await ask(ChooseDate, { scoutInvitationId: id, schedulingDateId })
+    await chooseDate(ask, id, schedulingDateId)
     return redirect(urls.candidate.complete(id, true))
   },
-  cancel: (ask: Ask, _: FormData, { params }: Args) => cancelBooking(ask, params.scoutInvitationId),
 })
 export const action = actOnServer(actOnSchedule)
 export const clientAction = actOnClient(actOnSchedule)
@@ -92,22 +82,15 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('日程を選�
 
 export default function Schedule({ loaderData, actionData }: Route.ComponentProps) {
   const { scoutInvitation: invitation, scheduling } = loaderData
-  const { id, company, job, chosenDate, canChooseSchedulingDate } = invitation
+  const { id, company, job, canChooseSchedulingDate } = invitation
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   const isUnchosen = actionData !== undefined && 'unchosen' in actionData
-  const mayChoose = canChooseSchedulingDate && chosenDate?.isChangeable !== false
   const word = meetingWord(scheduling, job.scoutType.id)
   return (
     <>
       <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
       <Page narrow className={styles.page}>
-        <PageHead title={chosenDate ? `${word}の日程` : `${word}の日程を選ぶ`}>
-          {chosenDate
-            ? mayChoose
-              ? '変更するときは、別の日時を選んでください。'
-              : null
-            : '参加できる日時を1つ選んでください。'}
-        </PageHead>
+        <PageHead title={`${word}の日程を選ぶ`}>参加できる日時を1つ選んでください。</PageHead>
         <Card className={styles.facts}>
           <Facts compact>
             <Fact label="内容">{scheduling.title}</Fact>
@@ -125,7 +108,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
             {foreseenText.company_suspended}
           </Notice>
         )}
-        {invitation.schedulingDateRequest?.status === 'REFUSED' && !chosenDate && (
+        {invitation.schedulingDateRequest?.status === 'REFUSED' && (
           <Notice className={styles.notice}>
             お願いした日程について、追加できる日程がないとの返信がありました。次の日程から選ぶか、スカウトの画面から辞退できます。
           </Notice>
@@ -140,8 +123,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
             日程が選択されていません
           </Notice>
         )}
-        {chosenDate && <CurrentDate date={chosenDate} invitationId={id} />}
-        {mayChoose && <SlotForm invitation={invitation} refused={refused} word={word} isChange={chosenDate !== null} />}
+        {canChooseSchedulingDate && <SlotForm invitation={invitation} refused={refused} word={word} isChange={false} />}
       </Page>
     </>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
@@ -16,6 +17,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Dot } from '#web/ui/dot.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Flow } from '#web/ui/flow.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/detail'
@@ -136,6 +139,12 @@ export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }
         )}
         <PagePart id="company" title={`${company.displayName}について`}>
           <CompanyCard company={company} />
+          <p className={styles.report}>
+            <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
+              <Icon name="flag" size="small" />
+              この内容を報告する
+            </Link>
+          </p>
         </PagePart>
         {scoutInvitation && <BackToScout {...scoutInvitation} />}
       </Page>

@@ -1,4 +1,4 @@
-import { preRegistrationKeptDays } from '#domain/inquiry/retention/rules.ts'
+import { inquiryKeptDays, preRegistrationKeptDays } from '#domain/inquiry/retention/rules.ts'
 import { Items, type LegalSection, type Operator } from '../parts/legal-page.tsx'
 import { ExternalTable } from './external-table.tsx'
 
@@ -147,7 +147,8 @@ export const policySections = (operator: Operator): LegalSection[] => {
           </p>
           <p>
             退会の受付から<strong>30日後</strong>
-            に、登録情報を削除します。事前登録の情報は、受付から{preRegistrationKeptDays}
+            に、登録情報と、登録した方からのお問い合わせを削除します。対応が終わったお問い合わせとその添付ファイルは受付から
+            {inquiryKeptDays}日後に、事前登録の情報は受付から{preRegistrationKeptDays}
             日後に削除します。法令が保存を求める記録は、その期間に限って残します。承認した企業がすでに受け取った情報は、その企業の方針によって取り扱われます。
           </p>
         </>

@@ -61,7 +61,7 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
             変更
           </ButtonLink>
         )}
-        <ButtonLink to={urls.candidate.complete(id, false)}>予定を見る</ButtonLink>
+        <ButtonLink to={urls.candidate.eventDetails(id)}>予定を見る</ButtonLink>
       </AnswerBar>
     )
   if (schedulingStatus === 'SCHEDULING_DATE_REQUESTED')

@@ -1,12 +1,10 @@
+import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AppointmentFragment } from '#web/generated/graphql.ts'
-import type { CalendarEntry } from '#web/parts/calendar-file.ts'
-import { CalendarLinks } from '#web/parts/calendar-links.tsx'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -15,6 +13,9 @@ import { foreseenText } from '#ground/foreseen-text.ts'
 import styles from './appointment.module.css'
 import { CancelButton } from './cancel-booking.tsx'
 import { BigDate } from './current-date.tsx'
+import { DateCalendarLinks } from './date-calendar-links.tsx'
+import { EmergencyContact } from './emergency-contact.tsx'
+import { Until } from './until.tsx'
 
 const AppointmentFields = graphql(`
   fragment Appointment on ChosenDate {
@@ -29,6 +30,7 @@ const AppointmentFields = graphql(`
     changeableUntil
     isChangeable
     scoutInvitationId
+    ...DateCalendarLinks
     company {
       displayName
       mark {
@@ -49,23 +51,16 @@ export function Appointment({ date }: { date: FragmentType<typeof AppointmentFie
   return (
     <Card as="article" className={styles.card} aria-label={`${company.displayName} ${monthDay(startAt)}`}>
       <BigDate startAt={startAt} endAt={endAt} />
-      <CompanyLine
-        heading="h2"
-        mark={company.mark}
-        note={title}
-        end={!isPast && <Until days={daysUntil(startAt, now)} />}
-      >
-        {company.displayName}
+      <CompanyLine heading="h2" mark={company.mark} note={title} end={!isPast && <Until startAt={startAt} now={now} />}>
+        <Link className={styles.name} to={urls.candidate.eventDetails(appointment.scoutInvitationId)}>
+          {company.displayName}
+        </Link>
       </CompanyLine>
       <AppointmentFacts appointment={appointment} />
       {!isPast && <AppointmentActs appointment={appointment} />}
     </Card>
   )
 }
-
-const Until = ({ days }: { days: number }) => (
-  <Badge kind="plum">{days <= 0 ? '今日' : days === 1 ? '明日' : `${days}日後`}</Badge>
-)
 
 function AppointmentFacts({ appointment }: { appointment: AppointmentFragment }) {
   const { location, url, belongings, emergencyContact } = appointment
@@ -80,7 +75,11 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentFragment })
         </Fact>
       )}
       {belongings.length > 0 && <Fact label="持ち物">{belongings.join('、')}</Fact>}
-      {emergencyContact && <Fact label="緊急連絡先">{emergencyContact}</Fact>}
+      {emergencyContact && (
+        <Fact label="緊急連絡先">
+          <EmergencyContact text={emergencyContact} />
+        </Fact>
+      )}
     </Facts>
   )
 }
@@ -89,7 +88,7 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
   const { scoutInvitationId: id, startAt, company, changeableUntil, isChangeable } = appointment
   return (
     <div className={styles.acts}>
-      <CalendarLinks entry={entryOf(appointment)} />
+      <DateCalendarLinks date={appointment} />
       <p className="quiet">
         {isChangeable
           ? `変更や取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
@@ -97,7 +96,7 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
       </p>
       {isChangeable && (
         <div className={styles.change}>
-          <ButtonLink kind="quiet" to={urls.candidate.schedule(id)}>
+          <ButtonLink kind="quiet" to={urls.candidate.eventEdit(id)}>
             日程を変更する
           </ButtonLink>
           <CancelButton invitationId={id} companyName={company.displayName} startAt={startAt} />
@@ -106,16 +105,3 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
     </div>
   )
 }
-
-const entryOf = (appointment: AppointmentFragment): CalendarEntry => ({
-  id: appointment.id,
-  title: `${appointment.company.displayName} ${appointment.title}`,
-  startAt: appointment.startAt,
-  endAt: appointment.endAt,
-  location: appointment.location,
-  url: appointment.url,
-  notes: [
-    ...(appointment.belongings.length > 0 ? [`持ち物: ${appointment.belongings.join('、')}`] : []),
-    ...(appointment.emergencyContact ? [`緊急連絡先: ${appointment.emergencyContact}`] : []),
-  ],
-})

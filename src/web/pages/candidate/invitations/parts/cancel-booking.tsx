@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { urls } from '#ground/urls.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { Done } from '#web/parts/success-message.ts'
@@ -18,6 +20,12 @@ const CancelBooking = graphql(`
 export async function cancelBooking(ask: Ask, scoutInvitationId: string): Promise<Done> {
   await ask(CancelBooking, { scoutInvitationId })
   return { done: 'bookingCancelled' }
+}
+
+/** As cancelBooking, for a page that has no date to show any more: other dates can be chosen next. */
+export async function leaveCancelled(ask: Ask, scoutInvitationId: string) {
+  await ask(CancelBooking, { scoutInvitationId })
+  return redirectWith(urls.candidate.schedule(scoutInvitationId), 'bookingCancelled')
 }
 
 type CancelButtonProps = { invitationId: string; companyName: string; startAt: string }
@@ -44,7 +52,8 @@ export function CancelButton({ invitationId, companyName, startAt }: CancelButto
         onClose={() => setOpen(false)}
         title="予約を取り消しますか"
         fields={{ intent: 'cancel', scoutInvitationId: invitationId }}
-        verb="取り消す"
+        verb="予約を取り消す"
+        cancel="予約を残す"
       >
         <p>
           {companyName}の{monthDay(startAt)} {time(startAt)}の予約を取り消します。あとから別の日程を選べます。

@@ -1,10 +1,9 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { monthDay, shortDate, time, weekdayName } from '#ground/tokyo-time.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CancelButton } from './cancel-booking.tsx'
 import styles from './schedule.module.css'
+import { TooLate } from './too-late.tsx'
 
 const CurrentDateFields = graphql(`
   fragment CurrentDate on ChosenDate {
@@ -19,19 +18,24 @@ const CurrentDateFields = graphql(`
   }
 `)
 
-type CurrentDateProps = { date: FragmentType<typeof CurrentDateFields>; invitationId: string }
+type CurrentDateProps = {
+  date: FragmentType<typeof CurrentDateFields>
+  invitationId: string
+  /** False once the company has said more than a date, so that the product changes none. */
+  isOpen: boolean
+}
 
 /** The booked date, the deadline for changes, and the contact after that deadline. */
-export function CurrentDate({ date, invitationId }: CurrentDateProps) {
+export function CurrentDate({ date, invitationId, isOpen }: CurrentDateProps) {
   const { startAt, endAt, changeableUntil, isChangeable, emergencyContact, company } = readFragment(
     CurrentDateFields,
     date,
   )
   return (
     <Card as="section" className={styles.current} aria-labelledby="current">
-      <h2 id="current">決まった日程</h2>
+      <h2 id="current">いまの日程</h2>
       <BigDate startAt={startAt} endAt={endAt} />
-      {isChangeable ? (
+      {isChangeable && isOpen ? (
         <div className={styles.currentFoot}>
           <p className="quiet">
             変更や取り消しは{monthDay(changeableUntil)} {time(changeableUntil)}まで
@@ -39,10 +43,7 @@ export function CurrentDate({ date, invitationId }: CurrentDateProps) {
           <CancelButton invitationId={invitationId} companyName={company.displayName} startAt={startAt} />
         </div>
       ) : (
-        <Notice kind="warning">
-          {foreseenText.booking_not_changeable}
-          {emergencyContact && `（${emergencyContact}）`}
-        </Notice>
+        <TooLate emergencyContact={emergencyContact} />
       )}
     </Card>
   )

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { BigDate } from '../parts/current-date.tsx'
-import styles from '../parts/schedule.module.css'
+import { BigDate } from './current-date.tsx'
+import styles from './schedule.module.css'
 
 const ConfirmDateFields = graphql(`
   fragment ConfirmDate on ScoutInvitation {

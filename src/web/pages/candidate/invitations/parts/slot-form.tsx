@@ -14,7 +14,7 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
-import styles from '../parts/schedule.module.css'
+import styles from './schedule.module.css'
 
 const SlotFormFields = graphql(`
   fragment SlotForm on ScoutInvitation {
@@ -77,13 +77,15 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
             onChoose={choose}
           />
         ))}
-        <div className={styles.none}>
-          <OtherDates scout={scout} />
-          <p className="quiet">希望を3つまで伝えられます。3営業日以内に返信があります。</p>
-        </div>
+        {mayAsk(scout) && (
+          <div className={styles.none}>
+            <OtherDates scout={scout} />
+            <p className="quiet">希望を3つまで伝えられます。3営業日以内に返信があります。</p>
+          </div>
+        )}
         <noscript>
           <Button type="submit" wide>
-            この日程で確定する
+            {isChange ? 'この日程に変更する' : 'この日程で確定する'}
           </Button>
         </noscript>
       </Form>
@@ -102,7 +104,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
         }
       >
         <Button disabled={!chosen} onClick={() => showDialog('confirm')}>
-          {isChange ? 'この日程に変える' : 'この日程で進む'}
+          {isChange ? 'この日程に変更する' : 'この日程で進む'}
         </Button>
       </AnswerBar>
       {chosen && (
@@ -120,9 +122,12 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
   )
 }
 
+const isSentBy = (scout: SlotFormFragment) => scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
+const mayAsk = (scout: SlotFormFragment) => scout.canRequestSchedulingDate || isSentBy(scout)
+
 function OtherDates({ scout }: { scout: SlotFormFragment }) {
-  const isSent = scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
-  if (!scout.canRequestSchedulingDate && !isSent) return null
+  const isSent = isSentBy(scout)
+  if (!mayAsk(scout)) return null
   return (
     <Link className={linkButtonClass()} to={urls.candidate.dateRequested(scout.id)}>
       {isSent ? '送った希望を見る' : '希望の日程がない'}

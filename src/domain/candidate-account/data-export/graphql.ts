@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import { builder } from '#graphql/builder.ts'
+import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
+import { requestDataExport } from './commands.ts'
+import { findNewestExport } from './queries.ts'
+import { exportStatuses } from './rules.ts'
+
+const DataExportStatus = builder.enumType('DataExportStatus', { values: exportStatuses })
+
+const statusAt = ({ status, expiresAt }: Selectable<DB['candidateExport']>, now: Date) =>
+  status === 'READY' && expiresAt && expiresAt <= now ? 'EXPIRED' : status
+
+const DataExport = builder.objectRef<Selectable<DB['candidateExport']>>('DataExport').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    status: t.field({ type: DataExportStatus, resolve: (row) => statusAt(row, new Date()) }),
+    percent: t.exposeInt('percent'),
+    bytes: t.exposeInt('bytes', { nullable: true }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+builder.queryField('dataExport', (t) =>
+  t.field({
+    description: 'The newest file of the student’s own data; null before the first.',
+    type: DataExport,
+    nullable: true,
+    resolve: async (_, __, { viewer, db }) =>
+      (await findNewestExport(db, requireOwnAccount(viewer).candidateId)) ?? null,
+  }),
+)
+
+builder.mutationField('requestDataExport', (t) =>
+  t.id({
+    description: 'Asks for a file of everything about the student, and gives its id.',
+    resolve: (_, __, { viewer, write }) => write((tx) => requestDataExport(tx, requireOwnAccount(viewer))),
+  }),
+)

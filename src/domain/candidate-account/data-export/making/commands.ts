@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { isDatabaseAway } from '#platform/database-away.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { reportError } from '#platform/error-reporter.ts'
+import type { Files } from '#platform/files.ts'
+import { enqueue } from '#platform/queue.ts'
+import { pictureKey } from '../../state/purge/rules.ts'
+import { archiveOf } from '../archive.ts'
+import { readSheet, type Sheet } from '../queries.ts'
+import { exportHours, exportKey, exportMinutes } from '../rules.ts'
+import { exportTables } from '../tables.ts'
+
+export type ExportJob = { candidateId: string; candidateExportId: string }
+type Context = {
+  db: Db
+  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  files: Files
+  site: { productName: string }
+}
+
+/**
+ * Makes the file and stores it, telling after each table how far it is. A worker that died meanwhile is followed by
+ * another from the beginning. A mistake of ours ends the file as FAILED, and the student asks again.
+ */
+export async function makeExport({ candidateId, candidateExportId: id }: ExportJob, context: Context) {
+  const { db, files } = context
+  if (!(await run(db, id, 0))) return
+  try {
+    const sheets: Sheet[] = []
+    for (const table of exportTables) {
+      sheets.push(await readSheet(db, table, candidateId))
+      await run(db, id, Math.floor((95 * sheets.length) / exportTables.length))
+    }
+    const picture = await pictureOf(context, candidateId)
+    const archive = archiveOf(sheets, { productName: context.site.productName, madeAt: new Date(), picture })
+    await files.put(exportKey(id), archive)
+    // A student who left meanwhile has no running file any more.
+    if (!(await finish(context, { candidateId, candidateExportId: id }, archive.length)))
+      await files.delete(exportKey(id))
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    reportError(error, { kind: 'job', path: 'make_candidate_export' })
+    await fail(db, id)
+  }
+}
+
+const run = (db: Db, id: string, percent: number) =>
+  db
+    .updateTable('candidateExport')
+    .set({ status: 'RUNNING', percent })
+    .where('id', '=', id)
+    .where('status', 'in', ['ASKED', 'RUNNING'])
+    .returning('id')
+    .executeTakeFirst()
+
+const finish = ({ inTransaction }: Context, job: ExportJob, bytes: number) =>
+  inTransaction(async (tx) => {
+    const ready = await tx
+      .updateTable('candidateExport')
+      .set({
+        status: 'READY',
+        percent: 100,
+        bytes,
+        readyAt: sql<Date>`now()`,
+        expiresAt: sql<Date>`now() + make_interval(hours => ${exportHours}::int)`,
+      })
+      .where('id', '=', job.candidateExportId)
+      .where('status', '=', 'RUNNING')
+      .returning('id')
+      .executeTakeFirst()
+    if (ready) await enqueue(tx, 'notify_export_ready', job)
+    return ready !== undefined
+  })
+
+const fail = (db: Db, id: string) =>
+  db
+    .updateTable('candidateExport')
+    .set({ status: 'FAILED' })
+    .where('id', '=', id)
+    .where('status', '=', 'RUNNING')
+    .execute()
+
+async function pictureOf({ db, files }: Context, candidateId: string) {
+  const { pictureFile } = await db
+    .selectFrom('candidate')
+    .select('pictureFile')
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  const key = pictureKey(pictureFile)
+  const file = key === null ? undefined : await files.get(key)
+  return file && key ? { name: key.split('/').at(-1) ?? key, bytes: file.bytes } : undefined
+}
+
+/** Called by the clock: removes what is over, and gives up what nobody finished. */
+export async function expireExports({ db, files }: Pick<Context, 'db' | 'files'>) {
+  await db
+    .updateTable('candidateExport')
+    .set({ status: 'FAILED' })
+    .where('status', 'in', ['ASKED', 'RUNNING'])
+    .where('insertedAt', '<', sql<Date>`now() - make_interval(mins => ${exportMinutes}::int)`)
+    .execute()
+  const over = await db
+    .selectFrom('candidateExport')
+    .select('id')
+    .where('status', '=', 'READY')
+    .where('expiresAt', '<=', sql<Date>`now()`)
+    .execute()
+  for (const { id } of over) {
+    await removeExport({ candidateExportId: id }, { files })
+    await db.updateTable('candidateExport').set({ status: 'EXPIRED' }).where('id', '=', id).execute()
+  }
+}
+
+export const removeExport = (
+  { candidateExportId }: Pick<ExportJob, 'candidateExportId'>,
+  { files }: Pick<Context, 'files'>,
+) => files.delete(exportKey(candidateExportId))

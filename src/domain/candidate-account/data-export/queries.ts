@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { ExportTable } from './column.ts'
+import { cellOf, headingOf, namedTable, nameKey, readingOf, type Cell, type Names } from './sheet.ts'
+
+export type Sheet = { name: string; headings: string[]; rows: Cell[][] }
+
+/** The newest file of the student, whatever became of it; undefined before the first. */
+export const findNewestExport = (db: Db | Tx, candidateId: OwnCandidateId) =>
+  db
+    .selectFrom('candidateExport')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The student's file while it can be downloaded; undefined for a file of somebody else. */
+export const findReadyExport = (db: Db | Tx, candidateId: string, id: string) =>
+  db
+    .selectFrom('candidateExport')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', id)
+    .where('status', '=', 'READY')
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+/** Files asked for within the last 24 hours; a file that could not be made does not count. */
+export async function countExportsOfDay(db: Db | Tx, candidateId: string) {
+  const { count } = await db
+    .selectFrom('candidateExport')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('candidateId', '=', candidateId)
+    .where('status', '!=', 'FAILED')
+    .where('insertedAt', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The rows of one table that are about the student, as they are written. */
+export async function readSheet(db: Db, table: ExportTable, candidateId: string): Promise<Sheet> {
+  const columns = Object.entries(table.columns)
+  const selected = columns.map(([name], at) => sql`${sql.ref(name)} as ${sql.raw(`c${at}`)}`)
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(selected)} from ${sql.table(table.table)}
+    where ${mine(table, candidateId)} ${table.only ? sql`and ${sql.raw(table.only)}` : sql``}
+    order by ${sql.ref(orderOf(table))}
+  `.execute(db)
+  const values = rows.map((row) => columns.map((_, at) => row[`c${at}`]))
+  const names = await namesFor(
+    db,
+    columns.map(([, column]) => readingOf(column)),
+    values,
+  )
+  return {
+    name: table.name,
+    headings: columns.map(([, column]) => headingOf(column)),
+    rows: values.map((row) => row.map((value, at) => cellOf(value, readingOf(columns[at]?.[1] ?? ''), names))),
+  }
+}
+
+const mine = ({ owner }: ExportTable, candidateId: string) =>
+  owner
+    ? sql`${sql.ref(owner)} = ${candidateId}`
+    : sql`scout_invitation_id in (
+        select id from scout_invitation where candidate_id = ${candidateId} and status <> 'SCHEDULED')`
+
+const orderOf = ({ columns }: ExportTable) =>
+  ['inserted_at', 'sent_at'].find((name) => name in columns) ?? Object.keys(columns)[0] ?? ''
+
+async function namesFor(db: Db, readings: readonly ReturnType<typeof readingOf>[], rows: unknown[][]): Promise<Names> {
+  const names = new Map<string, ReadonlyMap<string, string>>()
+  for (const [at, reading] of readings.entries()) {
+    const named = namedTable(reading)
+    if (!named) continue
+    const ids = [...new Set(rows.flatMap((row) => row[at]).filter((id) => id !== null && id !== undefined))]
+    if (ids.length === 0) continue
+    const found = await sql<{ id: unknown; name: string }>`
+      select id, ${sql.ref(named.column)} as name from ${sql.table(named.nameOf)} where id = any(${ids})
+    `.execute(db)
+    names.set(nameKey(named), new Map(found.rows.map(({ id, name }) => [String(id), name])))
+  }
+  return names
+}

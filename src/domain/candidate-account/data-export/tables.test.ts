@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { exportTables, notExported } from './tables.ts'
+
+let database: TestDatabase
+let columns: Map<string, string[]>
+beforeAll(async () => {
+  database = await testDatabase()
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.relname as table, a.attname as column from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  `.execute(database.db)
+  columns = new Map(
+    [...Map.groupBy(rows, ({ table }) => table)].map(([table, found]) => [table, found.map(({ column }) => column)]),
+  )
+})
+afterAll(() => database.close())
+
+const exported = () => exportTables.map(({ table }) => table)
+
+describe('個人情報保護法33条 the file holds everything about a student', () => {
+  test('every table with a student is exported, or stays out with a reason', () => {
+    const ofStudents = [...columns].filter(([, names]) => names.includes('candidate_id')).map(([table]) => table)
+    const known = new Set([...exported(), ...Object.keys(notExported)])
+    expect(ofStudents.filter((table) => !known.has(table))).toEqual([])
+    expect([...known].filter((table) => !columns.has(table))).toEqual([])
+    expect(exported().filter((table) => table in notExported)).toEqual([])
+    for (const reason of Object.values(notExported)) expect(reason.length).toBeGreaterThan(20)
+  })
+
+  test.each(exportTables)(
+    'every column of $table is named or left out with a reason',
+    ({ table, columns: named, leftOut }) => {
+      const listed = [...Object.keys(named), ...Object.keys(leftOut)]
+      expect(listed.toSorted()).toEqual(columns.get(table)?.toSorted())
+    },
+  )
+
+  test('no secret and no hash is in it', () => {
+    const names = exportTables.flatMap(({ columns: named }) => Object.keys(named))
+    expect(names.filter((name) => /token|secret|hash|sha256|password/.test(name))).toEqual([])
+  })
+
+  test('names of files are different, and so are the headings of a file', () => {
+    expect(new Set(exportTables.map(({ name }) => name)).size).toBe(exportTables.length)
+    for (const { columns: named } of exportTables) {
+      const headings = Object.values(named).map((column) => (typeof column === 'string' ? column : column.heading))
+      expect(new Set(headings).size).toBe(headings.length)
+    }
+  })
+})

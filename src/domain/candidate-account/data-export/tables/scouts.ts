@@ -1,0 +1,100 @@
+import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
+
+const owner = 'candidate_id'
+const ownId = { candidate_id: because.owner }
+const company = nameOf('企業', 'company', 'display_name')
+
+/** Scouts and what came of them, as the student sees them. */
+export const scoutTables: readonly ExportTable[] = [
+  {
+    name: 'スカウト',
+    table: 'scout_invitation',
+    owner,
+    // A scout that waits for its hour is in no list of the student.
+    only: "status <> 'SCHEDULED'",
+    columns: {
+      company_id: company,
+      job_id: nameOf('募集', 'job', 'title'),
+      company_user_id: nameOf('差出人の姓', 'company_user', 'family_name'),
+      template_message_history_id: nameOf('本文', 'template_message_history', 'text'),
+      reason: '選んだ理由',
+      round: '何回目の案内か',
+      status: words('状態', {
+        PENDING: '返信待ち',
+        ACCEPTED: '承認',
+        DECLINED: '辞退',
+        EXPIRED: '期限切れ',
+        HIRED: '採用',
+      }),
+      scheduling_status: words('日程', {
+        PENDING: '選んでいない',
+        ACCEPTED: '選んだ',
+        SCHEDULING_DATE_REQUESTED: '追加を依頼中',
+      }),
+      sent_at: '届いた日時',
+      expires_at: '回答期限',
+      schedule_by: '日程を選ぶ期限',
+      read_at: '読んだ日時',
+      answered_at: '回答した日時',
+      ended_at: '終わった日時',
+      decline_reason_id: nameOf('辞退の理由', 'decline_reason'),
+      withdrawal_message: '企業へのメッセージ',
+      remind_at: 'もう一度知らせる日時',
+    },
+    leftOut: { ...ownId, id: because.key, candidate_ordinal: because.internal, contacted_at: because.company },
+  },
+  {
+    name: 'スカウトで引用された文',
+    table: 'scout_invitation_quotation',
+    ofScouts: true,
+    columns: { company_id: company, field: '引用元の項目', text: '引用された文', passage: '前後を含む文' },
+    leftOut: { scout_invitation_id: because.key, position: because.key },
+  },
+  {
+    name: '予約した日程',
+    table: 'booking',
+    owner,
+    columns: {
+      company_id: company,
+      during: { heading: '日時', as: 'period' },
+      // Attendance is the company's own record.
+      status: words('状態', { BOOKED: '予約', ATTENDED: '予約', NO_SHOW: '予約', CANCELLED: '取り消し' }),
+      inserted_at: '予約した日時',
+      cancelled_at: '取り消した日時',
+      is_freely_changeable: yesNo('企業が日程を変更した'),
+    },
+    leftOut: { ...ownId, id: because.key, scheduling_date_id: because.key, scout_invitation_id: because.key },
+  },
+  {
+    name: '日程の希望',
+    table: 'scheduling_date_request',
+    owner,
+    columns: {
+      company_id: company,
+      request: '希望の内容',
+      preferred_dates: '希望日',
+      preferred_times: words('希望の時間帯', { MORNING: '午前', AFTERNOON: '午後', EVENING: '夕方' }),
+      status: words('状態', {
+        REQUESTED: '依頼中',
+        ANSWERED: '追加された',
+        REFUSED: '追加できないと回答',
+        CLOSED: '終了',
+      }),
+      inserted_at: '最初に伝えた日時',
+      requested_at: '最後に伝えた日時',
+      answered_at: '回答された日時',
+    },
+    leftOut: { ...ownId, id: because.key, scout_invitation_id: because.key },
+  },
+  {
+    name: 'プロフィールが見られた日',
+    table: 'profile_view',
+    owner,
+    columns: { inserted_at: { heading: '日付', as: 'day' } },
+    leftOut: {
+      ...ownId,
+      company_id: 'Which company looked is told by the rule of the page of views alone.',
+      company_user_id: 'A person of the company.',
+    },
+  },
+]

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aFilledStudent, fills, mark } from '#test/factories/filled-student.ts'
+import { worker } from '#test/work.ts'
+import { jobs } from '../../jobs.ts'
+import { withdrawCandidate } from '../commands.ts'
+
+/** Tables whose rows stay after the purge, without a person, and why. A filled table that is not here is empty. */
+const stays: Record<string, string> = {
+  candidate_activity: 'Two times, by which the search numbers its rows; the search finds nobody who has left.',
+  candidate_withdrawal: 'That and when somebody left and was erased, with the reason from a list.',
+  scout_invitation: 'A company’s count and quota of scouts; the reason and the messages are erased.',
+  booking: 'A company’s count of its seats: times only.',
+  audit: 'Who did what and when, for investigating misuse: ids and statuses, no words.',
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+/** Tables with a column that names a student, by the schema. */
+async function tablesOfStudents() {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.relname as table, a.attname as column from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and (a.attname in ('candidate_id', 'owner_candidate_id')
+        or exists (select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f'
+          and f.confrelid in ('candidate'::regclass, 'candidate_account'::regclass) and f.conkey[1] = a.attnum))
+  `.execute(app.db)
+  return new Map(rows.map(({ table, column }) => [table, column]))
+}
+
+const countIn = async (table: string, column: string, id: string) =>
+  (
+    await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(app.db)
+  ).rows[0]?.count
+
+/** Every table of the product and of the queue in which one of these words stands. */
+async function tablesWith(words: readonly string[]) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'graphile_worker') and c.relkind = 'r'
+  `.execute(app.db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ hit: boolean }>`
+      select exists (select from ${sql.raw(name)} t where t::text ~ ${words.join('|')}) as hit`.execute(app.db)
+    if (rows[0]?.hit) found.push(name)
+  }
+  return found
+}
+
+/** The keys under which the search knows the student, in the bits and in what waits beside them. */
+async function keysOf(ordinal: number) {
+  const { rows } = await sql<{ key: string }>`
+    select key from search_bits where chunk = ${ordinal} / 16384
+      and get_bit(coalesce(bits, packed_bits), ${ordinal} % 16384) = 1
+    union select key from search_delta where ordinal = ${ordinal} and is_on
+    union select key from search_flip where ordinal = ${ordinal} and is_on
+    order by 1
+  `.execute(app.db)
+  return rows.map(({ key }) => key)
+}
+
+describe('§4 a student who left is erased after 30 days', () => {
+  test('every table with a student is filled by this test, or fails here by name', async () => {
+    expect([...(await tablesOfStudents()).keys()].toSorted()).toEqual(Object.keys(fills).toSorted())
+  })
+
+  test('no word of the person is left in any table, in the queue, in the search or among the files', async () => {
+    const work = worker(app)
+    const tables = await tablesOfStudents()
+    const { student, words, file } = await aFilledStudent(app)
+    const { id, ordinal } = student
+    for (const [table, column] of tables)
+      if (table !== 'candidate_withdrawal')
+        expect([table, await countIn(table, column, id)]).toEqual([table, expect.toSatisfy((count) => count > 0)])
+    expect((await tablesWith(words)).length).toBeGreaterThan(5)
+    await foldSearchFlips(app.db)
+    expect((await keysOf(ordinal)).filter((key) => key.startsWith('t:')).length).toBeGreaterThan(0)
+    expect(await app.files.get(file)).toBeDefined()
+
+    await app.db
+      .transaction()
+      .execute((tx) => withdrawCandidate(tx, student.viewer, { reason: mark, reasonKind: 'OTHER' }))
+    expect(await countIn('candidate_withdrawal', 'candidate_id', id)).toBe(1)
+    await work.run()
+    await work.run()
+    await app.db
+      .updateTable('candidateWithdrawal')
+      .set({ withdrawnAt: sql<Date>`now() - interval '31 days'` })
+      .where('candidateId', '=', id)
+      .execute()
+    // As after those days: keys of answered requests live for a day.
+    await sql`update idempotency_key set inserted_at = now() - interval '31 days'`.execute(app.db)
+    await jobs.purge_withdrawn({}, work.context)
+    await work.run()
+
+    expect(await tablesWith(words)).toEqual([])
+    const left: string[] = []
+    for (const [table, column] of tables) if (await countIn(table, column, id)) left.push(table)
+    expect(left.toSorted()).toEqual(Object.keys(stays).toSorted())
+    await foldSearchFlips(app.db)
+    // What every empty profile has, the companies that sent a scout, and the day of the last use.
+    const empty = /^(c:OTHER|g:NO_ANSWER|jhs:0|p:false|s:20|in:.*|(act|ten):\d+)$/
+    expect((await keysOf(ordinal)).filter((key) => !empty.test(key))).toEqual([])
+    expect(await app.files.get(file)).toBeUndefined()
+  })
+
+  test('another student keeps everything', async () => {
+    const work = worker(app)
+    const [leaver, other] = [await aFilledStudent(app), await aFilledStudent(app)]
+    const counts = async () => {
+      const found: [string, number | undefined][] = []
+      for (const [table, column] of await tablesOfStudents())
+        if (table !== 'audit') found.push([table, await countIn(table, column, other.student.id)])
+      return found
+    }
+    const before = await counts()
+    await app.db
+      .transaction()
+      .execute((tx) => withdrawCandidate(tx, leaver.student.viewer, { reason: '', reasonKind: null }))
+    await sql`update candidate_withdrawal set withdrawn_at = now() - interval '31 days'`.execute(app.db)
+    await jobs.purge_withdrawn({}, work.context)
+    expect(await counts()).toEqual(before)
+    expect(await app.files.get(other.file)).toBeDefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import type { InquiryId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { checkText } from '#ground/validation.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { foldBody, inquiryMoves } from '../rules.ts'
+import { answerField } from './rules.ts'
+
+/** The answer goes to the sender by mail. Refuses not_found, invalid_input, already_decided. */
+export async function answerInquiry(tx: Tx, admin: AdminViewer, id: InquiryId, text: string) {
+  const answer = foldBody(text)
+  refuseInvalid([checkText('answer', answer, answerField)])
+  await decide(tx, admin, id, 'answerInquiry', { answer })
+  await enqueue(tx, 'send_inquiry_mail', { inquiryId: id, to: 'ANSWER' })
+  return id
+}
+
+/** Nobody is told. Refuses not_found, already_decided. */
+export async function closeInquiry(tx: Tx, admin: AdminViewer, id: InquiryId) {
+  await decide(tx, admin, id, 'closeInquiry', {})
+  return id
+}
+
+// Two operators may decide one inquiry at once; the first decision counts.
+async function decide(
+  tx: Tx,
+  admin: AdminViewer,
+  id: InquiryId,
+  act: keyof typeof inquiryMoves,
+  change: { answer?: string },
+) {
+  const { from, to } = inquiryMoves[act]
+  const known = await tx.selectFrom('inquiry').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!known) throw new Refusal('not_found')
+  if (!from.some((status) => status === known.status)) throw new Refusal('already_decided')
+  await tx
+    .updateTable('inquiry')
+    .set({ ...change, status: to, decidedAt: new Date(), decidedBy: admin.adminAccountId })
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(tx, admin, [{ action: act, subject: 'inquiry', subjectId: id, from: known.status, to }])
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { inquiryKeptDays } from '../retention/rules.ts'
+import type { Attachment } from './attachment/rules.ts'
+import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
+
+type Reported = { companyId: string; id: string }
+export type CheckedInquiry = Inquiry & { category: InquiryCategory; attachments: readonly Attachment[] }
+
+/**
+ * Stores an inquiry of anybody: a guest, a student or a company user. `reported` is the job a complaint is about.
+ * Returns the receipt number.
+ */
+export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry, reported: Reported | null) {
+  const { category, name, email, body, attachments } = form
+  const today = tokyoToday()
+  const sender = senderOf(viewer)
+  const { id, receiptNumber } = await tx
+    .insertInto('inquiry')
+    .values({
+      ...sender,
+      receiptNumber: newReceiptNumber(today),
+      category,
+      name,
+      email,
+      body,
+      reportedCompanyId: reported?.companyId ?? null,
+      reportedJobId: reported?.id ?? null,
+      dueOn: addBusinessDays(today, inquiryBusinessDays),
+    })
+    .returning(['id', 'receiptNumber'])
+    .executeTakeFirstOrThrow()
+  const files = attachments.map((attachment, position) => ({ ...attachment, inquiryId: id, position }))
+  if (files.length > 0) await tx.insertInto('inquiryAttachment').values(files).execute()
+  await enqueue(tx, 'send_inquiry_mail', { inquiryId: id, to: 'SENDER' })
+  await enqueue(tx, 'notify_inquiry', { inquiryId: id })
+  const { candidateId, companyId } = sender
+  await recordAudit(tx, viewer, [
+    { action: 'createInquiry', subject: 'inquiry', subjectId: id, candidateId, companyId, to: 'OPEN' },
+  ])
+  return receiptNumber
+}
+
+function senderOf(viewer: Viewer) {
+  if (viewer.kind === 'company')
+    return {
+      area: 'CLIENT' as const,
+      candidateId: null,
+      companyId: viewer.companyId,
+      companyUserId: viewer.companyUserId,
+    }
+  const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : null
+  return { area: 'CANDIDATE' as const, candidateId, companyId: null, companyUserId: null }
+}
+
+// Crockford's letters: none looks like another one, and 40 random bits do not meet twice.
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const newReceiptNumber = (today: string) =>
+  `Q-${today.slice(0, 4)}-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('')}`
+
+/** Called by the clock. Open inquiries stay until the operator has decided. */
+export async function forgetOldInquiries(db: Db, now: Date) {
+  const oldest = new Date(now.getTime() - inquiryKeptDays * 24 * 60 * 60 * 1000)
+  await db.deleteFrom('inquiry').where('insertedAt', '<', oldest).where('status', '!=', 'OPEN').execute()
+}

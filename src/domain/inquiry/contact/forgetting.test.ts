@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { jobs } from '#domain/candidate-account/jobs.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { anInquiry } from '#test/factories/inquiry.ts'
+import { anOfferReport } from '#test/factories/offer-report.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { worker } from '#test/work.ts'
+import { inquiryKeptDays } from '../retention/rules.ts'
+import { forgetOldInquiries } from './commands.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app)
+})
+afterAll(() => app.close())
+beforeEach(() => app.db.deleteFrom('inquiry').execute())
+
+const send = (given: Record<string, unknown> = {}, viewer: Viewer | null = null) =>
+  app.as(viewer).ask('mutation Create($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', {
+    inquiry: anInquiry(given),
+  })
+const rows = () => app.db.selectFrom('inquiry').selectAll().orderBy('id').execute()
+const files = () => app.db.selectFrom('inquiryAttachment').select('fileName').execute()
+const pdf = Buffer.from('%PDF-1.7\n').toString('base64')
+
+test('§9 a decided inquiry is forgotten after a year with its files; an open one stays', async () => {
+  await send({ attachments: [{ fileName: 'a.pdf', encoded: pdf }] })
+  await send({ body: '回答を待っているお問い合わせです。' })
+  const [first] = await rows()
+  await sql`update inquiry set inserted_at = now() - make_interval(days => ${inquiryKeptDays + 1}::int)`.execute(app.db)
+  await sql`update inquiry set status = 'CLOSED', decided_at = now() where id = ${first?.id}`.execute(app.db)
+  await forgetOldInquiries(app.db, new Date())
+  expect(await rows()).toMatchObject([{ status: 'OPEN' }])
+  expect(await files()).toEqual([])
+})
+
+test('1B.1 30 days after a student has left, the student’s inquiries and reports leave with their files', async () => {
+  const home = await aSender(app.db)
+  const leaver = await anInvited(app.db, home, { status: 'ACCEPTED' })
+  await anOfferReport(app.db, leaver.invitation)
+  await send({ attachments: [{ fileName: 'a.pdf', encoded: pdf }] }, leaver.viewer)
+  await send()
+  const candidateId = leaver.candidate.id
+  await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', candidateId).execute()
+  await app.db.insertInto('candidateWithdrawal').values({ candidateId, reason: '' }).execute()
+  await sql`update candidate_withdrawal set withdrawn_at = now() - interval '31 days' where candidate_id = ${candidateId}`.execute(
+    app.db,
+  )
+  await jobs.purge_withdrawn({}, work.context)
+  expect(await rows()).toMatchObject([{ candidateId: null }])
+  expect(await files()).toEqual([])
+  const reports = app.db.selectFrom('offerReport').select('id').where('candidateId', '=', candidateId)
+  expect(await reports.execute()).toEqual([])
+})

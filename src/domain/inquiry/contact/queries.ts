@@ -1,0 +1,86 @@
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { InquiryId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Db } from '#platform/db.ts'
+import type { InquiryStatus } from './rules.ts'
+
+export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>
+export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
+
+export const findInquiry = (db: Db, id: string) =>
+  db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function requireInquiry(db: Db, id: InquiryId) {
+  const found = await findInquiry(db, id)
+  if (!found) throw new Refusal('not_found')
+  return found
+}
+
+/** The name and mail of a signed-in student, for a form that need not ask; null for anybody else. */
+export async function findContact(db: Db, viewer: Viewer) {
+  if (viewer.kind !== 'candidate') return null
+  const account = await db
+    .selectFrom('candidateAccount')
+    .select(['familyName', 'givenName', 'email'])
+    .where('candidateId', '=', viewer.candidateId)
+    .executeTakeFirst()
+  return account ? { name: `${account.familyName} ${account.givenName}`.trim(), email: account.email } : null
+}
+
+const largestPage = 100
+
+/** The operator's queue: open ones by their due day, decided ones newest first. */
+export async function listInquiries(db: Db, status: InquiryStatus, page: { first: number; offset: number }) {
+  const ofStatus = db.selectFrom('inquiry').where('status', '=', status)
+  const [rows, { count }] = await Promise.all([
+    ofStatus
+      .selectAll()
+      .$if(status === 'OPEN', (query) => query.orderBy('dueOn'))
+      .orderBy('insertedAt', status === 'OPEN' ? 'asc' : 'desc')
+      .orderBy('id')
+      .limit(Math.min(Math.max(page.first, 0), largestPage))
+      .offset(Math.max(page.offset, 0))
+      .execute(),
+    ofStatus.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: count }
+}
+
+/** The names and sizes of the files of inquiries, without their bytes. */
+export async function findAttachments(db: Db, _: null, inquiryIds: readonly string[]) {
+  const rows = await listAttachments(db, inquiryIds)
+  return Map.groupBy(rows, (row) => row.inquiryId)
+}
+
+const listAttachments = (db: Db, inquiryIds: readonly string[]) =>
+  db
+    .selectFrom('inquiryAttachment')
+    .select(['inquiryId', 'position', 'fileName', 'contentType'])
+    .select((eb) => eb.fn<number>('octet_length', ['content']).as('bytes'))
+    .where('inquiryId', 'in', inquiryIds)
+    .orderBy('position')
+    .execute()
+
+/** One file with its bytes. Refuses not_found. */
+export async function requireAttachment(db: Db, inquiryId: InquiryId, position: number) {
+  const file = await db
+    .selectFrom('inquiryAttachment')
+    .selectAll()
+    .where('inquiryId', '=', inquiryId)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  if (!file) throw new Refusal('not_found')
+  return file
+}
+
+/** How many complaints about content name each of these jobs, closed ones too. */
+export async function countComplaints(db: Db, _: null, jobIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('inquiry')
+    .select(['reportedJobId', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('category', '=', 'CONTENT')
+    .where('reportedJobId', 'in', jobIds)
+    .groupBy('reportedJobId')
+    .execute()
+  return new Map(rows.map(({ reportedJobId, count }) => [reportedJobId ?? '', count]))
+}

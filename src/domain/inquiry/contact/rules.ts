@@ -1,0 +1,71 @@
+import { checkEmail } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldEmail, foldSpaces } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkSelected, checkText } from '#ground/validation.ts'
+
+export const inquiryCategories = ['USAGE', 'ACCOUNT', 'SCOUT', 'CONTENT', 'PRIVACY', 'OTHER'] as const
+export type InquiryCategory = (typeof inquiryCategories)[number]
+export const inquiryStatuses = ['OPEN', 'ANSWERED', 'CLOSED'] as const
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+
+/** The words for the categories, in the order of the form. CONTENT is the complaint category of the job ads' law. */
+export const categoryNames: Record<InquiryCategory, string> = {
+  USAGE: '使い方について',
+  ACCOUNT: '登録・ログインについて',
+  SCOUT: 'スカウト・日程について',
+  CONTENT: '掲載内容について',
+  PRIVACY: '個人情報について',
+  OTHER: 'その他',
+}
+
+/** What people write in the form, before files. */
+export type Inquiry = {
+  /** '' when nothing is chosen. */
+  category: string
+  name: string
+  email: string
+  body: string
+}
+
+/** Labels and limits in the order of the form. */
+export const inquiryFields = {
+  category: { label: 'お問い合わせの種類' },
+  name: { label: 'お名前', min: 1, max: 60 },
+  email: fieldLimits.email,
+  body: { label: 'お問い合わせの内容', min: 10, max: 2000 },
+} as const
+
+/** Inquiries from one network address, more than the people of one campus send at once. */
+export const inquiryLimit = { name: 'inquiry', attempts: 20, seconds: 60 * 60 }
+
+/** Business days within which the operator answers. */
+export const inquiryBusinessDays = 3
+
+/** The changes of an inquiry. An answered one may be closed; a closed one stays closed. */
+export const inquiryMoves = {
+  answerInquiry: { from: ['OPEN'], to: 'ANSWERED' },
+  closeInquiry: { from: ['OPEN', 'ANSWERED'], to: 'CLOSED' },
+} as const satisfies Record<string, { from: readonly InquiryStatus[]; to: InquiryStatus }>
+
+/** The form in the spelling that is checked and stored. */
+export const foldInquiry = ({ category, name, email, body }: Inquiry): Inquiry => ({
+  category,
+  name: foldSpaces(name),
+  email: foldEmail(email),
+  body: foldBody(body),
+})
+
+export const foldBody = (body: string) => body.replaceAll('\r\n', '\n').trim()
+
+/** Every mistake of a folded form, in the order of the fields. */
+export const checkInquiry = ({ category, name, email, body }: Inquiry): FieldError[] =>
+  [
+    checkSelected('category', inquiryFields.category.label, category, inquiryCategories),
+    checkText('name', name, inquiryFields.name),
+    checkEmail('email', email),
+    checkText('body', body, inquiryFields.body),
+  ].filter((mistake) => mistake !== null)
+
+/** The number a person quotes: the year, then letters without order, so that nobody can count our inquiries. */
+export const isReceiptNumber = (text: string) => /^Q-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/.test(text)

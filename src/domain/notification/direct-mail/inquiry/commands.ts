@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto'
+import { findInquiry } from '#domain/inquiry/contact/queries.ts'
+import type { Db } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { urls } from '#ground/urls.ts'
+import { mailOf, type Site } from '../../mail-text.ts'
+import { answerText, receivedText } from './text.ts'
+
+/** The payload of `send_inquiry_mail`: ids only. */
+export type InquiryMailJob = { inquiryId: string; to: 'SENDER' | 'ANSWER' }
+
+/** Mails the sender the receipt number, or the operator's answer. */
+export async function sendInquiryMail(
+  db: Db,
+  mailer: Pick<Mailer, 'send'>,
+  site: Site,
+  { inquiryId, to }: InquiryMailJob,
+) {
+  const row = await findInquiry(db, inquiryId)
+  if (!row) return
+  const text = to === 'SENDER' ? receivedText(row) : answerText(row)
+  // Spec silent: companies have the mail address of the operator until their own contact page stands.
+  const path = row.area === 'CANDIDATE' ? urls.candidate.contactUs() : urls.client.home()
+  const greeting = to === 'SENDER' ? 'お問い合わせいただいた方へ' : `${row.name}様`
+  // One mail has one Message-ID, so that a mail sent again after a worker died is recognised.
+  const messageId = `${inquiryId.slice(0, -8)}${hash('sha256', `${inquiryId}:${to}`).slice(0, 8)}`
+  await mailer.send({ to: row.email, messageId, ...mailOf(greeting, text, path, site) })
+}

@@ -1,0 +1,38 @@
+import type { InquiryRow } from '#domain/inquiry/contact/queries.ts'
+import { categoryNames } from '#domain/inquiry/contact/rules.ts'
+import { longDate } from '#ground/tokyo-time.ts'
+import type { MailText } from '../../mail-text.ts'
+
+// The address is not proven: text a stranger typed is not sent on to it.
+export const receivedText = ({ receiptNumber, category, dueOn }: InquiryRow): MailText => ({
+  subject: `お問い合わせを受け付けました（${receiptNumber}）`,
+  lines: [
+    'お問い合わせを受け付けました。',
+    `${longDate(dueOn)}までに、メールでお返事します。`,
+    '',
+    '■受付番号',
+    receiptNumber,
+    '',
+    '■お問い合わせの種類',
+    categoryNames[category],
+    '',
+    '添付したファイルを含め、内容は運営の担当者だけが確認します。',
+    'お心当たりがないときは、このメールを破棄してください。',
+  ],
+  action: '続けて連絡したいことがあるときは、次のURLから受付番号を添えてお送りください。',
+  reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
+})
+
+export const answerText = ({ receiptNumber, answer }: InquiryRow): MailText => ({
+  subject: `お問い合わせへの回答（${receiptNumber}）`,
+  lines: [
+    'お問い合わせいただいた件について、回答します。',
+    '',
+    ...(answer ?? '').split('\n'),
+    '',
+    '■受付番号',
+    receiptNumber,
+  ],
+  action: '解決しないときや、ほかにご不明な点があるときは、次のURLから受付番号を添えてお送りください。',
+  reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
+})

@@ -1,0 +1,46 @@
+import { answerBusinessDays } from '#domain/scout-invitation/offer-report/rules.ts'
+import { longDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { listConcerned } from '../../people/queries.ts'
+import { companyKind, whileThereAreFacts } from '../../kind.ts'
+import { blocks, fromSending, jobOf, schoolOf } from '../../wording.ts'
+import { findReportFacts, type AboutReport } from './queries.ts'
+
+const lastDay = (answerBy: Date) => longDate(new Date(answerBy.getTime() - 1))
+
+/** A student says to have accepted an offer of this company; silence confirms. */
+export const offerReported = companyKind({
+  code: 'K15',
+  reaches: 'companyUser',
+  channels: ['LIST', 'MAIL'],
+  addressee: 'present',
+  timed: null,
+  facts: (db, about: AboutReport) => findReportFacts(db, about, ['SUBMITTED']),
+  recipients: (db, { companyId }, { scout }) => listConcerned(db, companyId, scout.companyUserId),
+  hears: { notify_offer_reported: (_, report) => [report] },
+  clock: null,
+  effect: ({ offerReportId }) => offerReportId,
+  isStillTrue: whileThereAreFacts,
+  text: ({ scout, report }) => ({
+    path: urls.client.candidate(scout.candidateId),
+    list: {
+      title: `${schoolOf(scout)}学生から、内定承諾の報告がありました`,
+      body: `${lastDay(report.answerBy)}までに内容を確認してください（${scout.jobTitle}）`,
+    },
+    mail: {
+      subject: `内定承諾の報告がありました（${scout.jobTitle}）`,
+      lines: blocks(
+        [`${schoolOf(scout)}学生から、貴社の内定を承諾したとの報告がありました。`],
+        jobOf(scout),
+        ['■承諾した日', longDate(report.acceptedOn)],
+        [
+          `次のURLで学生を確認し、${lastDay(report.answerBy)}まで（${answerBusinessDays}営業日以内）に、内容に誤りがないかを確かめてください。`,
+          '誤りがあるときは、このメールの末尾にあるお問い合わせ先までお知らせください。',
+          '期日までにご連絡がないときは、報告のとおりとして扱います。',
+        ],
+      ),
+      action: '次のURLで学生を確認してください。',
+      reason: fromSending,
+    },
+  }),
+})

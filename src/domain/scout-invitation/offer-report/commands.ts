@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
+import { addDays } from '#ground/day.ts'
+import type { OfferReportId, ScoutInvitationId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { moveScoutInvitation } from '../commands.ts'
+import { lockScoutInvitation } from '../queries.ts'
+import { moves, statusAt } from '../rules.ts'
+import { lockOwnReport, lockReport, type LockedReport } from './queries.ts'
+import {
+  answerBusinessDays,
+  checkAcceptedOn,
+  confirmedStatuses,
+  finishedJobHuntingStatusId,
+  offerReportMoves,
+  type OfferReportMove,
+} from './rules.ts'
+
+/**
+ * A student says that an offer was accepted. Refuses not_found for a scout the student has not accepted,
+ * offer_already_reported while a report to the company stands.
+ */
+export async function reportOffer(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, acceptedOn: string) {
+  const today = tokyoToday()
+  refuseInvalid([checkAcceptedOn('acceptedOn', acceptedOn, today)])
+  const { candidateId } = candidate
+  const invitation = await lockScoutInvitation(tx, candidateId, id)
+  if (statusAt(invitation, new Date()) !== 'ACCEPTED') throw new Refusal('not_found')
+  const { companyId } = invitation
+  const answerBy = startOfTokyoDay(addDays(addBusinessDays(today, answerBusinessDays), 1))
+  // offer_report_once decides over two reports at once; no returned row means that one stands already.
+  const report = await tx
+    .insertInto('offerReport')
+    .values({ companyId, scoutInvitationId: id, candidateId, acceptedOn, answerBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!report) throw new Refusal('offer_already_reported')
+  await enqueue(tx, 'notify_offer_reported', { companyId, offerReportId: report.id })
+  await recordAudit(tx, candidate, [
+    { action: 'reportOffer', subject: 'offer_report', subjectId: report.id, companyId, candidateId, to: 'SUBMITTED' },
+  ])
+  return report.id as OfferReportId
+}
+
+/** The student takes an unanswered report back; the company is not told. Refuses not_found, offer_report_closed. */
+export async function cancelOfferReport(tx: Tx, candidate: CandidateViewer, id: OfferReportId) {
+  await move(tx, candidate, 'cancelOfferReport', await lockOwnReport(tx, candidate.candidateId, id))
+  return id
+}
+
+/** The company confirms, and the invitation is HIRED. Refuses not_found, offer_report_closed. */
+export async function confirmOfferReport(tx: Tx, company: CompanyViewer, id: OfferReportId) {
+  const report = await lockReport(tx, company.companyId, id)
+  await move(tx, company, 'confirmOfferReport', report, company.companyUserId)
+  await hire(tx, company, report)
+  return id
+}
+
+/** The company does not know of the offer; the operators are told. Refuses not_found, offer_report_closed. */
+export async function denyOfferReport(tx: Tx, company: CompanyViewer, id: OfferReportId) {
+  const report = await lockReport(tx, company.companyId, id)
+  await move(tx, company, 'denyOfferReport', report, company.companyUserId)
+  return id
+}
+
+async function hire(tx: Tx, company: CompanyViewer, { scoutInvitationId: id, candidateId }: LockedReport) {
+  const { companyId } = company
+  const invitation = await tx
+    .selectFrom('scoutInvitation')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  // Between report and answer the student may have declined.
+  const { from, to } = moves.confirmOfferReport
+  if (!from.some((status) => status === invitation.status)) throw new Refusal('offer_report_closed')
+  await moveScoutInvitation(tx, company, 'confirmOfferReport', { ...invitation, candidateId }, { status: to })
+}
+
+/** The only writer of a report's status; the caller holds the row of the report. */
+async function move(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  act: OfferReportMove,
+  report: LockedReport,
+  companyUserId?: string,
+) {
+  const { id, companyId, candidateId, status } = report
+  const { from, to } = offerReportMoves[act]
+  if (status !== from) throw new Refusal('offer_report_closed')
+  await tx
+    .updateTable('offerReport')
+    .set({ status: to, answeredAt: new Date(), companyUserId: companyUserId ?? null })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  if (act !== 'cancelOfferReport') await enqueue(tx, 'notify_offer_answered', { companyId, offerReportId: id })
+  await recordAudit(tx, viewer, [
+    { action: act, subject: 'offer_report', subjectId: id, companyId, candidateId, from, to },
+  ])
+}
+
+/** Reports changed in one transaction. */
+export const batchSize = 500
+
+/**
+ * Confirms reports the company has not answered in time, and closes those whose scout is no longer accepted. Called by
+ * the clock; returns the number of reports it changed.
+ */
+export async function confirmSilentOfferReports(tx: Tx): Promise<number> {
+  const silent = await tx
+    .selectFrom('offerReport')
+    .innerJoin('scoutInvitation', (join) =>
+      join
+        .onRef('scoutInvitation.companyId', '=', 'offerReport.companyId')
+        .onRef('scoutInvitation.id', '=', 'offerReport.scoutInvitationId'),
+    )
+    .selectAll('offerReport')
+    .select('scoutInvitation.status as invitationStatus')
+    .where('offerReport.status', '=', 'SUBMITTED')
+    .where('offerReport.answerBy', '<=', sql<Date>`now()`)
+    .orderBy('offerReport.answerBy')
+    .limit(batchSize)
+    .forUpdate('offerReport')
+    .skipLocked()
+    .execute()
+  for (const { invitationStatus, ...report } of silent)
+    await move(
+      tx,
+      'system',
+      invitationStatus === 'ACCEPTED' ? 'confirmSilentOfferReports' : 'cancelOfferReport',
+      report,
+    )
+  return silent.length
+}
+
+/** The answer 「終える」 after a confirmed report: the search no longer shows the student by default. Refuses not_found. */
+export async function finishJobHunting(tx: Tx, candidate: CandidateViewer) {
+  const { candidateId } = candidate
+  const finished = await tx
+    .updateTable('candidate')
+    .set({ jobHuntingStatusId: finishedJobHuntingStatusId })
+    .where('id', '=', candidateId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('offerReport')
+          .select('offerReport.id')
+          .where('offerReport.candidateId', '=', candidateId)
+          .where('offerReport.status', 'in', confirmedStatuses),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!finished) throw new Refusal('not_found')
+  await recordAudit(tx, candidate, [
+    { action: 'finishJobHunting', subject: 'candidate', subjectId: candidateId, candidateId },
+  ])
+  return true
+}

@@ -1,0 +1,156 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { Company } from '#domain/company/graphql.ts'
+import { listCompanies } from '#domain/company/queries.ts'
+import { OfferedJob } from '#domain/job/graphql.ts'
+import { listOfferedJobs } from '#domain/job/queries.ts'
+import { requireCandidate, requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { candidateId, offerReportId, scoutInvitationId, type OfferReportId } from '#ground/id.ts'
+import type { Tx } from '#platform/db.ts'
+import { ownerOf, promised } from '../graphql.ts'
+import { statusAt } from '../rules.ts'
+import { cancelOfferReport, confirmOfferReport, denyOfferReport, finishJobHunting, reportOffer } from './commands.ts'
+import {
+  isStillHunting,
+  listOwnReports,
+  listReportable,
+  listReports,
+  requireOwnReport,
+  requireReport,
+  type CompanyReportRow,
+  type OwnReportRow,
+} from './queries.ts'
+import { isConfirmed, offerReportStatuses } from './rules.ts'
+
+const Status = builder.enumType('OfferReportStatus', { values: offerReportStatuses })
+
+type Reportable = Awaited<ReturnType<typeof listReportable>>[number]
+const ReportableScout = builder.objectRef<Reportable>('ReportableScout').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    companyName: t.exposeString('companyName'),
+    jobTitle: t.exposeString('jobTitle'),
+  }),
+})
+
+const OwnOfferReport = builder.objectRef<OwnReportRow>('OwnOfferReport').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    status: t.expose('status', { type: Status }),
+    acceptedOn: t.expose('acceptedOn', { type: 'Date' }),
+    answerBy: t.expose('answerBy', { type: 'DateTime' }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    company: t.field({
+      type: Company,
+      resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
+    }),
+    job: t.field({
+      type: OfferedJob,
+      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+    }),
+  }),
+})
+
+const OfferReport = builder.objectRef<CompanyReportRow>('OfferReport').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    status: t.expose('status', { type: Status }),
+    acceptedOn: t.expose('acceptedOn', { type: 'Date' }),
+    answerBy: t.expose('answerBy', { type: 'DateTime' }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    job: t.field({
+      type: OfferedJob,
+      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+    }),
+    candidate: t.field({
+      type: SearchCandidate,
+      resolve: (row, _, context) =>
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+    }),
+  }),
+})
+
+const OfferReportConnection = builder
+  .objectRef<{ rows: CompanyReportRow[]; totalCount: number }>('OfferReportConnection')
+  .implement({
+    fields: (t) => ({ totalCount: t.exposeInt('totalCount'), nodes: t.expose('rows', { type: [OfferReport] }) }),
+  })
+
+builder.queryFields((t) => ({
+  reportableScouts: t.field({
+    type: [ReportableScout],
+    description: 'Accepted scouts of companies to which no report stands.',
+    resolve: async (_, __, context) =>
+      (await listReportable(context.db, ownerOf(context))).filter(
+        (scout) => statusAt(scout, new Date()) === 'ACCEPTED',
+      ),
+  }),
+  ownOfferReports: t.field({
+    type: [OwnOfferReport],
+    resolve: (_, __, context) => listOwnReports(context.db, ownerOf(context)),
+  }),
+  mayFinishJobHunting: t.boolean({
+    description:
+      'Whether to ask the student if the job hunt is over: after a confirmed report, until the answer is yes.',
+    resolve: async (_, __, context) => {
+      const reports = await listOwnReports(context.db, ownerOf(context))
+      return reports.some(({ status }) => isConfirmed(status)) && isStillHunting(context.db, ownerOf(context))
+    },
+  }),
+  offerReports: t.field({
+    type: OfferReportConnection,
+    args: {
+      status: t.arg({ type: Status, required: true, defaultValue: 'SUBMITTED' }),
+      first: t.arg.int({ defaultValue: 20 }),
+      offset: t.arg.int({ defaultValue: 0 }),
+    },
+    resolve: (_, { status, first, offset }, context) =>
+      listReports(context.db, companyOf(context), status, { first: first ?? 20, offset: offset ?? 0 }),
+  }),
+}))
+
+type Answer = (tx: Tx, company: CompanyViewer, id: OfferReportId) => Promise<OfferReportId>
+async function answer({ viewer, write, db }: Context, id: string, act: Answer) {
+  const company = requireRecruiter(viewer)
+  const answered = await write((tx) => act(tx, company, offerReportId(id)))
+  return requireReport(db, company.companyId, answered)
+}
+
+builder.mutationFields((t) => ({
+  reportOffer: t.field({
+    type: OwnOfferReport,
+    args: { scoutInvitationId: t.arg.id({ required: true }), acceptedOn: t.arg({ type: 'Date', required: true }) },
+    resolve: async (_, args, { viewer, write, db }) => {
+      const candidate = requireCandidate(viewer)
+      const id = await write((tx) =>
+        reportOffer(tx, candidate, scoutInvitationId(args.scoutInvitationId), args.acceptedOn),
+      )
+      return requireOwnReport(db, candidate.candidateId, id)
+    },
+  }),
+  cancelOfferReport: t.field({
+    type: OwnOfferReport,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) => {
+      const candidate = requireCandidate(viewer)
+      await write((tx) => cancelOfferReport(tx, candidate, offerReportId(id)))
+      return requireOwnReport(db, candidate.candidateId, offerReportId(id))
+    },
+  }),
+  confirmOfferReport: t.field({
+    type: OfferReport,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => answer(context, id, confirmOfferReport),
+  }),
+  denyOfferReport: t.field({
+    type: OfferReport,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => answer(context, id, denyOfferReport),
+  }),
+  finishJobHunting: t.boolean({
+    resolve: (_, __, { viewer, write }) => write((tx) => finishJobHunting(tx, requireCandidate(viewer))),
+  }),
+}))

@@ -1,0 +1,134 @@
+import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { OfferReportId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { isVisibleTo } from '../sent/queries.ts'
+import { finishedJobHuntingStatusId, standingStatuses, type OfferReportStatus } from './rules.ts'
+
+export type OwnReportRow = Awaited<ReturnType<typeof listOwnReports>>[number]
+export type CompanyReportRow = Awaited<ReturnType<typeof requireReport>>
+export type LockedReport = Pick<
+  Awaited<ReturnType<typeof lockOwnReport>>,
+  'id' | 'companyId' | 'candidateId' | 'scoutInvitationId' | 'status'
+>
+
+const withJob = (db: Db | Tx) =>
+  db
+    .selectFrom('offerReport')
+    .innerJoin('scoutInvitation', (join) =>
+      join
+        .onRef('scoutInvitation.companyId', '=', 'offerReport.companyId')
+        .onRef('scoutInvitation.id', '=', 'offerReport.scoutInvitationId'),
+    )
+    .selectAll('offerReport')
+    .select('scoutInvitation.jobId')
+
+/** The student's own reports, newest first. */
+export const listOwnReports = (db: Db, candidateId: OwnCandidateId) =>
+  withJob(db).where('offerReport.candidateId', '=', candidateId).orderBy('offerReport.id', 'desc').limit(100).execute()
+
+export async function requireOwnReport(db: Db, candidateId: OwnCandidateId, id: OfferReportId) {
+  const report = (await listOwnReports(db, candidateId)).find((own) => own.id === id)
+  if (!report) throw new Refusal('not_found')
+  return report
+}
+
+/** The student's invitations that an offer may be reported for: accepted, and at companies without a standing report. */
+export const listReportable = (db: Db, candidateId: OwnCandidateId) =>
+  db
+    .selectFrom('scoutInvitation')
+    .innerJoin('company', 'company.id', 'scoutInvitation.companyId')
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
+    )
+    .select(['scoutInvitation.id', 'scoutInvitation.status', 'scoutInvitation.schedulingStatus'])
+    .select(['scoutInvitation.expiresAt', 'scoutInvitation.scheduleBy'])
+    .select(['company.displayName as companyName', 'job.title as jobTitle'])
+    .where('scoutInvitation.candidateId', '=', candidateId)
+    .where('scoutInvitation.status', '=', 'ACCEPTED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('offerReport')
+            .select('offerReport.id')
+            .whereRef('offerReport.companyId', '=', 'scoutInvitation.companyId')
+            .where('offerReport.candidateId', '=', candidateId)
+            .where('offerReport.status', 'in', standingStatuses),
+        ),
+      ),
+    )
+    .orderBy('scoutInvitation.answeredAt', 'desc')
+    .orderBy('scoutInvitation.id')
+    .limit(100)
+    .execute()
+
+/** False once the student has said that the job hunt is over. */
+export async function isStillHunting(db: Db, candidateId: OwnCandidateId) {
+  const candidate = await db
+    .selectFrom('candidate')
+    .select('jobHuntingStatusId')
+    .where('id', '=', candidateId)
+    .executeTakeFirst()
+  return candidate?.jobHuntingStatusId !== finishedJobHuntingStatusId
+}
+
+/** Holds the student's own report until the transaction ends. Refuses not_found. */
+export async function lockOwnReport(tx: Tx, candidateId: OwnCandidateId, id: OfferReportId) {
+  const report = await tx
+    .selectFrom('offerReport')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!report) throw new Refusal('not_found')
+  return report
+}
+
+const ofCompany = (db: Db | Tx, companyId: CompanyId) =>
+  withJob(db)
+    .innerJoin('candidate', 'candidate.id', 'offerReport.candidateId')
+    .where('offerReport.companyId', '=', companyId)
+    .where('offerReport.status', '!=', 'CANCELLED')
+    .where(isVisibleTo(companyId))
+
+/** Holds the company's report until the transaction ends. Refuses not_found. */
+export async function lockReport(tx: Tx, companyId: CompanyId, id: OfferReportId) {
+  const report = await ofCompany(tx, companyId)
+    .where('offerReport.id', '=', id)
+    .forUpdate('offerReport')
+    .executeTakeFirst()
+  if (!report) throw new Refusal('not_found')
+  return report
+}
+
+export async function requireReport(db: Db, companyId: CompanyId, id: OfferReportId) {
+  const report = await ofCompany(db, companyId).where('offerReport.id', '=', id).executeTakeFirst()
+  if (!report) throw new Refusal('not_found')
+  return report
+}
+
+const largestPage = 100
+
+/** The company's reports with a status: unanswered ones by their deadline, others newest first. */
+export async function listReports(
+  db: Db,
+  companyId: CompanyId,
+  status: OfferReportStatus,
+  { first, offset }: { first: number; offset: number },
+) {
+  const ofStatus = ofCompany(db, companyId).where('offerReport.status', '=', status)
+  const [rows, { count }] = await Promise.all([
+    ofStatus
+      .$if(status === 'SUBMITTED', (query) => query.orderBy('offerReport.answerBy'))
+      .orderBy('offerReport.id', 'desc')
+      .limit(Math.min(Math.max(first, 0), largestPage))
+      .offset(Math.max(offset, 0))
+      .execute(),
+    ofStatus
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: count }
+}

@@ -1,0 +1,24 @@
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { countByTab } from '../queries.ts'
+import { listAppointments } from '../booking/queries.ts'
+
+/** What leaving would end: scouts without an answer, accepted ones without a date, and the dates ahead. */
+export async function findWithdrawalEffects(db: Db, candidateId: OwnCandidateId) {
+  const [tabs, appointments] = await Promise.all([
+    countByTab(db, null, [candidateId]),
+    listAppointments(db, candidateId),
+  ])
+  const counts = tabs.get(candidateId)
+  return {
+    pendingCount: counts?.PENDING ?? 0,
+    pendingScheduleCount: counts?.PENDING_SCHEDULE ?? 0,
+    // What these companies received stays with them.
+    acceptedCount: counts?.ACCEPTED ?? 0,
+    dates: appointments.map(({ scoutInvitationId, companyName, startAt }) => ({
+      id: scoutInvitationId,
+      companyName,
+      startAt,
+    })),
+  }
+}

@@ -1,0 +1,38 @@
+import { downloadExport } from '#domain/candidate-account/data-export/commands.ts'
+import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import type { Door } from '#door/door.ts'
+import { candidateExportId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { refusalText } from '#ground/refusal-text.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import type { Refused } from '#web/ask.ts'
+import type { RequestSessions } from './sessions.ts'
+
+/** The file of a student's own data, for the session of that student alone. */
+export const openCandidateData =
+  (door: Pick<Door, 'contextOf' | 'deny'>, sessions: Pick<RequestSessions, 'viewerOf'>) =>
+  async (request: Request, exportId: string): Promise<Response | { refused: Refused }> => {
+    const viewer = await sessions.viewerOf(request, 'candidate')
+    try {
+      const candidate = requireOwnAccount(viewer)
+      const { db, files } = door.contextOf(candidate)
+      const { bytes, madeAt } = await downloadExport(db, files, candidate, candidateExportId(exportId))
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'content-type': 'application/zip',
+          'content-length': String(bytes.length),
+          'content-disposition': attachment(tokyoDay(madeAt)),
+          'cache-control': 'no-store',
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await door.deny(request, viewer, error.code)
+      return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+    }
+  }
+
+/** RFC 6266: the Japanese file name, and an ASCII name for clients without it. */
+const attachment = (day: string) =>
+  `attachment; filename="my-data-${day}.zip"; filename*=UTF-8''${encodeURIComponent(`マイデータ_${day}.zip`)}`

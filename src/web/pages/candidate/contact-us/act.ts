@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import type { GivenAttachment } from '#domain/inquiry/contact/attachment/rules.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { checkForm, filesOf, inquiryOf, named } from './check.ts'
+
+const CreateInquiry = graphql(`
+  mutation CreateInquiry($inquiry: InquiryInput!) {
+    createInquiry(inquiry: $inquiry)
+  }
+`)
+
+const encode = async (file: File): Promise<GivenAttachment> => ({
+  fileName: file.name,
+  encoded: Buffer.from(await file.arrayBuffer()).toString('base64'),
+})
+
+async function send(ask: Ask, form: FormData) {
+  const refusal = refuseForm(form, checkForm(form))
+  if (refusal) return refusal
+  const files = filesOf(form)
+  const inquiry = {
+    ...inquiryOf(form),
+    jobId: formText(form, 'jobId') || null,
+    attachments: await Promise.all(files.map(encode)),
+  }
+  try {
+    const { createInquiry: number } = await ask(CreateInquiry, { inquiry })
+    return redirect(urls.candidate.contacted(number))
+  } catch (error) {
+    if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+    const fields = error.refused.fields.map(({ path, message }) => fieldOf(files, path, message))
+    return { refused: { ...error.refused, fields }, values: valuesOf(form) }
+  }
+}
+
+// The door's paths begin with the name of the argument and number the files. The form knows one field for all files.
+function fieldOf(files: readonly File[], path: string, message: string): FieldError {
+  const [, field = '', at] = path.split('.')
+  return { path: field, message: field === 'attachments' && at ? named(files[Number(at)], message) : message }
+}
+
+export const actOnInquiry = act({ '': send })

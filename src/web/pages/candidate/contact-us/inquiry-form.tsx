@@ -1,0 +1,97 @@
+import { Form, Link } from 'react-router'
+import { attachmentsLabel } from '#domain/inquiry/contact/attachment/rules.ts'
+import { categoryNames, inquiryCategories, inquiryFields as fields } from '#domain/inquiry/contact/rules.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { urls } from '#ground/urls.ts'
+import { EmailField } from '#web/parts/forms/email-field.tsx'
+import { FoldedField } from '#web/parts/forms/folded-field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { Card } from '#web/ui/card.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { Attachments } from './attachments.tsx'
+import { checkForm } from './check.ts'
+import styles from './inquiry-form.module.css'
+
+const labels = {
+  category: fields.category.label,
+  name: fields.name.label,
+  email: fields.email.label,
+  body: fields.body.label,
+  attachments: attachmentsLabel,
+}
+
+type InquiryFormProps = {
+  contact: { name: string; email: string } | null
+  job: { id: string; title: string; company: { displayName: string } } | null
+  formKey: string
+  answer: FormAnswer | undefined
+}
+
+export function InquiryForm({ contact, job, formKey, answer }: InquiryFormProps) {
+  const form = useForm({ labels, check: checkForm, answer })
+  const { field } = form
+  return (
+    <Card className={styles.card}>
+      <Form {...form.props} encType="multipart/form-data" className={styles.form}>
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        {job && (
+          <>
+            <input type="hidden" name="jobId" value={job.id} />
+            <p className={styles.job}>
+              <span>報告する募集</span>
+              <strong>{job.company.displayName}</strong>
+              {job.title}
+            </p>
+          </>
+        )}
+        <SelectField
+          {...field('category')}
+          defaultValue={field('category').defaultValue ?? (job ? 'CONTENT' : '')}
+          label={fields.category.label}
+          required
+          emptyLabel="選択してください"
+          options={inquiryCategories.map((value) => ({ value, label: categoryNames[value] }))}
+        />
+        <FoldedField
+          {...field('name')}
+          defaultValue={field('name').defaultValue ?? contact?.name}
+          fold={foldSpaces}
+          label={fields.name.label}
+          required
+          autoComplete="name"
+        />
+        <EmailField
+          field={{ ...field('email'), defaultValue: field('email').defaultValue ?? contact?.email }}
+          hint="回答をお送りするアドレスです"
+        />
+        <TextArea
+          {...field('body')}
+          label={fields.body.label}
+          required
+          min={fields.body.min}
+          max={fields.body.max}
+          rows={8}
+          hint={
+            job
+              ? '事実と異なる点や、気になった点を書いてください'
+              : '画面の名前や、表示された文があると早く調べられます'
+          }
+        />
+        <Attachments {...field('attachments')} />
+        <p className={styles.privacy}>
+          いただいた情報は、お問い合わせへの対応だけに使います（
+          <Link className={linkClass()} to={urls.policy()} target="_blank" rel="noopener">
+            プライバシーポリシー
+          </Link>
+          ）。
+        </p>
+        <FormEnd form={form} send="送信する" />
+      </Form>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Card } from '#web/ui/card.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/event-details'
+import { Changing } from './event-details/changing.tsx'
+import { DateFacts } from './event-details/date-facts.tsx'
+import styles from './event-details/event-details.module.css'
+import { leaveCancelled } from './parts/cancel-booking.tsx'
+import { BigDate } from './parts/current-date.tsx'
+import { DateCalendarLinks } from './parts/date-calendar-links.tsx'
+import { Until } from './parts/until.tsx'
+
+const EventDetailsPage = graphql(`
+  query EventDetailsPage($id: ID!) {
+    scoutInvitation(id: $id) {
+      id
+      company {
+        displayName
+        mark {
+          shape
+          background
+          foreground
+        }
+      }
+      job {
+        id
+        title
+        scoutType {
+          label
+        }
+      }
+      ...Changing
+      chosenDate {
+        id
+        title
+        startAt
+        endAt
+        ...DateFacts
+        ...DateCalendarLinks
+      }
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
+  const { scoutInvitation } = await ask(EventDetailsPage, { id })
+  const { chosenDate } = scoutInvitation
+  if (!chosenDate) throw notFound()
+  return { invitation: scoutInvitation, date: chosenDate }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnDate = act({
+  cancel: (ask: Ask, _: FormData, { params }: Args) => leaveCancelled(ask, params.scoutInvitationId),
+})
+export const action = actOnServer(actOnDate)
+export const clientAction = actOnClient(actOnDate)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('予定の詳細', matches)
+
+export default function EventDetails({ loaderData: { invitation, date } }: Route.ComponentProps) {
+  const { id, company, job } = invitation
+  const now = useNow()
+  const isPast = Date.parse(date.endAt) <= Date.parse(now)
+  return (
+    <>
+      <PageBar title={company.displayName} back={urls.candidate.events()} backLabel="予定の一覧へ戻る" />
+      <Page narrow>
+        <PageHead title={date.title}>{company.displayName}の予定です。</PageHead>
+        <Card as="section" className={styles.date} aria-label="日時">
+          <p className={styles.state}>
+            <span>{isPast ? '終わった予定' : '決まった日程'}</span>
+            {!isPast && <Until startAt={date.startAt} now={now} />}
+          </p>
+          <BigDate startAt={date.startAt} endAt={date.endAt} />
+          <DateFacts date={date} isPast={isPast} />
+          {!isPast && <DateCalendarLinks date={date} />}
+        </Card>
+        {!isPast && <Changing invitation={invitation} />}
+        <PagePart id="offer" title="企業と募集">
+          <Card className={styles.offer}>
+            <CompanyLine mark={company.mark} note={job.scoutType.label}>
+              {company.displayName}
+            </CompanyLine>
+            <ul>
+              <li>
+                <Link className={linkClass()} to={urls.candidate.job(job.id, id)}>
+                  募集「{job.title}」を見る
+                </Link>
+              </li>
+              <li>
+                <Link className={linkClass()} to={urls.candidate.invitation(id)}>
+                  届いたスカウトを見る
+                </Link>
+              </li>
+            </ul>
+          </Card>
+        </PagePart>
+        <p className={styles.foot}>
+          <ButtonLink kind="secondary" to={urls.candidate.events()}>
+            予定の一覧へ
+          </ButtonLink>
+        </p>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { monthDay, time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { CancelButton } from '../parts/cancel-booking.tsx'
+import { TooLate } from '../parts/too-late.tsx'
+import styles from './event-details.module.css'
+
+const ChangingFields = graphql(`
+  fragment Changing on ScoutInvitation {
+    id
+    status
+    canChooseSchedulingDate
+    chosenDate {
+      startAt
+      changeableUntil
+      isChangeable
+      emergencyContact
+      company {
+        displayName
+      }
+    }
+  }
+`)
+
+/** Until when the date may be changed, with the ways to do it; afterwards whom to call. */
+export function Changing({ invitation }: { invitation: FragmentType<typeof ChangingFields> }) {
+  const { id, status, canChooseSchedulingDate, chosenDate } = readFragment(ChangingFields, invitation)
+  if (!chosenDate) return null
+  const { startAt, changeableUntil, isChangeable, emergencyContact, company } = chosenDate
+  if (!isChangeable || status !== 'ACCEPTED') return <TooLate emergencyContact={emergencyContact} />
+  return (
+    <section className={styles.changing} aria-labelledby="changing">
+      <h2 id="changing">都合が変わったとき</h2>
+      <p>
+        {monthDay(changeableUntil)} {time(changeableUntil)}
+        まで、変更や取り消しができます。そのあとは、企業へ直接ご連絡ください。
+      </p>
+      <div className={styles.buttons}>
+        {canChooseSchedulingDate && (
+          <ButtonLink kind="secondary" to={urls.candidate.eventEdit(id)}>
+            日程を変更する
+          </ButtonLink>
+        )}
+        <CancelButton invitationId={id} companyName={company.displayName} startAt={startAt} />
+      </div>
+    </section>
+  )
+}

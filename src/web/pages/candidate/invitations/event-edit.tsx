@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { meetingWord } from '#web/parts/meeting-word.ts'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { foreseenText } from '#ground/foreseen-text.ts'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/event-edit'
+import { leaveCancelled } from './parts/cancel-booking.tsx'
+import { chooseDate } from './parts/choose-date.ts'
+import { CurrentDate } from './parts/current-date.tsx'
+import styles from './parts/schedule.module.css'
+import { SlotForm } from './parts/slot-form.tsx'
+
+const EventEditPage = graphql(`
+  query EventEditPage($id: ID!) {
+    scoutInvitation(id: $id) {
+      id
+      status
+      canChooseSchedulingDate
+      isCompanySuspended
+      company {
+        displayName
+      }
+      job {
+        scoutType {
+          id
+        }
+      }
+      offeredScheduling {
+        type
+        title
+      }
+      chosenDate {
+        endAt
+        isChangeable
+        ...CurrentDate
+      }
+      ...SlotForm
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
+  const { scoutInvitation } = await ask(EventEditPage, { id })
+  const { chosenDate, offeredScheduling } = scoutInvitation
+  if (!chosenDate || !offeredScheduling) throw notFound()
+  if (Date.parse(chosenDate.endAt) <= Date.now()) throw redirect(urls.candidate.eventDetails(id))
+  return { invitation: scoutInvitation, date: chosenDate, scheduling: offeredScheduling }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnEdit = act({
+  '': async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    const schedulingDateId = formText(form, 'schedulingDateId')
+    if (!schedulingDateId) return { unchosen: true as const }
+    await chooseDate(ask, id, schedulingDateId)
+    return redirectWith(urls.candidate.eventDetails(id), 'dateChanged')
+  },
+  cancel: (ask: Ask, _: FormData, { params }: Args) => leaveCancelled(ask, params.scoutInvitationId),
+})
+export const action = actOnServer(actOnEdit)
+export const clientAction = actOnClient(actOnEdit)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('日程を変更する', matches)
+
+export default function EventEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { invitation, date, scheduling } = loaderData
+  const { id, status, company, job, canChooseSchedulingDate, isCompanySuspended } = invitation
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const isUnchosen = actionData !== undefined && 'unchosen' in actionData
+  const mayChange = canChooseSchedulingDate && date.isChangeable
+  const word = meetingWord(scheduling, job.scoutType.id)
+  return (
+    <>
+      <PageBar title={company.displayName} back={urls.candidate.eventDetails(id)} backLabel="予定の詳細へ戻る" />
+      <Page narrow className={styles.page}>
+        <PageHead title={mayChange ? `${word}の日程を変更する` : `${word}の日程`}>
+          {mayChange && '別の日時を選ぶと、いまの予約と入れ替わります。選ぶまで、いまの予約は残ります。'}
+        </PageHead>
+        {isCompanySuspended && (
+          <Notice kind="warning" className={styles.notice}>
+            {foreseenText.company_suspended}
+          </Notice>
+        )}
+        {refused && (
+          <Notice kind="error" live className={styles.notice}>
+            {refused.message}
+          </Notice>
+        )}
+        {isUnchosen && (
+          <Notice kind="error" live className={styles.notice}>
+            日程が選択されていません
+          </Notice>
+        )}
+        <CurrentDate date={date} invitationId={id} isOpen={status === 'ACCEPTED'} />
+        {mayChange && <SlotForm invitation={invitation} refused={refused} word={word} isChange />}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useFetcher } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './reward-request.module.css'
+
+/** After a confirmed report. No answer is an answer too: the job hunt goes on. */
+export function Finish() {
+  const fetcher = useFetcher<Answer>()
+  const refused = refusedOf(fetcher.data)
+  useSuccessMessage(fetcher.data)
+  return (
+    <Card as="section" className={styles.finish} aria-labelledby="finish">
+      <h2 id="finish">就職活動を終えますか</h2>
+      <p>
+        報告が確認されました。終えると、新しいスカウトが届きにくくなります。続けるときは、何もする必要はありません。プロフィールの就活状況から、いつでも変更できます。
+      </p>
+      <fetcher.Form method="post">
+        <input type="hidden" name="intent" value="finish" />
+        <IdempotencyKey intention="finish" />
+        <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+          就職活動を終える
+        </Button>
+      </fetcher.Form>
+      {refused && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+    </Card>
+  )
+}

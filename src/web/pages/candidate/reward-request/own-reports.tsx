@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { longDate, monthDay } from '#ground/tokyo-time.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { PagePart } from '#web/parts/page.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import styles from './reward-request.module.css'
+
+const OwnReportFields = graphql(`
+  fragment OwnReport on OwnOfferReport {
+    id
+    status
+    acceptedOn
+    answerBy
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+    job {
+      title
+    }
+  }
+`)
+
+type Reports = readonly ({ id: string } & FragmentType<typeof OwnReportFields>)[]
+
+export function OwnReports({ reports }: { reports: Reports }) {
+  return (
+    <PagePart id="reports" title="これまでの報告">
+      <ul className={styles.reports}>
+        {reports.map((report) => (
+          <OwnReport key={report.id} report={report} />
+        ))}
+      </ul>
+    </PagePart>
+  )
+}
+
+const statusNames: Record<OfferReportStatus, string> = {
+  SUBMITTED: '企業の確認待ち',
+  CONFIRMED: '確認済み',
+  CONFIRMED_BY_TIMEOUT: '確認済み',
+  MISMATCH: '運営が確認中',
+  CANCELLED: '取り下げ済み',
+}
+
+function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> }) {
+  const { id, status, acceptedOn, answerBy, company, job } = readFragment(OwnReportFields, report)
+  const [isOpen, setOpen] = useState(false)
+  const isWaiting = status === 'SUBMITTED'
+  return (
+    <Card as="li" className={styles.report}>
+      <CompanyLine
+        heading="h3"
+        mark={company.mark}
+        note={job.title}
+        end={<Badge kind={isWaiting ? 'plum' : undefined}>{statusNames[status]}</Badge>}
+      >
+        {company.displayName}
+      </CompanyLine>
+      <p className={styles.note}>
+        承諾した日：{longDate(acceptedOn)}
+        {isWaiting && `　${monthDay(new Date(Date.parse(answerBy) - 1))}までに企業が確認します`}
+        {status === 'MISMATCH' && '　企業の回答と異なるため、運営からメールでご連絡します'}
+      </p>
+      {isWaiting && (
+        <>
+          <Button kind="quiet" className={`${styles.takeBack} scripted-only`} onClick={() => setOpen(true)}>
+            報告を取り下げる
+          </Button>
+          <noscript>
+            <form method="post">
+              <input type="hidden" name="intent" value="cancel" />
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" kind="quiet">
+                報告を取り下げる
+              </Button>
+            </form>
+          </noscript>
+          <ConfirmAct
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            title="報告を取り下げますか"
+            fields={{ intent: 'cancel', id }}
+            verb="取り下げる"
+          >
+            <p>{company.displayName}への内定承諾の報告を取り下げます。あとから、もう一度報告できます。</p>
+          </ConfirmAct>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { act, intentOf } from '#web/acts.ts'
+import { AskError, actOnServer, isUnanswered, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { messages } from '#web/messages.ts'
+import { sessionsContext } from '#web/sign-in.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/unsubscribe'
+import { Effects } from './unsubscribe/effects.tsx'
+import { LeavingForm } from './unsubscribe/leaving-form.tsx'
+import { checkLeaving, reasonKindOf } from './unsubscribe/check.ts'
+import styles from './unsubscribe/unsubscribe.module.css'
+
+const UnsubscribePage = graphql(`
+  query UnsubscribePage {
+    withdrawalProof {
+      needsPassword
+      needsSignIn
+    }
+    withdrawalEffects {
+      ...WithdrawalEffects
+    }
+  }
+`)
+
+const Withdraw = graphql(`
+  mutation WithdrawCandidate(
+    $password: String!
+    $confirmation: String!
+    $reason: String!
+    $reasonKind: WithdrawalReason
+  ) {
+    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)
+  }
+`)
+
+const load = (ask: Ask) => ask(UnsubscribePage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+// Only the server can clear the cookie of the session, so the browser has no act of its own.
+async function leave(ask: Ask, form: FormData, { context }: Route.ActionArgs) {
+  const refusal = refuseForm(form, checkLeaving(form))
+  if (refusal) return refusal
+  try {
+    await ask(Withdraw, {
+      password: formText(form, 'password'),
+      confirmation: formText(form, 'confirmation'),
+      reason: formText(form, 'reason'),
+      reasonKind: reasonKindOf(form),
+    })
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    return { refused: sentence(error), values: valuesOf(form) }
+  }
+  const { cookie } = await context.get(sessionsContext).signOut('candidate')
+  const answer = redirectWith(urls.candidate.unsubscribed(), 'unsubscribed')
+  answer.headers.set('set-cookie', cookie)
+  return answer
+}
+export const action = actOnServer(act({ '': leave }))
+
+/** A lost connection is a refusal like any other, and nothing typed is lost. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  intentOf(form, [''])
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const refused = { code: 'network', message: messages.unsubscribeFailed, fields: [] }
+    return { refused, values: valuesOf(form) }
+  }
+}
+
+/** A wrong password is said beside its field; what nobody could answer, by the sentence of §8. */
+function sentence({ refused }: AskError) {
+  if (refused.code === 'wrong_password') return { ...refused, fields: [{ path: 'password', message: refused.message }] }
+  if (isUnanswered(refused) || refused.code === 'internal_server_error')
+    return { ...refused, message: messages.unsubscribeFailed }
+  return refused
+}
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('退会の手続き', matches)
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { withdrawalProof, withdrawalEffects } = loaderData
+  return (
+    <>
+      <PageBar title="退会の手続き" back={urls.candidate.settings()} backLabel="設定へ戻る" />
+      <Page narrow>
+        <PageHead title="退会の手続き">
+          退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。
+        </PageHead>
+        <PagePart id="effects" title="退会すると起こること">
+          <Effects effects={withdrawalEffects} />
+          <p className={styles.aside}>
+            退会の前に、お預かりしているデータを
+            <Link className={linkClass()} to={urls.candidate.settingsData()}>
+              書き出して保存
+            </Link>
+            できます。
+          </p>
+        </PagePart>
+        <PagePart id="leaving" title="退会を申し込む">
+          <LeavingForm proof={withdrawalProof} answer={actionData} />
+        </PagePart>
+      </Page>
+    </>
+  )
+}

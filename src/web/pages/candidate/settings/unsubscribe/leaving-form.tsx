@@ -1,0 +1,67 @@
+import { Form } from 'react-router'
+import { maxWithdrawalReason, withdrawalReasons, withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Radio } from '#web/ui/check.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { urls } from '#ground/urls.ts'
+import { checkLeaving, labels } from './check.ts'
+import styles from './unsubscribe.module.css'
+
+type LeavingFormProps = { proof: { needsPassword: boolean; needsSignIn: boolean }; answer: FormAnswer | undefined }
+
+export function LeavingForm({ proof, answer }: LeavingFormProps) {
+  const form = useForm({ labels, check: checkLeaving, answer })
+  const { field } = form
+  if (proof.needsSignIn)
+    return (
+      <div className={styles.signIn}>
+        <Notice>{foreseenText.sign_in_too_old}</Notice>
+        <ButtonLink to={urls.candidate.login(urls.candidate.unsubscribe())}>ログインし直す</ButtonLink>
+      </div>
+    )
+  return (
+    <Card className={styles.card}>
+      <Form {...form.props} className={styles.form}>
+        <FieldGroup id={field('reasonKind').id} label={labels.reasonKind} optional hint="企業には伝わりません。">
+          {Object.entries(withdrawalReasons).map(([key, label]) => (
+            <Radio key={key} name="reasonKind" value={key} defaultChecked={form.isChosen('reasonKind', key)}>
+              {label}
+            </Radio>
+          ))}
+        </FieldGroup>
+        <TextArea
+          {...field('reason')}
+          label={labels.reason}
+          optional
+          max={maxWithdrawalReason}
+          rows={4}
+          hint="改善のために読みます。データの削除とともに消えます。"
+        />
+        <TextField
+          {...field('confirmation')}
+          label={labels.confirmation}
+          required
+          hint={`退会してよければ「${withdrawalWord}」と入力してください。`}
+          autoComplete="off"
+        />
+        {proof.needsPassword && (
+          // A password is typed anew after a refusal, and never sent back.
+          <PasswordField {...field('password')} defaultValue={undefined} label={labels.password} required />
+        )}
+        <FormEnd form={form} send={withdrawalWord} kind="danger">
+          <ButtonLink kind="secondary" to={urls.candidate.settings()}>
+            退会しない
+          </ButtonLink>
+        </FormEnd>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { shortDate } from '#ground/tokyo-time.ts'
+import { aCandidate } from '#test/factories.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import {
+  acceptedForScheduling,
+  aSchedulingSender,
+  aScoutInvitation,
+  aSeatFor,
+  homeOf,
+} from '#test/factories/scout-invitation.ts'
+import { expectAccessible } from './accessible.ts'
+import { aPdf, fillInquiry } from './inquiry-form.ts'
+import { fillOfferReport } from './offer-report-form.ts'
+import { openProduct, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
+
+let product: Product
+let page: Page
+let home: Awaited<ReturnType<typeof aSchedulingSender>>
+let id: string
+let other: { startAt: Date }
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+  home = await aSchedulingSender(product.db)
+  await product.db
+    .updateTable('scheduling')
+    .set({ emergencyContact: '採用担当 03-1234-5678' })
+    .where('id', '=', home.scheduling.id)
+    .execute()
+  const date = await home.date()
+  other = await home.date({ startAt: inHours(24 * 9), endAt: inHours(24 * 9 + 1) })
+  await home.date({ startAt: inHours(24 * 10), endAt: inHours(24 * 10 + 1), capacity: 1, booked: 1 })
+  const student = await aCandidate(product.db)
+  const invitation = await aScoutInvitation(product.db, {
+    ...homeOf(home),
+    ...acceptedForScheduling(),
+    candidateId: student.id,
+  })
+  id = invitation.id
+  await aSeatFor(product.db, invitation, date)
+  page = await visitAs(product, student.viewer, { width: 390 })
+})
+afterAll(() => product.close())
+
+const details = () => `/candidate/invitations/${id}/events/details`
+
+describe('§2 a booked date on a phone', () => {
+  test('shows the place on a map, whom to call, and other calendars', async () => {
+    await page.goto('/candidate/invitations/events')
+    await page.getByRole('main').getByRole('link', { name: home.company.displayName }).click()
+    await page.waitForURL(`**${details()}`)
+    const map = page.getByRole('link', { name: '地図で見る' })
+    expect(await map.getAttribute('href')).toBe(
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('東京本社 3階').replaceAll('%20', '+')}`,
+    )
+    expect(await page.getByRole('link', { name: '03-1234-5678' }).getAttribute('href')).toBe('tel:0312345678')
+    expect(await page.getByRole('link', { name: 'Outlook' }).getAttribute('href')).toContain('outlook.live.com')
+    await expectAccessible(page)
+  })
+
+  test('is changed: a full date cannot be chosen, the new one is there at once', async () => {
+    await page.getByRole('link', { name: '日程を変更する' }).click()
+    await page.getByRole('heading', { name: /日程を変更する$/ }).waitFor()
+    expect(await page.getByRole('radio', { name: /満席/ }).isDisabled()).toBe(true)
+    await page.getByRole('radio', { name: /残り/ }).first().check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'この日程に変更する' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
+    await page.waitForURL((url) => url.pathname === details())
+    await page.getByText('日程を変更しました').first().waitFor()
+    await page.getByRole('main').getByText(shortDate(other.startAt)).first().waitFor()
+  })
+
+  test('is cancelled; then its page is gone', async () => {
+    await page.getByRole('button', { name: '予約を取り消す' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '予約を残す' }).waitFor()
+    await dialog.getByRole('button', { name: '予約を取り消す' }).click()
+    await page.waitForURL(/\/schedule/)
+    await page.getByText('予約を取り消しました').first().waitFor()
+    expect((await page.request.get(details())).status()).toBe(404)
+  })
+})
+
+describe('§2 writing to the operator', () => {
+  test('a file that is none is refused beside its field, the text stays, and a good one goes', async () => {
+    await page.goto('/candidate/contact-us')
+    await fillInquiry(page)
+    await page.locator('input[type=file]').setInputFiles(aPdf('にせもの.pdf', 'MZ'))
+    await page.getByRole('button', { name: '送信する' }).click()
+    await page.getByText('「にせもの.pdf」：アップロードファイルが不正です').waitFor()
+    await expectAccessible(page)
+    expect(await page.getByLabel('お問い合わせの内容').inputValue()).toContain('日程の変更')
+    await page.locator('input[type=file]').setInputFiles(aPdf())
+    await page.getByRole('button', { name: '送信する' }).click()
+    await page.getByRole('heading', { level: 1, name: 'お問い合わせを受け付けました' }).waitFor()
+    const stored = product.db.selectFrom('inquiryAttachment').select('contentType')
+    expect(await stored.execute()).toEqual([{ contentType: 'application/pdf' }])
+  })
+
+  test('a lost connection loses nothing', async () => {
+    await page.goto('/candidate/contact-us')
+    await fillInquiry(page)
+    await page.route('**/candidate/contact-us.data*', (route) => route.abort())
+    await page.getByRole('button', { name: '送信する' }).click()
+    await page.getByText('通信できませんでした').first().waitFor()
+    expect(await page.getByLabel('お問い合わせの内容').inputValue()).toContain('日程の変更')
+    await page.unroute('**/candidate/contact-us.data*')
+    await page.getByRole('button', { name: '送信する' }).click()
+    await page.getByRole('heading', { level: 1, name: 'お問い合わせを受け付けました' }).waitFor()
+  })
+})
+
+test('1B.8 an accepted offer is reported and taken back', async () => {
+  await page.goto('/candidate/reward-request')
+  await fillOfferReport(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '報告する' }).click()
+  await page.getByRole('heading', { level: 1, name: '報告を受け付けました' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '報告を確認する' }).click()
+  await page.getByText('企業の確認待ち').waitFor()
+  await page.getByRole('button', { name: '報告を取り下げる' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '取り下げる' }).click()
+  await page.getByText('取り下げ済み').waitFor()
+  await expectAccessible(page)
+})

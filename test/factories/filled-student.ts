@@ -1,0 +1,174 @@
+import { sql, type Insertable } from 'kysely'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { openSession } from '#domain/session/commands.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { TestApp } from '../client.ts'
+import { aCandidate } from '../factories.ts'
+import { aSearchCandidateLabel } from './candidate-search.ts'
+import { inHours } from './scheduling.ts'
+import { acceptedForScheduling, aScoutInvitation, aSchedulingSender, aSeatFor, homeOf } from './scout-invitation.ts'
+
+/** A word that stands in every text of a filled student. */
+export const mark = '消えるべき言葉'
+
+let made = 0
+
+type World = { app: TestApp; candidateId: string; companyId: string; companyUserId: string; invitation: Invitation }
+type Invitation = { companyId: string; id: string; candidateId: string }
+type Fill = (world: World) => Promise<unknown>
+
+const insert =
+  <Table extends keyof DB>(table: Table, make: (world: World) => Insertable<DB[Table]>): Fill =>
+  (world) =>
+    world.app.db.insertInto(table).values(make(world)).execute()
+
+/** Filled with the student, or by the act that a test is about. */
+const already: Fill = async () => undefined
+const text = (companyId: string) => ({ kind: 'X', title: mark, body: mark, path: `/${companyId}` })
+
+/** One row about a student in every table that has any. A table that is missing here fails a test by its name. */
+export const fills: Record<string, Fill> = {
+  candidate_account: already,
+  candidate_activity: already,
+  candidate_withdrawal: already,
+  scout_invitation: already,
+  booking: already,
+  session: already,
+  known_device: already,
+  audit: already,
+  assessment_profile: insert('assessmentProfile', ({ candidateId }) => ({
+    candidateId,
+    personalityPercentages: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50],
+  })),
+  blocked_company: insert('blockedCompany', ({ candidateId, companyId }) => ({
+    candidateId,
+    companyId,
+    candidateOrdinal: 0,
+  })),
+  favorite_company: insert('favoriteCompany', ({ candidateId, companyId }) => ({
+    candidateId,
+    companyId,
+    candidateOrdinal: 0,
+  })),
+  candidate_fcm_token: insert('candidateFcmToken', ({ candidateId }) => ({
+    candidateId,
+    token: `${mark} ${candidateId}`,
+  })),
+  candidate_notification: insert('candidateNotification', ({ candidateId, companyId }) => ({
+    candidateId,
+    effectKey: 'one',
+    ...text(companyId),
+  })),
+  candidate_notification_setting: insert('candidateNotificationSetting', ({ candidateId }) => ({
+    candidateId,
+    topic: 'SCOUT' as const,
+    hasMail: false,
+    hasPush: false,
+  })),
+  candidate_push: ({ app, candidateId }) =>
+    sql`insert into candidate_push (candidate_id, candidate_notification_id, candidate_fcm_token_id)
+      select n.candidate_id, n.id, t.id from candidate_notification n join candidate_fcm_token t using (candidate_id)
+      where n.candidate_id = ${candidateId}`.execute(app.db),
+  candidate_reading: insert('candidateReading', ({ candidateId, companyUserId }) => ({
+    reader: companyUserId,
+    kind: 'profile' as const,
+    candidateId,
+  })),
+  candidate_export: insert('candidateExport', ({ candidateId }) => ({ candidateId, status: 'FAILED' as const })),
+  agent_consultation: insert('agentConsultation', ({ candidateId }) => ({
+    candidateId,
+    partnerName: '株式会社試験キャリア',
+    textVersion: consentTexts.agentConsultation.version,
+  })),
+  company_candidate: insert('companyCandidate', ({ candidateId, companyId, companyUserId }) => ({
+    companyId,
+    candidateId,
+    memo: mark,
+    memoUpdatedAt: new Date(),
+    memoCompanyUserId: companyUserId,
+    bookmarkedAt: new Date(),
+    lastSeenAt: new Date(),
+    candidateOrdinal: 0,
+  })),
+  company_candidate_label: async ({ app, candidateId, companyId }) => {
+    const label = await aSearchCandidateLabel(app.db, companyId)
+    await app.db
+      .insertInto('companyCandidateLabel')
+      .values({ companyId, candidateId, searchCandidateLabelId: label.id, candidateOrdinal: 0 })
+      .execute()
+  },
+  consent: insert('consent', ({ candidateId }) => ({
+    candidateId,
+    kind: 'terms',
+    version: consentTexts.terms.version,
+  })),
+  notification_mail: insert('notificationMail', ({ candidateId }) => ({ candidateId, effectKey: 'one' })),
+  profile_view: insert('profileView', ({ candidateId, companyId, companyUserId }) => ({
+    candidateId,
+    companyId,
+    companyUserId,
+  })),
+  scheduling_date_request: insert('schedulingDateRequest', ({ candidateId, companyId, invitation }) => ({
+    companyId,
+    candidateId,
+    scoutInvitationId: invitation.id,
+    request: `${mark}を伝えます。よろしくお願いします。`,
+  })),
+  scout_received_in_week: insert('scoutReceivedInWeek', ({ candidateId }) => ({
+    candidateId,
+    week: '2026-11-23',
+    received: 1,
+  })),
+}
+
+/** A student of whom every table holds something, with the words by which a leftover is found. */
+export async function aFilledStudent(app: TestApp) {
+  const n = (made += 1)
+  const email = `erased${n}@student.example`
+  const phoneNumber = `+8190${String(77_000_000 + n)}`
+  const file = `candidate/${n}/picture.webp`
+  const sender = await aSchedulingSender(app.db)
+  const student = await aCandidate(app.db, {
+    pictureFile: `/files/${file}`,
+    selfIntroduction: `${mark}を書いた自己紹介です。`,
+    studentProjectExperience: mark,
+    studyAbroadExperience: mark,
+    qualificationExperience: mark,
+    internshipExperience: mark,
+    highSchoolName: mark,
+    offeredCompany: mark,
+    taglines: [mark],
+    jobHuntingStatusId: 3,
+    email,
+    account: { familyName: mark, givenName: mark, familyNameKana: 'キエルベキ', givenNameKana: 'コトバ', phoneNumber },
+  })
+  await app.files.put(file, Buffer.from(mark))
+  await app.db
+    .transaction()
+    .execute((tx) =>
+      openSession(tx, 'candidate', { candidateId: student.id }, 'Mozilla/5.0 (Windows NT 10.0) Chrome/120.0'),
+    )
+  const reason = `${mark}という一文に引かれました。記録から原因を探し、手順に直す姿勢が当社の仕事に合うと考えています。`
+  const invitation = await aScoutInvitation(app.db, {
+    ...homeOf(sender),
+    ...acceptedForScheduling(),
+    candidateId: student.id,
+    reason,
+  })
+  await aSeatFor(app.db, invitation, await sender.date({ startAt: inHours(200), endAt: inHours(201) }))
+  const { companyId } = invitation
+  await app.db
+    .insertInto('scoutInvitationQuotation')
+    .values({
+      companyId,
+      scoutInvitationId: invitation.id,
+      position: 1,
+      field: 'SELF_INTRODUCTION',
+      text: mark,
+      passage: mark,
+    })
+    .execute()
+  const world: World = { app, candidateId: student.id, companyId, companyUserId: sender.user.id, invitation }
+  for (const fill of Object.values(fills)) await fill(world)
+  return { student, file, words: [mark, email, phoneNumber.slice(1), 'キエルベキ'] }
+}

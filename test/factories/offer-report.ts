@@ -1,0 +1,26 @@
+import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
+import type { Db } from '#platform/db.ts'
+import { inHours } from './scheduling.ts'
+
+type Accepted = { companyId: string; id: string; candidateId: string }
+
+/** A report of an accepted offer, ten days before it counts as confirmed. */
+export const anOfferReport = (
+  db: Db,
+  { companyId, id: scoutInvitationId, candidateId }: Accepted,
+  status: OfferReportStatus = 'SUBMITTED',
+  answerBy = inHours(240),
+) =>
+  db
+    .insertInto('offerReport')
+    .values({
+      companyId,
+      scoutInvitationId,
+      candidateId,
+      acceptedOn: inHours(-24).toISOString().slice(0, 10),
+      status,
+      answerBy,
+      answeredAt: status === 'SUBMITTED' ? null : new Date(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
