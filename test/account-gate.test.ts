@@ -27,6 +27,19 @@ const viewerIn = async (status: CandidateStatus) => {
   return findViewer(app.db, 'candidate', token, '127.0.0.1')
 }
 
+// The ways in, and the devices.
+const waysIn = [
+  'confirmEmailChange',
+  'confirmPhoneChange',
+  'devices',
+  'endDevice',
+  'endOtherDevices',
+  'ownAccount',
+  'requestEmailChange',
+  'requestPhoneChange',
+  'updateCandidateNames',
+  'updateCandidatePassword',
+]
 // Operations of the account itself: the settings of its notifications, and leaving.
 const ofTheAccount = [
   'blockCompanies',
@@ -50,7 +63,8 @@ const ofTheAccount = [
   'withdrawCandidate',
   'withdrawalEffects',
   'withdrawalProof',
-]
+  ...waysIn,
+].toSorted()
 // The student's own profile, which the onboarding and the missing items write too.
 const ofTheProfile = [
   'ownProfile',

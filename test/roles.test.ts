@@ -37,7 +37,15 @@ const ofAdministrator = [
   'updateCompanyUserRole',
 ]
 // Mutations open to guests, and mutations on the viewer's own data.
-const open = ['createPreRegistration', 'readNotifications', 'endMailOfKind', 'registerCandidate', 'verifyEmailByLink']
+const open = [
+  'createPreRegistration',
+  'readNotifications',
+  'endMailOfKind',
+  'requestCandidatePasswordReset',
+  'resetCandidatePassword',
+  'registerCandidate',
+  'verifyEmailByLink',
+]
 const mutations = askedMutations(schema)
 const codeOf = async (query: string, viewer: Viewer) => (await app.as(viewer).ask(query)).errors[0]?.code
 

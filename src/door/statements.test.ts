@@ -84,6 +84,7 @@ const ofStudent: Record<string, () => string> = {
   withdrawalProof: () => '',
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
+  devices: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
   ownOfferReports: () => '',
   ownProfile: () => '',

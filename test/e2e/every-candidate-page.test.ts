@@ -16,6 +16,8 @@ const ofStudent = [
   '/candidate/profile',
   '/candidate/profile?section=preferences',
   '/candidate/profile?section=scout-preferences',
+  '/candidate/settings/account',
+  '/candidate/settings/devices',
   '/candidate/settings',
   '/candidate/settings/notifications',
   '/candidate/settings/intake',

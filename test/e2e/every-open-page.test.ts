@@ -11,6 +11,9 @@ afterAll(() => product.close())
 const open = [
   '/',
   '/candidate/login',
+  '/candidate/password-reset',
+  '/candidate/password-reset/request',
+  '/candidate/password-reset/request/confirm',
   '/candidate/contact-us',
   '/candidate/contact-us/complete?number=Q-2026-7KF3M9QX',
   '/candidate/settings/unsubscribe/complete',

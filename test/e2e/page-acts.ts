@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { aCandidate } from '#test/factories.ts'
+import { aNewPassword, aResetCode, aSessionId } from '#test/factories/own-account.ts'
 import {
   acceptedForScheduling,
   aMessage,
@@ -54,6 +55,48 @@ export const pageActs: Record<string, Act> = {
     )
     await page.getByRole('button', { name: '確認して登録を続ける' }).click()
     await page.getByRole('heading', { level: 1, name: '氏名と学校を入力してください' }).waitFor()
+  },
+
+  async 'pages/candidate/password-reset/request.tsx'({ open }) {
+    const page = await open()
+    await page.goto('/candidate/password-reset/request')
+    await page.getByLabel('メールアドレス').fill('nobody@student.example')
+    await page.getByRole('button', { name: 'メールを送る' }).click()
+    await page.waitForURL(/\/candidate\/password-reset\/request\/confirm$/)
+  },
+
+  async 'pages/candidate/password-reset.tsx'({ product, open }) {
+    const { id } = await aCandidate(product.db)
+    const page = await open()
+    await page.goto(`/candidate/password-reset?code=${await aResetCode(product.db, id)}`)
+    expect(new URL(page.url()).search).toBe('')
+    await page.locator('input[name=password]').fill(aNewPassword)
+    await page.getByRole('button', { name: '登録する' }).click()
+    await page.waitForURL((url) => url.pathname === '/candidate/login')
+  },
+
+  async 'pages/candidate/settings/account.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/account')
+    await page.getByLabel('姓', { exact: true }).fill('佐伯')
+    await page.getByRole('button', { name: '保存する' }).click()
+    const names = () =>
+      product.db
+        .selectFrom('candidateAccount')
+        .select('familyName')
+        .where('candidateId', '=', viewer.candidateId)
+        .executeTakeFirstOrThrow()
+    await expect.poll(async () => (await names()).familyName).toBe('佐伯')
+  },
+
+  async 'pages/candidate/settings/devices.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db)
+    await aSessionId(product.db, viewer.candidateId)
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/devices')
+    await page.getByRole('listitem').getByRole('button', { name: 'ログアウト' }).click()
+    await page.getByText('ほかにログイン中の端末はありません。').waitFor()
   },
 
   async 'pages/api/logout.ts'({ product, open }) {
@@ -205,43 +248,6 @@ export const pageActs: Record<string, Act> = {
     await fillOfferReport(page)
     await page.getByRole('button', { name: '報告する' }).click()
     await page.getByRole('heading', { level: 1, name: '報告を受け付けました' }).waitFor()
-  },
-
-  async 'pages/candidate/settings/notifications.tsx'({ product, open }) {
-    const { viewer } = await aCandidate(product.db)
-    const page = await open(viewer)
-    await page.goto('/candidate/settings/notifications')
-    await page.getByRole('checkbox', { name: /予定のリマインドを\s*メール/ }).uncheck()
-    await page.getByRole('button', { name: '保存する', exact: true }).click()
-    const row = product.db
-      .selectFrom('candidateNotificationSetting')
-      .select('hasMail')
-      .where('candidateId', '=', viewer.candidateId)
-      .where('topic', '=', 'REMINDER')
-    await expect.poll(async () => (await row.executeTakeFirst())?.hasMail).toBe(false)
-  },
-
-  async 'pages/candidate/settings/intake.tsx'({ product, open }) {
-    const { viewer } = await aCandidate(product.db)
-    const page = await open(viewer)
-    await page.goto('/candidate/settings/intake')
-    await page.getByLabel('1週間に受け取る数').selectOption('4')
-    await page.getByRole('button', { name: '保存する' }).click()
-    const row = product.db
-      .selectFrom('candidateIntake')
-      .select('scoutsPerWeek')
-      .where('candidateId', '=', viewer.candidateId)
-    await expect.poll(async () => (await row.executeTakeFirst())?.scoutsPerWeek).toBe(4)
-  },
-
-  async 'pages/candidate/settings/blocked-companies.tsx'({ product, open }) {
-    const { viewer } = await aCandidate(product.db)
-    const page = await open(viewer)
-    await page.goto('/candidate/settings/blocked-companies')
-    await page.getByRole('searchbox').fill('7000012050002')
-    await page.getByRole('button', { name: 'さがす' }).click()
-    await page.getByRole('button', { name: '利用を始める前にブロックする' }).click()
-    await page.getByRole('button', { name: /法人番号7000012050002のブロックを\s*解除/ }).waitFor()
   },
 
   async 'pages/candidate/settings/notifications.tsx'({ product, open }) {

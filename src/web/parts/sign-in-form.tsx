@@ -4,6 +4,7 @@ import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { urls } from '#ground/urls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -47,7 +48,7 @@ export function SignInForm({ title, lead, passwordReset, children }: SignInFormP
           ログイン
         </Button>
         {passwordReset && (
-          <Link to={passwordReset} className={styles.forgotten}>
+          <Link to={passwordReset} className={linkButtonClass(styles.forgotten)}>
             パスワードを忘れた方
           </Link>
         )}

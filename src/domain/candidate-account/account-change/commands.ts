@@ -11,7 +11,7 @@ const occasionOf = {
   PHONE: 'notify_phone_changed',
 } as const
 
-/** Tells the student of a change of the way in (C14), at the address before when the address changed. */
+/** Tells the student of a change of the way in, also at the address before when the address changed. */
 export async function recordAccountChange(tx: Tx, candidateId: string, change: AccountChange) {
   const { id } = await tx
     .insertInto('accountChange')

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SessionOwner } from '../sign-in/queries.ts'
 import { ssoName } from '../rules.ts'
-import { findSignInServices } from '../sign-in/services/queries.ts'
+import { findSignInServices } from '../sign-in/provider/queries.ts'
 import type { ResetArea } from './rules.ts'
 
 export type ResetOwner = Exclude<SessionOwner, { adminAccountId: string }>

@@ -7,7 +7,7 @@ import { emailChangedText } from './text.ts'
 
 type EmailChangedJob = { candidateId: string; accountChangeId: string }
 
-/** C14 at the address before the change, which the account does not know any more. */
+/** Warns the address before the change, which the account does not know any more. */
 export async function sendEmailChanged(
   change: EmailChangedJob,
   { db, mail, site }: { db: Db; mail: Pick<Mailer, 'send'>; site: Site },

@@ -1,4 +1,5 @@
 import { resetMinutes } from '#domain/session/password-reset/rules.ts'
+import { refusalText } from '#ground/refusal-text.ts'
 import type { MailText } from '../../mail-text.ts'
 
 const reason = 'ログイン画面でパスワードの再設定を申し込まれたメールアドレスにお送りしています。'
@@ -37,7 +38,7 @@ export const withdrawnText: MailText = {
   subject: 'パスワードの再設定について',
   lines: [
     'パスワードの再設定を受け付けました。',
-    'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
+    refusalText('withdrawn'),
     '退会する前の内容は引き継がれません。',
     '',
     unasked,

@@ -3,6 +3,7 @@ import { urls } from '#ground/urls.ts'
 import type { PasswordResetStatus } from '#web/generated/graphql.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import styles from '#web/parts/sign-in-form.module.css'
+import type { ButtonKind } from '#web/ui/button.tsx'
 import { ResetFrame } from './frame.tsx'
 
 type Closed = Exclude<PasswordResetStatus, 'OPEN'>
@@ -22,18 +23,25 @@ const texts: Record<Closed, { title: string; lead: string }> = {
   },
 }
 
+const toSignIn = (kind: ButtonKind) => (
+  <ButtonLink kind={kind} wide to={urls.candidate.login()}>
+    ログインへ
+  </ButtonLink>
+)
+const askAgain = (kind: ButtonKind) => (
+  <ButtonLink kind={kind} wide to={urls.candidate.passwordResetRequest()}>
+    もう一度メールを送る
+  </ButtonLink>
+)
+
 /** What a code that opens nothing means, with a way on. */
 export function ClosedReset({ status }: { status: Closed }) {
   const isUsed = status === 'USED'
   return (
     <ResetFrame {...texts[status]}>
       <div className={styles.form}>
-        <ButtonLink kind={isUsed ? 'primary' : 'secondary'} wide to={urls.candidate.login()}>
-          ログインへ
-        </ButtonLink>
-        <ButtonLink kind={isUsed ? 'secondary' : 'primary'} wide to={urls.candidate.passwordResetRequest()}>
-          もう一度メールを送る
-        </ButtonLink>
+        {isUsed ? toSignIn('primary') : askAgain('primary')}
+        {isUsed ? askAgain('secondary') : toSignIn('secondary')}
       </div>
     </ResetFrame>
   )

@@ -1,8 +1,6 @@
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
-import { urls } from '#ground/urls.ts'
 import { graphql } from '#web/generated/index.ts'
-import { Page, PageHead } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/account'
 import { accountActs } from './account/acts.ts'
@@ -10,7 +8,7 @@ import { EmailSection } from './account/email-section.tsx'
 import { NamesSection } from './account/names-section.tsx'
 import { PasswordSection } from './account/password-section.tsx'
 import { PhoneSection } from './account/phone-section.tsx'
-import { BackToSettings } from './parts/back-to-settings.tsx'
+import { SettingsPage } from './parts/settings-page.tsx'
 
 const AccountPage = graphql(`
   query CandidateAccountPage {
@@ -40,14 +38,11 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function Account({ loaderData: { ownAccount, changing }, actionData }: Route.ComponentProps) {
   return (
-    <Page narrow>
-      <PageHead title={title} above={<BackToSettings to={urls.candidate.settings()} />}>
-        ログインに使うメールアドレスやパスワードを、項目ごとに変更できます。
-      </PageHead>
+    <SettingsPage title={title} about="ログインに使うメールアドレスやパスワードを、項目ごとに変更できます。">
       <NamesSection account={ownAccount} answer={actionData} />
       <EmailSection account={ownAccount} answer={actionData} isChanging={changing === 'email'} />
       <PhoneSection account={ownAccount} answer={actionData} isChanging={changing === 'phone'} />
       <PasswordSection account={ownAccount} answer={actionData} />
-    </Page>
+    </SettingsPage>
   )
 }

@@ -5,14 +5,14 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
-import { Page, PageHead } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/devices'
 import { DeviceRow } from './devices/device-row.tsx'
 import styles from './devices/devices.module.css'
-import { BackToSettings } from './parts/back-to-settings.tsx'
+import { SettingsPage } from './parts/settings-page.tsx'
 
 const DevicesPage = graphql(`
   query CandidateDevicesPage {
@@ -58,11 +58,18 @@ export default function Devices({ loaderData: { devices }, actionData }: Route.C
   const isBusy = useNavigation().formData !== undefined
   const refused = actionData && 'refused' in actionData ? actionData.refused : null
   return (
-    <Page narrow>
-      <PageHead title={title} above={<BackToSettings to={urls.candidate.settings()} />}>
-        心当たりのない端末があるときは、ログアウトしてから、
-        <Link to={`${urls.candidate.settingsAccount()}#password`}>パスワードを変更</Link>してください。
-      </PageHead>
+    <SettingsPage
+      title={title}
+      about={
+        <>
+          心当たりのない端末があるときは、ログアウトしてから、
+          <Link to={`${urls.candidate.settingsAccount()}#password`} className={linkClass()}>
+            パスワードを変更
+          </Link>
+          してください。
+        </>
+      }
+    >
       {refused && (
         <Notice kind="error" live className={styles.refused}>
           {refused.message}
@@ -83,6 +90,6 @@ export default function Devices({ loaderData: { devices }, actionData }: Route.C
       ) : (
         <p className={`quiet ${styles.all}`}>ほかにログイン中の端末はありません。</p>
       )}
-    </Page>
+    </SettingsPage>
   )
 }

@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import { checkNames, foldNames } from '#domain/candidate-account/identity/rules.ts'
+import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
-import { validationText } from '#ground/validation.ts'
+import { checkLengthBetween, validationText } from '#ground/validation.ts'
 import { urls } from '#ground/urls.ts'
 import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -67,8 +68,8 @@ const checkCurrent = (form: FormData) =>
   form.has('currentPassword') && formText(form, 'currentPassword') === ''
     ? { path: 'currentPassword', message: validationText.empty('現在のパスワード') }
     : null
-const checkCode = (form: FormData) =>
-  formText(form, 'code').trim() === '' ? { path: 'code', message: validationText.empty('番号') } : null
+const codeOf = (form: FormData) => foldCode(formText(form, 'code'))
+const checkCode = (form: FormData) => checkLengthBetween('code', codeOf(form), fieldLimits.verificationCode)
 
 /** The checks of each section's form, in the browser and in the action. */
 export const checks = {
@@ -119,7 +120,7 @@ export const accountActs = {
     return at('email')
   }),
   confirmEmail: checked('confirmEmail', async (ask, form) => {
-    await atCode(ask(ConfirmEmailChange, { code: formText(form, 'code') }))
+    await atCode(ask(ConfirmEmailChange, { code: codeOf(form) }))
     return done('emailUpdated', 'confirmEmail')
   }),
   requestPhone: checked('requestPhone', async (ask, form) => {
@@ -127,7 +128,7 @@ export const accountActs = {
     return at('phone')
   }),
   confirmPhone: checked('confirmPhone', async (ask, form) => {
-    await atCode(ask(ConfirmPhoneChange, { code: formText(form, 'code') }))
+    await atCode(ask(ConfirmPhoneChange, { code: codeOf(form) }))
     return done('phoneAdded', 'confirmPhone')
   }),
   password: checked('password', async (ask, form) => {

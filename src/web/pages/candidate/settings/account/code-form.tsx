@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
 import styles from './section.module.css'
@@ -23,7 +24,7 @@ export function CodeForm({ intent, children, label, anew, answer }: CodeFormProp
         form={form}
         send="確認する"
         beside={
-          <Link to={anew} preventScrollReset>
+          <Link to={anew} preventScrollReset className={linkButtonClass(styles.beside)}>
             入力し直す・もう一度送る
           </Link>
         }

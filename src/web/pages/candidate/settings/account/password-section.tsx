@@ -4,9 +4,11 @@ import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
 import { useHeard } from '#web/parts/heard.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { labels } from './acts.ts'
 import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
+import styles from './section.module.css'
 
 const PasswordSectionFields = graphql(`
   fragment PasswordSection on OwnAccount {
@@ -30,7 +32,13 @@ export function PasswordSection({ account, answer }: PasswordSectionProps) {
       <SectionForm
         form={form}
         send={hasPassword ? '変更する' : '登録する'}
-        beside={hasPassword && <Link to={urls.candidate.passwordResetRequest()}>パスワードを忘れた方</Link>}
+        beside={
+          hasPassword && (
+            <Link to={urls.candidate.passwordResetRequest()} className={linkButtonClass(styles.beside)}>
+              パスワードを忘れた方
+            </Link>
+          )
+        }
       >
         {hasPassword && <PasswordField {...form.field('currentPassword')} label={labels.currentPassword} required />}
         <NewPasswordField field={form.field('newPassword')} label={labels.newPassword} />

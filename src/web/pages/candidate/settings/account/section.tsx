@@ -3,8 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { useSuccessMessage, type Answer, type Done } from '#web/parts/success-message.ts'
+import { messages } from '#web/messages.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { checks, type AccountIntent } from './acts.ts'
 import styles from './section.module.css'
 
@@ -13,10 +15,10 @@ export type AccountAnswer = (FormAnswer & Partial<Exclude<Answer, undefined>>) |
 /** The form of one intent among the forms of the page; the answer of another form is none of its own. */
 export function useSectionForm(intent: AccountIntent, labels: Record<string, string>, answer: AccountAnswer) {
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
-  const done = own && 'done' in own ? own : null
+  const done = own && 'done' in own ? (own as Done) : null
   const sent = useNavigation().formData?.get('intent')
   const form = useForm({ labels, check: checks[intent], answer: own })
-  useSuccessMessage(done as Answer)
+  useSuccessMessage(done ?? undefined)
   return { ...form, intent, isSending: form.isSending && sent === intent, done }
 }
 type SectionFormState = ReturnType<typeof useSectionForm>
@@ -40,6 +42,11 @@ export function SectionForm({ form, send, children, beside }: SectionFormProps) 
       <input type="hidden" name="intent" value={form.intent} />
       <IdempotencyKey intention={form.intent} />
       {children}
+      {form.done && (
+        <noscript>
+          <Notice kind="success">{messages.success[form.done.done]}</Notice>
+        </noscript>
+      )}
       <FormEnd form={form} send={send}>
         {beside}
       </FormEnd>
