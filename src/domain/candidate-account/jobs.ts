@@ -22,8 +22,6 @@ async function requireAll({ inTransaction }: Context) {
 export const jobs = {
   purge_withdrawn: (_: object, context: Context) => drain(context),
   require_actions: (_: object, context: Context) => requireAll(context),
-  remove_candidate_picture: ({ key }: { key: string }, { files }: { files: Pick<Files, 'delete'> }) =>
-    files.delete(key),
   make_candidate_export: makeExport,
   remove_candidate_export: removeExport,
   expire_candidate_exports: (_: object, context: Parameters<typeof expireExports>[0]) => expireExports(context),

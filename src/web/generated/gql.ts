@@ -171,7 +171,7 @@ type Documents = {
     "\n  mutation StartPositiveAction($reason: String!, $beginsOn: Date!, $endsOn: Date!) {\n    startPositiveAction(reason: $reason, beginsOn: $beginsOn, endsOn: $endsOn) {\n      id\n    }\n  }\n": typeof types.StartPositiveActionDocument,
     "\n  mutation EndPositiveAction($id: ID!) {\n    endPositiveAction(id: $id)\n  }\n": typeof types.EndPositiveActionDocument,
     "\n  fragment CandidateCard on SearchCandidate {\n    id\n    ...StudentCard\n    bookmarked\n    hasSeen\n    hasSentScoutInvitation\n    scoutInvitations {\n      scheduledFor\n    }\n    isFavorite\n    isIntakePaused\n    labels {\n      id\n      text\n    }\n  }\n": typeof types.CandidateCardFragmentDoc,
-    "\n  fragment CandidateTableRow on SearchCandidate {\n    id\n    picture\n    schoolName\n    departmentName\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    isIntakePaused\n    labels {\n      id\n      text\n    }\n  }\n": typeof types.CandidateTableRowFragmentDoc,
+    "\n  fragment CandidateTableRow on SearchCandidate {\n    id\n    picture\n    schoolName\n    departmentName\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    labels {\n      id\n      text\n    }\n  }\n": typeof types.CandidateTableRowFragmentDoc,
     "\n  mutation CreateSavedFilter($name: String!, $condition: String!) {\n    createSavedFilter(name: $name, condition: $condition) {\n      id\n    }\n  }\n": typeof types.CreateSavedFilterDocument,
     "\n  mutation UpdateSavedFilter($id: ID!, $condition: String!) {\n    updateSavedFilter(id: $id, condition: $condition) {\n      id\n    }\n  }\n": typeof types.UpdateSavedFilterDocument,
     "\n  mutation RenameSavedFilter($id: ID!, $name: String!) {\n    renameSavedFilter(id: $id, name: $name) {\n      id\n    }\n  }\n": typeof types.RenameSavedFilterDocument,
@@ -382,7 +382,7 @@ const documents: Documents = {
     "\n  mutation StartPositiveAction($reason: String!, $beginsOn: Date!, $endsOn: Date!) {\n    startPositiveAction(reason: $reason, beginsOn: $beginsOn, endsOn: $endsOn) {\n      id\n    }\n  }\n": types.StartPositiveActionDocument,
     "\n  mutation EndPositiveAction($id: ID!) {\n    endPositiveAction(id: $id)\n  }\n": types.EndPositiveActionDocument,
     "\n  fragment CandidateCard on SearchCandidate {\n    id\n    ...StudentCard\n    bookmarked\n    hasSeen\n    hasSentScoutInvitation\n    scoutInvitations {\n      scheduledFor\n    }\n    isFavorite\n    isIntakePaused\n    labels {\n      id\n      text\n    }\n  }\n": types.CandidateCardFragmentDoc,
-    "\n  fragment CandidateTableRow on SearchCandidate {\n    id\n    picture\n    schoolName\n    departmentName\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    isIntakePaused\n    labels {\n      id\n      text\n    }\n  }\n": types.CandidateTableRowFragmentDoc,
+    "\n  fragment CandidateTableRow on SearchCandidate {\n    id\n    picture\n    schoolName\n    departmentName\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    labels {\n      id\n      text\n    }\n  }\n": types.CandidateTableRowFragmentDoc,
     "\n  mutation CreateSavedFilter($name: String!, $condition: String!) {\n    createSavedFilter(name: $name, condition: $condition) {\n      id\n    }\n  }\n": types.CreateSavedFilterDocument,
     "\n  mutation UpdateSavedFilter($id: ID!, $condition: String!) {\n    updateSavedFilter(id: $id, condition: $condition) {\n      id\n    }\n  }\n": types.UpdateSavedFilterDocument,
     "\n  mutation RenameSavedFilter($id: ID!, $name: String!) {\n    renameSavedFilter(id: $id, name: $name) {\n      id\n    }\n  }\n": types.RenameSavedFilterDocument,
@@ -1064,7 +1064,7 @@ export function graphql(source: "\n  fragment CandidateCard on SearchCandidate {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CandidateTableRow on SearchCandidate {\n    id\n    picture\n    schoolName\n    departmentName\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    isIntakePaused\n    labels {\n      id\n      text\n    }\n  }\n"): typeof import('./graphql.ts').CandidateTableRowFragmentDoc;
+export function graphql(source: "\n  fragment CandidateTableRow on SearchCandidate {\n    id\n    picture\n    schoolName\n    departmentName\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    labels {\n      id\n      text\n    }\n  }\n"): typeof import('./graphql.ts').CandidateTableRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

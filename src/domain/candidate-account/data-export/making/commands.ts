@@ -1,10 +1,10 @@
+import { basename } from 'node:path'
 import { sql } from 'kysely'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { Files } from '#platform/files.ts'
 import { enqueue } from '#platform/queue.ts'
-import { pictureKey } from '../../state/purge/rules.ts'
 import { archiveOf } from '../archive.ts'
 import { readSheet, type Sheet } from '../queries.ts'
 import { exportHours, exportKey, exportMinutes } from '../rules.ts'
@@ -86,9 +86,8 @@ async function pictureOf({ db, files }: Context, candidateId: string) {
     .select('pictureFile')
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow()
-  const key = pictureKey(pictureFile)
-  const file = key === null ? undefined : await files.get(key)
-  return file && key ? { name: key.split('/').at(-1) ?? key, bytes: file.bytes } : undefined
+  const file = pictureFile === null ? undefined : await files.get(pictureFile)
+  return file && pictureFile !== null ? { name: basename(pictureFile), bytes: file.bytes } : undefined
 }
 
 /** Called by the clock: removes what is over, and gives up what nobody finished. */

@@ -5,7 +5,6 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
-import { pictureKey } from './rules.ts'
 
 /** Students purged in one transaction. */
 export const batchSize = 100
