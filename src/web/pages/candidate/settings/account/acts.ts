@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { checkNames, foldNames } from '#domain/candidate-account/identity/rules.ts'
+import { checkNames, foldNames } from '#domain/candidate-account/own-account/rules.ts'
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
