@@ -6,7 +6,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import styles from './registration.module.css'
 
-export const registrationSteps = ['メール', '確認', '学校', '電話'] as const
+const steps = ['メール', '確認', '学校', '電話'] as const
+
+/** `at`: the index of the current step; null when all are done. */
+export const Steps = ({ at }: { at: number | null }) => (
+  <Stepper steps={steps} current={at ?? steps.length} label="登録の手順" className={styles.stepper} />
+)
 
 type StepProps = { at: number; title: string; lead: ReactNode; children: ReactNode }
 
@@ -14,7 +19,7 @@ type StepProps = { at: number; title: string; lead: ReactNode; children: ReactNo
 export function Step({ at, title, lead, children }: StepProps) {
   return (
     <section className={styles.page} aria-labelledby="registration">
-      <Stepper steps={registrationSteps} current={at} label="登録の手順" className={styles.stepper} />
+      <Steps at={at} />
       <h1 id="registration">{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}
