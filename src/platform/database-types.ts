@@ -159,10 +159,10 @@ export interface CandidateAccount {
   givenName: Generated<string>;
   givenNameKana: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  passkeyOfferEndedAt: Timestamp | null;
   passwordHash: string | null;
   phoneNumber: string | null;
   phoneVerifiedAt: Timestamp | null;
-  ssoProvider: 'GOOGLE' | 'LINE' | null;
 }
 
 export interface CandidateActivity {
@@ -179,6 +179,14 @@ export interface CandidateFcmToken {
   registeredAt: Generated<Timestamp>;
   sessionTokenSha256: Buffer | null;
   token: string;
+}
+
+export interface CandidateIdentity {
+  candidateId: string;
+  email: string | null;
+  insertedAt: Generated<Timestamp>;
+  provider: string;
+  subject: string;
 }
 
 export interface CandidateNotification {
@@ -198,6 +206,19 @@ export interface CandidateNotificationSetting {
   hasMail: boolean;
   hasPush: boolean;
   topic: 'SCOUT' | 'SCHEDULE' | 'ACCOUNT';
+}
+
+export interface CandidatePasskey {
+  candidateId: string;
+  counter: number;
+  credentialId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isBackedUp: boolean;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
 }
 
 export interface CandidatePush {
@@ -522,6 +543,24 @@ export interface NotificationMail {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface OidcFlow {
+  browserSha256: Buffer;
+  campaign: Generated<Json>;
+  candidateId: string | null;
+  expiresAt: Timestamp;
+  intent: 'SIGN_IN' | 'REGISTER' | 'LINK';
+  provider: string;
+  redirectTo: string | null;
+  stateSha256: Buffer;
+  subject: string | null;
+}
+
+export interface PasskeyChallenge {
+  candidateId: string | null;
+  challengeSha256: Buffer;
+  expiresAt: Timestamp;
+}
+
 export interface PersonalityTraitStatement {
   leftLabel: string;
   name: string;
@@ -803,7 +842,9 @@ export interface Session {
   companyUserId: string | null;
   expiresAt: Timestamp;
   insertedAt: Generated<Timestamp>;
+  provider: string | null;
   revokedAt: Timestamp | null;
+  sealedIdToken: Buffer | null;
   tokenSha256: Buffer;
 }
 
@@ -868,8 +909,10 @@ export interface DB {
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
   candidateFcmToken: CandidateFcmToken;
+  candidateIdentity: CandidateIdentity;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
+  candidatePasskey: CandidatePasskey;
   candidatePush: CandidatePush;
   candidateReading: CandidateReading;
   candidateWithdrawal: CandidateWithdrawal;
@@ -905,6 +948,8 @@ export interface DB {
   jobType: JobType;
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;
+  oidcFlow: OidcFlow;
+  passkeyChallenge: PasskeyChallenge;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   positiveAction: PositiveAction;

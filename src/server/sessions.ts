@@ -1,6 +1,12 @@
 import { serialize } from 'hono/utils/cookie'
-import { openSession, replaceSession, signOut, stampActivity } from '#domain/session/commands.ts'
-import { authenticate } from '#domain/session/sign-in/queries.ts'
+import {
+  openSession,
+  replaceSession,
+  signOut,
+  stampActivity,
+  type SessionOrigin,
+} from '#domain/session/commands.ts'
+import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
@@ -8,7 +14,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import { type Door } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
 import { openSignInGuard } from './sign-in-guard.ts'
@@ -23,13 +29,15 @@ export type RequestSessions = {
     email: string,
     password: string,
   ) => Promise<{ cookie: string } | { refused: Refused }>
+  /** The Set-Cookie line of a new session for an owner who has proven who they are. */
+  open: (tx: Tx, request: Request, area: Area, owner: SessionOwner, origin?: SessionOrigin | null) => Promise<string>
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
 }
 
 /** The path of a session cookie, as the prefix __Host- requires. */
 const wholeSite = '/'
 
-type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
+type Parts = { db: Db; door: Door; env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'oidcProviders'>; addressOf: (request: Request) => string }
 
 export function openRequestSessions({ db, door, env, addressOf }: Parts): RequestSessions {
   const guarded = openSignInGuard(db, env.sessionSecret)
@@ -38,7 +46,16 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
   const cookie = (area: Area, value: string, maxAge: number) =>
     serialize(cookies[area], value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
 
+  const open: RequestSessions['open'] = async (tx, request, area, owner, origin) => {
+    const userAgent = request.headers.get('user-agent') ?? ''
+    const before = cookieOf(request, cookies[area])
+    const opened = await openSession(tx, area, owner, userAgent, origin)
+    if (before) await replaceSession(tx, area, before, opened)
+    return cookie(area, opened, sessionSeconds)
+  }
+
   return {
+    open,
     async viewerOf(request, area) {
       const viewer = await door.viewerOf(request, area)
       if (viewer.kind === 'candidate') await stampActivity(db, viewer.candidateId)
@@ -51,14 +68,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         const owner = await guarded({ area, email, address, unlock }, () =>
           authenticate(db, { area, email, password, address }),
         )
-        const userAgent = request.headers.get('user-agent') ?? ''
-        const before = cookieOf(request, cookies[area])
-        const token = await db.transaction().execute(async (tx) => {
-          const opened = await openSession(tx, area, owner, userAgent)
-          if (before) await replaceSession(tx, area, before, opened)
-          return opened
-        })
-        return { cookie: cookie(area, token, sessionSeconds) }
+        return { cookie: await db.transaction().execute((tx) => open(tx, request, area, owner)) }
       } catch (error) {
         const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
         if (!(refusal instanceof Refusal)) throw error
