@@ -1027,7 +1027,6 @@ create table candidate_account (
   inserted_at timestamp with time zone not null default now(),
   passkey_offer_ended_at timestamp with time zone,
   constraint candidate_account_pkey PRIMARY KEY (candidate_id),
-  constraint candidate_account_email_key UNIQUE (email),
   constraint candidate_account_phone_number_key UNIQUE (phone_number),
   constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
@@ -1038,6 +1037,8 @@ create table candidate_account (
   constraint candidate_account_names_check CHECK ((((family_name = ''::text) = (given_name = ''::text)) AND ((family_name = ''::text) = (family_name_kana = ''::text)) AND ((family_name = ''::text) = (given_name_kana = ''::text)))),
   constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text))
 );
+CREATE INDEX candidate_account_email ON public.candidate_account USING btree (email);
+CREATE UNIQUE INDEX candidate_account_email_proven ON public.candidate_account USING btree (email) WHERE (email_verified_at IS NOT NULL);
 
 create table candidate_activity (
   candidate_id uuid not null,
@@ -1054,6 +1055,22 @@ CREATE UNIQUE INDEX candidate_activity_ordinal ON public.candidate_activity USIN
 CREATE INDEX candidate_activity_score ON public.candidate_activity USING btree (score_band DESC, last_active_at DESC, ordinal DESC) WHERE (score_band IS NOT NULL);
 CREATE TRIGGER activity_changes_search AFTER INSERT OR UPDATE OF last_active_at ON public.candidate_activity FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION activity_changes_search();
 CREATE TRIGGER activity_knows_ordinal BEFORE INSERT ON public.candidate_activity FOR EACH ROW EXECUTE FUNCTION activity_knows_ordinal();
+
+create table candidate_attribution (
+  candidate_id uuid not null,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  invited_by uuid,
+  inserted_at timestamp with time zone not null default now(),
+  constraint candidate_attribution_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_attribution_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_attribution_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES candidate(id) ON DELETE SET NULL,
+  constraint candidate_attribution_utm_campaign_check CHECK ((char_length(utm_campaign) <= 100)),
+  constraint candidate_attribution_utm_medium_check CHECK ((char_length(utm_medium) <= 100)),
+  constraint candidate_attribution_utm_source_check CHECK ((char_length(utm_source) <= 100))
+);
+CREATE INDEX candidate_attribution_invited_by ON public.candidate_attribution USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 
 create table candidate_fcm_token (
   candidate_id uuid not null,
@@ -1151,6 +1168,25 @@ create table candidate_reading (
   constraint candidate_reading_kind_check CHECK ((kind = ANY (ARRAY['profile'::text, 'contact'::text])))
 );
 CREATE INDEX candidate_reading_age ON public.candidate_reading USING btree (first_read_at);
+
+create table candidate_verification (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  purpose text not null,
+  destination text not null,
+  tries smallint not null default 0,
+  last_tried_at timestamp with time zone,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint candidate_verification_pkey PRIMARY KEY (candidate_id, id),
+  constraint candidate_verification_id_key UNIQUE (id),
+  constraint candidate_verification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_verification_destination_check CHECK ((char_length(destination) <= 254)),
+  constraint candidate_verification_purpose_check CHECK ((purpose = ANY (ARRAY['REGISTRATION_EMAIL'::text, 'REGISTRATION_PHONE'::text, 'EMAIL_CHANGE'::text, 'PHONE_CHANGE'::text])))
+);
+CREATE INDEX candidate_verification_age ON public.candidate_verification USING btree (inserted_at);
+CREATE INDEX candidate_verification_of_destination ON public.candidate_verification USING btree (destination, inserted_at DESC);
 
 create table candidate_withdrawal (
   candidate_id uuid not null,

@@ -15,6 +15,7 @@ import { countStatements, openDatabase } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openFiles } from '#platform/files.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openRelay } from '#platform/relay.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -50,6 +51,7 @@ try {
     addressOf: () => 'bench',
     mayTry: async () => true,
     denials: async () => {},
+    oneTimeCodes: openOneTimeCodes('bench'),
     visitorOf: (address) => address,
   })
   const texts = new Map(

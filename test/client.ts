@@ -9,6 +9,7 @@ import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rul
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { guest } from '#domain/viewer/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
@@ -61,6 +62,7 @@ export async function testApp({
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),
+    oneTimeCodes: openOneTimeCodes('a secret of the tests'),
     visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)

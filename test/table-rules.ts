@@ -12,7 +12,8 @@ export const ownTables: Record<string, readonly string[]> = {
   candidate: words('candidate candidateActivity candidateReading profileView favoriteCompany blockedCompany'),
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
-  'candidate-account': words('candidateAccount candidateWithdrawal candidateFcmToken consent'),
+  'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
+    candidateAttribution`),
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],

@@ -9,6 +9,8 @@ import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Database, Tx } from '#platform/db.ts'
 import type { Push } from '#platform/push-message.ts'
+import type { ShortMessage } from '#platform/sms.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import type { Mail } from '#platform/mail.ts'
 
 export const site = {
@@ -20,6 +22,7 @@ export const site = {
 /** Works off every job that waits, and what these queue in turn; mails are kept instead of sent, pushes go where they are told. */
 export function worker({ db, pool }: Database, push: Push = async () => 'sent') {
   const mails: Mail[] = []
+  const messages: ShortMessage[] = []
   let isMailDown = false
   const send = async (mail: Mail) => {
     if (isMailDown) throw new Error('mail server down')
@@ -28,6 +31,8 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
   const context = {
     db,
     mail: { send },
+    sms: { send: async (message: ShortMessage) => void messages.push(message) },
+    oneTimeCodes: openOneTimeCodes('a secret of the tests'),
     push,
     site,
     scoutHours: 'any' as SendingHours,
@@ -49,6 +54,8 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
   }
   return {
     mails,
+    /** SMS, likewise. */
+    messages,
     /** For running one job by hand. */
     context,
     /** While it is down, sending fails and waits for another try. */

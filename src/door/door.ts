@@ -14,6 +14,7 @@ import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { visitorNetwork } from '#platform/network.ts'
+import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import type { Relay } from '#platform/relay.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
@@ -65,6 +66,7 @@ export type DoorParts = {
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   denials: Denials
+  oneTimeCodes: OneTimeCodes
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
@@ -82,6 +84,7 @@ export function openDoor({
   addressOf,
   mayTry,
   denials,
+  oneTimeCodes,
   visitorOf,
 }: DoorParts): Door {
   const contextOf = (
@@ -95,6 +98,7 @@ export function openDoor({
     files,
     acceptedFcmTokens,
     scoutHours,
+    oneTimeCodes,
     address,
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     batch,

@@ -4,6 +4,7 @@ import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rul
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
+import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import type { Relay } from '#platform/relay.ts'
 
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */
@@ -33,6 +34,7 @@ export type Context = {
   searchBatch: Context['batch']
   relay: Relay
   files: Files
+  oneTimeCodes: OneTimeCodes
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
   takeAttempt: (limit: AttemptLimit) => Promise<void>
   /** The visitor's network address; 'unknown' when there is none. */

@@ -93,6 +93,13 @@ const texts = {
     'いまのアカウントの状態では、この操作はできません。画面を読み込み直して、状態を確認してください。',
   account_incomplete:
     '登録の手続きが終わっていないため、この画面はまだ利用できません。届いているメールの案内にそって、手続きを済ませてください。',
+  phoneVerificationFailed: '認証番号が正しくありません。SMSに届いた6桁の番号を入力してください。',
+  emailVerificationFailed: '確認コードが正しくありません。メールに届いた6桁の番号を入力してください。',
+  verification_expired: '番号の有効期限が切れています。もう一度送信してください。',
+  verification_locked: ({ minutes }) =>
+    `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
+  verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
+  phone_taken: 'この電話番号はすでに登録されています。',
   already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
   encourage_events_changed:
     'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',

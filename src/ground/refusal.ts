@@ -90,6 +90,13 @@ export type RefusalCode =
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
+  // Registration and the proof of a mail address or phone
+  | 'phoneVerificationFailed'
+  | 'emailVerificationFailed'
+  | 'verification_expired'
+  | 'verification_locked'
+  | 'verification_limit_reached'
+  | 'phone_taken'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

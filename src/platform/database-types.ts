@@ -173,6 +173,15 @@ export interface CandidateActivity {
   scoreBand: number | null;
 }
 
+export interface CandidateAttribution {
+  candidateId: string;
+  insertedAt: Generated<Timestamp>;
+  invitedBy: string | null;
+  utmCampaign: string | null;
+  utmMedium: string | null;
+  utmSource: string | null;
+}
+
 export interface CandidateFcmToken {
   candidateId: string;
   id: Generated<string>;
@@ -234,6 +243,18 @@ export interface CandidateReading {
   firstReadAt: Generated<Timestamp>;
   kind: 'profile' | 'contact';
   reader: string;
+}
+
+export interface CandidateVerification {
+  candidateId: string;
+  destination: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  lastTriedAt: Timestamp | null;
+  purpose: 'REGISTRATION_EMAIL' | 'REGISTRATION_PHONE' | 'EMAIL_CHANGE' | 'PHONE_CHANGE';
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
 }
 
 export interface CandidateWithdrawal {
@@ -908,6 +929,7 @@ export interface DB {
   candidate: Candidate;
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
+  candidateAttribution: CandidateAttribution;
   candidateFcmToken: CandidateFcmToken;
   candidateIdentity: CandidateIdentity;
   candidateNotification: CandidateNotification;
@@ -915,6 +937,7 @@ export interface DB {
   candidatePasskey: CandidatePasskey;
   candidatePush: CandidatePush;
   candidateReading: CandidateReading;
+  candidateVerification: CandidateVerification;
   candidateWithdrawal: CandidateWithdrawal;
   clockJob: ClockJob;
   company: Company;

@@ -3,9 +3,9 @@ import type { Env } from './env.ts'
 import { openOutbox, type Stored } from './outbox.ts'
 
 /** `to` is in E.164: +819012345678. */
-type ShortMessage = { to: string; text: string }
+export type ShortMessage = { to: string; text: string }
 /** Throws when the provider refuses or does not answer. */
-type Sms = { send: (message: ShortMessage) => Promise<void> }
+export type Sms = { send: (message: ShortMessage) => Promise<void> }
 
 /** Twilio when SMS_URL is set, otherwise files in the data folder. */
 export function openSms(env: Pick<Env, 'smsUrl' | 'dataDir'>): Sms {

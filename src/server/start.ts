@@ -13,6 +13,7 @@ import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listenForMany } from '#platform/listen.ts'
 import { log } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
@@ -81,6 +82,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),
+    oneTimeCodes: openOneTimeCodes(env.sessionSecret),
     visitorOf: openVisitorNames(env.sessionSecret),
   }
   const door = openDoor(parts)

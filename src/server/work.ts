@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
+import { forgetUnproven } from '#domain/candidate-account/registration/commands.ts'
+import { forgetOldVerifications } from '#domain/candidate-account/verification/commands.ts'
 import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
 import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
 import { forgetOldSessions } from '#domain/session/commands.ts'
@@ -18,6 +20,8 @@ import { readClock, startClock } from '#platform/clock.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { openSms } from '#platform/sms.ts'
 import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
 import { startQueue, type Queue, type Task } from '#platform/queue.ts'
@@ -43,6 +47,8 @@ const recordJobs = {
     await forgetSignIns(db)
     await forgetSecurityEvents(db)
     await forgetOldPreRegistrations(db, new Date())
+    await forgetUnproven(db)
+    await forgetOldVerifications(db)
   },
 }
 
@@ -60,11 +66,14 @@ ${jobClock}
 /** Starts the queue on this process; `stop` waits for running jobs. */
 export async function startWork({ db, pool }: Database, env: Env): Promise<Queue> {
   const mail = openMail(env)
+  const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
   const context = {
     db,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
     files: openFiles(env),
     mail,
+    sms: openSms(env),
+    oneTimeCodes,
     push: await openPush(env, db),
     scoutHours: env.scoutHours,
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },

@@ -7,6 +7,7 @@ import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import { tell } from './delivery/telling/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
 import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
+import { sendVerification } from './direct-mail/verification/commands.ts'
 import { allKinds } from './kinds.ts'
 import type { Site } from './mail-text.ts'
 import { forgetOldDigestItems } from './news/digest/commands.ts'
@@ -106,6 +107,7 @@ export const jobs = {
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
   send_sign_in_unlock: sendSignInUnlock,
+  send_verification: sendVerification,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
     await forgetOldMails(db)
     await forgetOldDigestItems(db)

@@ -71,6 +71,10 @@ async function findCandidateAccount(db: Db, email: string) {
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
     .select(['candidateId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider', 'candidate.status'])
     .where('email', '=', email)
+    // One account proved the address at most; of the others the newest is meant.
+    .orderBy(sql`email_verified_at is not null`, 'desc')
+    .orderBy('candidateAccount.insertedAt', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return (
     row && {

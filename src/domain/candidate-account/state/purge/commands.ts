@@ -75,6 +75,8 @@ async function purge(tx: Tx, candidateId: string) {
     'companyCandidate',
     'companyCandidateLabel',
     'schedulingDateRequest',
+    'candidateVerification',
+    'candidateAttribution',
   ] as const
   for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
   await eraseWords(tx, candidateId)

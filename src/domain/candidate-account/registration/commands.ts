@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { isUuid } from '#ground/uuid.ts'
+import { firstLetters } from '#ground/text-length.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { violatedConstraint } from '#platform/violation.ts'
+import { maxCampaign, unprovenDays, type Consents, type Registration } from './rules.ts'
+
+/**
+ * Makes the account of a new student: EMAIL_PENDING, or PROFILE_PENDING when another service proved the address.
+ * Several unproven accounts may name one address; who proves it keeps it. Refuses email_taken for a proven address
+ * alone. Returns the student's id.
+ */
+export async function registerCandidate(tx: Tx, registration: Registration) {
+  const { passwordHash, isEmailVerified } = registration
+  const email = registration.email.toLowerCase()
+  const status = isEmailVerified ? 'PROFILE_PENDING' : 'EMAIL_PENDING'
+  if (isEmailVerified) await freeEmail(tx, email)
+  const { id } = await tx
+    .insertInto('candidate')
+    .values({ status, departmentCategory: 'OTHER' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await orEmailTaken(
+    tx
+      .insertInto('candidateAccount')
+      .values({ candidateId: id, email, passwordHash, ...(isEmailVerified && { emailVerifiedAt: sql<Date>`now()` }) })
+      .execute(),
+  )
+  await tx.insertInto('candidateActivity').values({ candidateId: id, ordinal: 0 }).execute()
+  await recordConsents(tx, id, registration.consents)
+  await recordAttribution(tx, id, registration)
+  await recordAudit(tx, 'system', [
+    { action: 'registerCandidate', subject: 'candidate', subjectId: id, candidateId: id, to: status },
+  ])
+  return id
+}
+
+/** Each text is agreed to by itself, with its version; a text agreed to before stays as it is. */
+export async function recordConsents(tx: Tx, candidateId: string, consents: Consents) {
+  const agreed = Object.entries(consents).filter(([, version]) => version !== '')
+  if (agreed.length === 0) return
+  await tx
+    .insertInto('consent')
+    .values(agreed.map(([kind, version]) => ({ candidateId, kind, version })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function recordAttribution(tx: Tx, candidateId: string, { campaign, invitedBy }: Registration) {
+  const kept = (text: string | undefined) => (text ? firstLetters(text, maxCampaign) : null)
+  const inviting =
+    invitedBy && isUuid(invitedBy)
+      ? await tx.selectFrom('candidate').select('id').where('id', '=', invitedBy).executeTakeFirst()
+      : undefined
+  const values = {
+    utmSource: kept(campaign.utm_source),
+    utmMedium: kept(campaign.utm_medium),
+    utmCampaign: kept(campaign.utm_campaign),
+    invitedBy: inviting?.id ?? null,
+  }
+  if (Object.values(values).every((value) => value === null)) return
+  await tx
+    .insertInto('candidateAttribution')
+    .values({ candidateId, ...values })
+    .execute()
+}
+
+/** Takes a proven address from students who left, so that it can be proven anew. Their data waits for its end. */
+export const freeEmail = (tx: Tx, email: string) =>
+  tx
+    .updateTable('candidateAccount')
+    .set({ emailVerifiedAt: null })
+    .where('email', '=', email)
+    .where('emailVerifiedAt', 'is not', null)
+    .where('candidateId', 'in', studentsWhoLeft(tx))
+    .execute()
+
+/** Takes a phone number from students who left. */
+export const freePhoneNumber = (tx: Tx, phoneNumber: string) =>
+  tx
+    .updateTable('candidateAccount')
+    .set({ phoneNumber: null, phoneVerifiedAt: null })
+    .where('phoneNumber', '=', phoneNumber)
+    .where('candidateId', 'in', studentsWhoLeft(tx))
+    .execute()
+
+const studentsWhoLeft = (tx: Tx) =>
+  tx.selectFrom('candidate').select('candidate.id').where('candidate.status', 'in', ['WITHDRAWN', 'PURGED'])
+
+/** Turns the database's no to a second proven address into email_taken. */
+export async function orEmailTaken<Result>(written: Promise<Result>) {
+  try {
+    return await written
+  } catch (error) {
+    if (violatedConstraint(error) !== 'candidate_account_email_proven') throw error
+    throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })
+  }
+}
+
+/** Called by the clock: forgets registrations whose address nobody proved. */
+export const forgetUnproven = (db: Db) =>
+  db
+    .deleteFrom('candidate')
+    .where('status', '=', 'EMAIL_PENDING')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('candidateAccount')
+        .select('candidateId')
+        .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${unprovenDays}::int)`),
+    )
+    .execute()

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { Refusal } from '#ground/refusal.ts'
+import { foldWidth } from '#ground/folding.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { OneTimeCodes } from '#platform/one-time-codes.ts'
+import { enqueue } from '#platform/queue.ts'
+import { findNewestVerification, secondsUntilNextCode } from './queries.ts'
+import {
+  codeTries,
+  isByPhone,
+  lockMinutes,
+  verificationKeptDays,
+  verificationRules,
+  waitText,
+  type VerificationPurpose,
+} from './rules.ts'
+
+type Asked = { candidateId: string; purpose: VerificationPurpose; destination: string }
+
+/** Asks for a code; the queue sends it. Refuses verification_limit_reached. */
+export async function requestVerification(tx: Tx, { candidateId, purpose, destination }: Asked) {
+  // The lock keeps requests at the same time from being counted as one, first of the student, then of the address.
+  for (const key of [candidateId, destination])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 43))`.execute(tx)
+  const wait = await secondsUntilNextCode(tx, { candidateId, purpose, destination })
+  if (wait > 0) throw new Refusal('verification_limit_reached', { values: { wait: waitText(wait) } })
+  const { validMinutes } = verificationRules[purpose]
+  const { id } = await tx
+    .insertInto('candidateVerification')
+    .values({
+      candidateId,
+      purpose,
+      destination,
+      expiresAt: sql<Date>`now() + make_interval(mins => ${validMinutes}::int)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, 'send_verification', { verificationId: id }, { priority: -10 })
+}
+
+/** A destination that its owner proved; `acceptProof` uses it up. */
+export type Proof = { verificationId: string; candidateId: string; destination: string }
+
+/**
+ * Compares a typed code with the newest one. A try is counted before it is compared and outside of any transaction, so
+ * that a refusal takes none back. Refuses phoneVerificationFailed or emailVerificationFailed, verification_expired and
+ * verification_locked.
+ */
+export async function checkCode(
+  db: Db,
+  codes: OneTimeCodes,
+  { candidateId, purpose, code }: { candidateId: string; purpose: VerificationPurpose; code: string },
+): Promise<Proof> {
+  const newest = await findNewestVerification(db, candidateId, purpose)
+  if (newest && newest.lockedSeconds > 0)
+    throw new Refusal('verification_locked', { values: { minutes: Math.ceil(newest.lockedSeconds / 60) } })
+  const counted =
+    newest &&
+    (await db
+      .updateTable('candidateVerification')
+      .set({ tries: sql`tries + 1`, lastTriedAt: sql<Date>`now()` })
+      .where('id', '=', newest.id)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', sql<Date>`now()`)
+      .where('tries', '<', codeTries)
+      .returning(['id', 'destination', 'tries'])
+      .executeTakeFirst())
+  if (!counted) throw new Refusal('verification_expired')
+  if (codes.isCodeOf(counted.id, foldWidth(code).replaceAll(/[\s-]/gu, '')))
+    return { verificationId: counted.id, candidateId, destination: counted.destination }
+  if (counted.tries >= codeTries) throw new Refusal('verification_locked', { values: { minutes: lockMinutes } })
+  throw new Refusal(isByPhone(purpose) ? 'phoneVerificationFailed' : 'emailVerificationFailed')
+}
+
+/** Uses the proof up. Refuses verification_expired when it was used before. */
+export async function acceptProof(tx: Tx, { verificationId }: Proof) {
+  const used = await tx
+    .updateTable('candidateVerification')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('id', '=', verificationId)
+    .where('usedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!used) throw new Refusal('verification_expired')
+}
+
+/** Called by the clock. */
+export const forgetOldVerifications = (db: Db) =>
+  db
+    .deleteFrom('candidateVerification')
+    .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${verificationKeptDays}::int)`)
+    .execute()

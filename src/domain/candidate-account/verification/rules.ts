@@ -1,0 +1,45 @@
+export const verificationPurposes = [
+  'REGISTRATION_EMAIL',
+  'REGISTRATION_PHONE',
+  'EMAIL_CHANGE',
+  'PHONE_CHANGE',
+] as const
+export type VerificationPurpose = (typeof verificationPurposes)[number]
+
+type Rules = {
+  validMinutes: number
+  /** Seconds until the next code for the same destination. */
+  againSeconds: number
+  /** Codes for one student, and for one destination, within `hours`. */
+  codes: number
+  hours: number
+}
+const mail: Rules = { validMinutes: 60, againSeconds: 60, codes: 5, hours: 24 }
+// Spec silent on the pause between two SMS: as for a mail.
+const sms: Rules = { validMinutes: 10, againSeconds: 60, codes: 3, hours: 1 }
+
+/** States 1B.1. */
+export const verificationRules: Record<VerificationPurpose, Rules> = {
+  REGISTRATION_EMAIL: mail,
+  EMAIL_CHANGE: mail,
+  REGISTRATION_PHONE: sms,
+  PHONE_CHANGE: sms,
+}
+export const isByPhone = (purpose: VerificationPurpose) =>
+  purpose === 'REGISTRATION_PHONE' || purpose === 'PHONE_CHANGE'
+
+/** Seconds in the unit that people wait in. */
+export function waitText(seconds: number) {
+  if (seconds <= 60) return `${seconds}秒`
+  return seconds <= 90 * 60 ? `${Math.ceil(seconds / 60)}分` : `${Math.ceil(seconds / 3600)}時間`
+}
+
+/** Wrong codes before `lockMinutes` without a try. States name them for the phone; a mail's code gets the same. */
+export const codeTries = 5
+export const lockMinutes = 30
+/** Days until a code that was asked for is forgotten. */
+export const verificationKeptDays = 30
+
+/** Tries and sendings from one network, more than the students of a crowded event make. */
+export const codeLimit = { name: 'verification-code', attempts: 200, seconds: 15 * 60 }
+export const sendingLimit = { name: 'verification-sending', attempts: 200, seconds: 60 * 60 }

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Codes and link tokens of stored rows. They are computed from the row's id, so that no table and no queue holds one. */
+export type OneTimeCodes = {
+  /** Six digits, the same at every call. */
+  codeOf: (id: string) => string
+  /** Takes the same time for every typed text. */
+  isCodeOf: (id: string, typed: string) => boolean
+  /** The secret of a link. */
+  tokenOf: (id: string) => string
+  /** The id of a link's token; null for a text that is none of ours. */
+  idOf: (token: string) => string | null
+  /** A pass for `seconds`, signed for one subject. */
+  passOf: (subject: string, seconds: number) => string
+  /** The subject of a pass; null for a text that is none of ours, or too old. */
+  subjectOf: (pass: string) => string | null
+}
+
+export function openOneTimeCodes(secret: string): OneTimeCodes {
+  const keyed = (kind: string, text: string) => createHmac('sha256', secret).update(`${kind} ${text}`).digest()
+  const signature = (kind: string, text: string) => keyed(kind, text).toString('base64url')
+  const isSame = (one: string, other: string) => timingSafeEqual(keyed('compared', one), keyed('compared', other))
+  const codeOf = (id: string) => String(keyed('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+  const signed = (kind: string, text: string) => `${text}.${signature(kind, text)}`
+  const read = (kind: string, given: string) => {
+    const end = given.lastIndexOf('.')
+    const text = given.slice(0, Math.max(0, end))
+    return isSame(signed(kind, text), given) ? text : null
+  }
+  return {
+    codeOf,
+    isCodeOf: (id, typed) => isSame(codeOf(id), typed),
+    tokenOf: (id) => signed('link', id),
+    idOf: (token) => read('link', token),
+    passOf: (subject, seconds) => signed('pass', `${Math.floor(Date.now() / 1000) + seconds}.${subject}`),
+    subjectOf(pass) {
+      const [until = '', ...subject] = (read('pass', pass) ?? '').split('.')
+      return subject.length > 0 && Number(until) >= Date.now() / 1000 ? subject.join('.') : null
+    },
+  }
+}
