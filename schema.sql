@@ -1091,12 +1091,14 @@ create table candidate_identity (
   provider text not null,
   subject text not null,
   candidate_id uuid not null,
+  label text not null,
   email text,
   inserted_at timestamp with time zone not null default now(),
   constraint candidate_identity_pkey PRIMARY KEY (provider, subject),
   constraint candidate_identity_candidate_id_provider_key UNIQUE (candidate_id, provider),
   constraint candidate_identity_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_identity_email_check CHECK ((char_length(email) <= 254)),
+  constraint candidate_identity_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 20))),
   constraint candidate_identity_provider_check CHECK ((provider ~ '^[a-z][a-z0-9-]{0,30}$'::text)),
   constraint candidate_identity_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 255)))
 );

@@ -3,6 +3,8 @@ create table candidate_identity (
   provider text not null check (provider ~ '^[a-z][a-z0-9-]{0,30}$'),
   subject text not null check (char_length(subject) between 1 and 255),
   candidate_id uuid not null references candidate on delete cascade,
+  -- The name of the service when it was linked, for mails and refusals.
+  label text not null check (char_length(label) between 1 and 20),
   -- As the service said it, so that the student knows which account it is.
   email text check (char_length(email) <= 254),
   inserted_at timestamptz not null default now(),

@@ -13,7 +13,8 @@ export const ownTables: Record<string, readonly string[]> = {
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
   'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
-    candidateAttribution`),
+    candidateAttribution
+    candidateIdentity oidcFlow candidatePasskey passkeyChallenge`),
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],

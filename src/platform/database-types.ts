@@ -194,6 +194,7 @@ export interface CandidateIdentity {
   candidateId: string;
   email: string | null;
   insertedAt: Generated<Timestamp>;
+  label: string;
   provider: string;
   subject: string;
 }

@@ -98,8 +98,11 @@ export function openOidc({ providers, callbackOf, allowHttp }: Options) {
   }
 }
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+/** The code of an error, or of its cause: a lost connection has only the latter. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
+}
 
 function unavailable(error: unknown): never {
   throw error instanceof OidcTrouble ? error : new OidcTrouble('unavailable', codeOf(error))

@@ -27,6 +27,7 @@ import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
+import { openProviderSignIn } from './provider-sign-in.ts'
 import { openRequestSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
@@ -90,12 +91,13 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
   const sessions = openRequestSessions({ db: database.db, door, env, addressOf })
+  const providerSignIn = openProviderSignIn({ db: database.db, sessions, env, addressOf, mayTry: parts.mayTry })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, push, vite }),
+    page: openPages({ env, door, sessions, providerSignIn, push, vite }),
     checkReady: readiness.check,
     files,
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),

@@ -9,6 +9,8 @@ import { forgetOldSessions } from '#domain/session/commands.ts'
 import { forgetIdempotencyKeys } from '#door/write.ts'
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
+import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands.ts'
+import { forgetOldChallenges } from '#domain/candidate-account/passkey/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
@@ -49,6 +51,8 @@ const recordJobs = {
     await forgetOldPreRegistrations(db, new Date())
     await forgetUnproven(db)
     await forgetOldVerifications(db)
+    await forgetOldFlows(db)
+    await forgetOldChallenges(db)
   },
 }
 

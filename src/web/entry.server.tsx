@@ -3,6 +3,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { carryContext } from './ask.ts'
 import { candidatesCsvContext } from './candidates-csv.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
+import { providerSignInContext } from './provider-sign-in.ts'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
 import { heldSessionContext, reportContext, visitContext } from './visit.ts'
@@ -12,6 +13,7 @@ export const contexts = {
   carryContext,
   candidatesCsvContext,
   sessionsContext,
+  providerSignInContext,
   nonceContext,
   settingsContext,
   visitContext,

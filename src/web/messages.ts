@@ -53,6 +53,11 @@ export const messages = {
     requestRefused: '追加できる日程がないことを伝えました',
     attended: '出席にしました',
     notAttended: '欠席にしました',
+    identityLinked: 'ログイン方法を追加しました',
+    identityUnlinked: '連携を解除しました',
+    passkeyAdded: 'パスキーを登録しました',
+    passkeyRenamed: 'パスキーの名前を変更しました',
+    passkeyRemoved: 'パスキーを削除しました',
     bookingCancelled: '予約を取り消しました',
   },
   system: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
 import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
@@ -8,9 +9,16 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './sign-in-form.module.css'
 
-type SignInFormProps = { title: string; lead: string }
+type SignInFormProps = {
+  title: string
+  lead: string
+  /** What is said above the fields, such as how a visit at a provider ended. */
+  notice?: ReactNode
+  /** Other ways to sign in, below the form. */
+  children?: ReactNode
+}
 
-export function SignInForm({ title, lead }: SignInFormProps) {
+export function SignInForm({ title, lead, notice, children }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
@@ -24,11 +32,13 @@ export function SignInForm({ title, lead }: SignInFormProps) {
         {search.has('unlock') && !answer?.message && (
           <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
         )}
+        {!answer && notice}
         <SignInFields answer={answer} />
         <Button type="submit" wide busy={isBusy}>
           ログイン
         </Button>
       </Form>
+      {children}
     </section>
   )
 }

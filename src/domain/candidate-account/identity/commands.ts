@@ -7,20 +7,20 @@ import { hasOtherWay, type Identity } from './rules.ts'
 
 /** Lets a student sign in with this identity. Refuses identity_taken and identity_already_linked. */
 export async function addIdentity(tx: Tx, viewer: Viewer | 'system', candidateId: string, identity: Identity) {
-  const { provider, subject, email } = identity
+  const { provider, label, subject, email } = identity
   const owner = await findIdentityOwner(tx, identity)
   if (owner?.candidateId === candidateId) return
-  if (owner && !isClosed(owner.status)) throw new Refusal('identity_taken', { values: { provider } })
+  if (owner && !isClosed(owner.status)) throw new Refusal('identity_taken', { values: { provider: label } })
   // An account that was left gives the identity to the new one.
   if (owner)
     await tx.deleteFrom('candidateIdentity').where('provider', '=', provider).where('subject', '=', subject).execute()
   const added = await tx
     .insertInto('candidateIdentity')
-    .values({ provider, subject, candidateId, email })
+    .values({ provider, label, subject, candidateId, email })
     .onConflict((oc) => oc.doNothing())
     .returning('provider')
     .executeTakeFirst()
-  if (!added) throw new Refusal('identity_already_linked', { values: { provider } })
+  if (!added) throw new Refusal('identity_already_linked', { values: { provider: label } })
   await audit(tx, viewer, 'linkIdentity', candidateId, provider)
 }
 

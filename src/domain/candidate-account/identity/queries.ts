@@ -17,7 +17,7 @@ export const findIdentityOwner = (db: Db | Tx, { provider, subject }: Pick<Ident
 export const listIdentities = (db: Db | Tx, candidateId: string) =>
   db
     .selectFrom('candidateIdentity')
-    .select(['provider', 'email', 'insertedAt'])
+    .select(['provider', 'label', 'email', 'insertedAt'])
     .where('candidateId', '=', candidateId)
     .orderBy('insertedAt')
     .orderBy('provider')
@@ -35,5 +35,5 @@ export async function findWaysOfMail(db: Db | Tx, email: string) {
     .executeTakeFirst()
   if (!account) return undefined
   const [identity] = await listIdentities(db, account.candidateId)
-  return { hasPassword: account.passwordHash !== null, provider: identity?.provider ?? null }
+  return { hasPassword: account.passwordHash !== null, identity }
 }

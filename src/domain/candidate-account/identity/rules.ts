@@ -1,5 +1,5 @@
-/** A student as another service knows them. */
-export type Identity = { provider: string; subject: string; email: string | null }
+/** A student as another service knows them. `label` is the name people know the service by. */
+export type Identity = { provider: string; label: string; subject: string; email: string | null }
 
 /** Minutes a visitor may stay at another service before coming back. */
 export const flowMinutes = 10

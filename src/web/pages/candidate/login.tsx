@@ -1,12 +1,27 @@
+import { useSearchParams } from 'react-router'
+import { ProviderTrouble } from '#web/parts/provider-trouble.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
+import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
+import styles from './login/login.module.css'
 
 export const action = signInAction('candidate', urls.candidate.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches)
 
 export default function Login() {
-  return <SignInForm title="ログイン" lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。" />
+  const [search] = useSearchParams()
+  return (
+    <SignInForm
+      title="ログイン"
+      lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。"
+      notice={<ProviderTrouble search={search} />}
+    >
+      <div className={styles.others}>
+        <SignInProviders act="login" redirectTo={search.get('redirect-to') ?? undefined} />
+      </div>
+    </SignInForm>
+  )
 }

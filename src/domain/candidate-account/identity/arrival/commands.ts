@@ -1,7 +1,6 @@
-import { Refusal } from '#ground/refusal.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { refuseInvalid } from '#ground/refusal.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { consentTexts } from '../../consent/rules.ts'
 import { registerCandidate } from '../../registration/commands.ts'
@@ -28,19 +27,19 @@ export async function arrive(tx: Tx, flow: Flow, arriving: Arriving): Promise<Ar
   const hasLeft = owner?.status === 'WITHDRAWN' || owner?.status === 'PURGED'
   if (owner && !hasLeft) return { candidateId: owner.candidateId }
   if (hasLeft && flow.intent === 'SIGN_IN') throw new Refusal('withdrawn')
-  const { provider, email, isEmailVerified } = arriving
-  if (email !== null && isEmailVerified) await refuseKnownMail(tx, provider, email)
+  const { label, email, isEmailVerified } = arriving
+  if (email !== null && isEmailVerified) await refuseKnownMail(tx, label, email)
   if (flow.intent !== 'REGISTER') return 'not_registered'
   if (email === null || !isEmailVerified) return 'mail_unknown'
   return register(tx, flow, arriving, email)
 }
 
-async function refuseKnownMail(tx: Tx, provider: string, email: string) {
+async function refuseKnownMail(tx: Tx, label: string, email: string) {
   const ways = await findWaysOfMail(tx, foldEmail(email).toLowerCase())
   if (!ways) return
-  if (ways.hasPassword || ways.provider === null)
-    throw new Refusal('password_sign_in_first', { values: { provider } })
-  throw new Refusal('ssoAlreadyLinked', { values: { provider: ways.provider } })
+  const { hasPassword, identity } = ways
+  if (hasPassword || !identity) throw new Refusal('password_sign_in_first', { values: { provider: label } })
+  throw new Refusal('ssoAlreadyLinked', { values: { provider: identity.label, name: identity.provider } })
 }
 
 async function register(tx: Tx, { campaign }: Flow, { isEmailVerified, ...identity }: Arriving, email: string) {
@@ -57,10 +56,10 @@ async function register(tx: Tx, { campaign }: Flow, { isEmailVerified, ...identi
 }
 
 /** Registers a visitor whose service gave no proven address, under the typed one, which the mail's code will prove. */
-export async function arriveWithMail(tx: Tx, flow: Flow, subject: string, typed: string) {
+export async function arriveWithMail(tx: Tx, flow: Flow, named: Pick<Identity, 'label' | 'subject'>, typed: string) {
   const email = foldEmail(typed)
   refuseInvalid([checkEmail('email', email)])
-  const identity = { provider: flow.provider, subject, email: null }
+  const identity = { ...named, provider: flow.provider, email: null }
   const known = await findIdentityOwner(tx, identity)
   const hasLeft = known?.status === 'WITHDRAWN' || known?.status === 'PURGED'
   if (known && !hasLeft) return { candidateId: known.candidateId }

@@ -18,36 +18,40 @@ export type Flow = {
   subject: string | null
 }
 
+export type TakenFlow = Flow & { isOver: boolean }
+
 const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes}::int)`
 
 /** Remembers why a visitor leaves for another service. */
 export async function beginFlow(db: Db, secrets: FlowSecrets, flow: Flow) {
-  const { campaign, redirectTo, ...rest } = flow
+  const { provider, intent, candidateId, redirectTo, campaign, subject } = flow
   await db
     .insertInto('oidcFlow')
     .values({
-      ...rest,
+      provider,
+      intent,
+      candidateId,
+      subject,
       // Spec silent: a longer address is forgotten, and the visitor comes to the home page.
       redirectTo: redirectTo !== null && redirectTo.length <= 2000 ? redirectTo : null,
       campaign: JSON.stringify(campaign),
       stateSha256: sha256(secrets.state),
       browserSha256: sha256(secrets.browser),
-      expiresAt: inMinutes(flow.subject === null ? flowMinutes : typingMinutes),
+      expiresAt: inMinutes(subject === null ? flowMinutes : typingMinutes),
     })
     .execute()
 }
 
-const held = { provider: true, intent: true, candidateId: true, redirectTo: true, campaign: true, subject: true }
-const columns = Object.keys(held) as (keyof typeof held)[]
+const columns = ['provider', 'intent', 'candidateId', 'redirectTo', 'campaign', 'subject'] as const
 
-/** The flow of these secrets, once; undefined for another browser, a second time and a late visitor. */
-export async function takeFlow(db: Db | Tx, { state, browser }: FlowSecrets): Promise<Flow | undefined> {
+/** The flow of these secrets, once; undefined for another browser and a second time. A late visitor's is over. */
+export async function takeFlow(db: Db | Tx, { state, browser }: FlowSecrets): Promise<TakenFlow | undefined> {
   const row = await db
     .deleteFrom('oidcFlow')
     .where('stateSha256', '=', sha256(state))
     .where('browserSha256', '=', sha256(browser))
-    .where('expiresAt', '>', sql<Date>`now()`)
     .returning(columns)
+    .returning(sql<boolean>`expires_at <= now()`.as('isOver'))
     .executeTakeFirst()
   return row && { ...row, campaign: row.campaign as Campaign }
 }

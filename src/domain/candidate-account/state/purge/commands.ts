@@ -77,6 +77,10 @@ async function purge(tx: Tx, candidateId: string) {
     'schedulingDateRequest',
     'candidateVerification',
     'candidateAttribution',
+    'candidateIdentity',
+    'candidatePasskey',
+    'oidcFlow',
+    'passkeyChallenge',
   ] as const
   for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
   await eraseWords(tx, candidateId)

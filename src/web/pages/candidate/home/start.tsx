@@ -1,0 +1,28 @@
+import { isRefusedIn, openOutsideOfLine } from '#web/in-app-browser.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useRootData } from '#web/root-data.ts'
+import { urls } from '#ground/urls.ts'
+import styles from './start.module.css'
+
+/** The ways to begin, of which the first stands out; the services are those of the settings. */
+export function Start({ kind }: { kind?: 'light' }) {
+  const { providers = [], inAppBrowser = null } = useRootData() ?? {}
+  const beginnings = [
+    ...providers.map(({ name, label }) => {
+      const path = urls.candidate.oidcRegistration(name)
+      const isOutside = inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, name)
+      return { label, to: isOutside ? openOutsideOfLine(path) : path, isOutside }
+    }),
+    { label: 'メール', to: urls.candidate.registration(), isOutside: false },
+  ]
+  const others = kind === 'light' ? 'night' : 'secondary'
+  return (
+    <div className={styles.start}>
+      {beginnings.map(({ label, to, isOutside }, at) => (
+        <ButtonLink key={label} kind={at === 0 ? kind : others} wide to={to} reloadDocument={isOutside}>
+          {label}ではじめる
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
