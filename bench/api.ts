@@ -51,6 +51,7 @@ try {
     addressOf: () => 'bench',
     mayTry: async () => true,
     denials: async () => {},
+    relyingParty: { id: 'localhost', origin: 'http://localhost', name: 'bench' },
     oneTimeCodes: openOneTimeCodes('bench'),
     visitorOf: (address) => address,
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { adminEndpoint } from '#door/admin-door.ts'
 import { openDenials } from '#door/denials.ts'
 import { type Door, type DoorParts, openDoor } from '#door/door.ts'
+import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
@@ -63,6 +64,7 @@ export async function testApp({
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),
     oneTimeCodes: openOneTimeCodes('a secret of the tests'),
+    relyingParty: relyingPartyAt('http://localhost', 'ヨアケ'),
     visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)

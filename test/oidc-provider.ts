@@ -60,7 +60,12 @@ export async function openOidcProvider(publicUrl: string) {
     const { params, prompt } = await provider.interactionDetails(ctx.req, ctx.res)
     const isDone = { mergeWithLastSubmission: true }
     if (visitor === 'says no')
-      return provider.interactionFinished(ctx.req, ctx.res, { error: 'access_denied' }, { mergeWithLastSubmission: false })
+      return provider.interactionFinished(
+        ctx.req,
+        ctx.res,
+        { error: 'access_denied' },
+        { mergeWithLastSubmission: false },
+      )
     if (prompt.name === 'login')
       return provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: visitor.sub } }, isDone)
     const grant = new provider.Grant({ accountId: visitor.sub, clientId })
@@ -75,7 +80,9 @@ export async function openOidcProvider(publicUrl: string) {
     issuer,
     /** The product's setting for this provider. */
     settings: {
-      OIDC_MORE_PROVIDERS: JSON.stringify([{ name: providerName, label: providerLabel, issuer, clientId, clientSecret }]),
+      OIDC_MORE_PROVIDERS: JSON.stringify([
+        { name: providerName, label: providerLabel, issuer, clientId, clientSecret },
+      ]),
     },
     /** Who sits before the provider's page from now on. */
     visitAs(account: ProviderAccount | 'says no') {
@@ -89,7 +96,7 @@ export async function openOidcProvider(publicUrl: string) {
     /** Goes where a browser would go, and gives the query with which the provider sends it back. */
     async walk(from: string): Promise<string> {
       const cookies = new Map<string, string>()
-      for (let url = from; ; ) {
+      for (let url = from; ;) {
         if (url.startsWith(callback)) return new URL(url).search
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
         const response = await fetch(url, { redirect: 'manual', headers: { cookie } })

@@ -1,5 +1,6 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
+import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { findAccessTokenViewer } from '#domain/company-account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/company-account/access-token/rules.ts'
 import { findViewer, findViewers } from '#domain/session/queries.ts'
@@ -67,6 +68,7 @@ export type DoorParts = {
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   denials: Denials
   oneTimeCodes: OneTimeCodes
+  relyingParty: RelyingParty
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
@@ -85,6 +87,7 @@ export function openDoor({
   mayTry,
   denials,
   oneTimeCodes,
+  relyingParty,
   visitorOf,
 }: DoorParts): Door {
   const contextOf = (
@@ -99,6 +102,7 @@ export function openDoor({
     acceptedFcmTokens,
     scoutHours,
     oneTimeCodes,
+    relyingParty,
     address,
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     batch,

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
+import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -35,6 +36,7 @@ export type Context = {
   relay: Relay
   files: Files
   oneTimeCodes: OneTimeCodes
+  relyingParty: RelyingParty
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
   takeAttempt: (limit: AttemptLimit) => Promise<void>
   /** The visitor's network address; 'unknown' when there is none. */

@@ -101,6 +101,7 @@ export function openPages({ env, door, sessions, providerSignIn, push, vite }: P
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
+      signInWithPasskey: (answer) => sessions.signInWithPasskey(request, answer),
       signOut: (area) => sessions.signOut(request, area),
     })
     context.set(contexts.providerSignInContext, providerSignIn(request))

@@ -4,7 +4,12 @@ import { sessionCookies } from '#domain/session/rules.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
-import { openOidcProvider, providerName as campus, type OidcProvider, type ProviderAccount } from '#test/oidc-provider.ts'
+import {
+  openOidcProvider,
+  providerName as campus,
+  type OidcProvider,
+  type ProviderAccount,
+} from '#test/oidc-provider.ts'
 import { openProviderSignIn } from './provider-sign-in.ts'
 import { openRequestSessions, type RequestSessions } from './sessions.ts'
 
@@ -137,7 +142,11 @@ describe('§2 registering with a provider', () => {
     const candidateId = account?.candidateId ?? ''
     const consents = await app.db.selectFrom('consent').where('candidateId', '=', candidateId).select('kind').execute()
     expect(consents.map(({ kind }) => kind).toSorted()).toEqual(['policy', 'terms'])
-    const from = await app.db.selectFrom('candidateAttribution').where('candidateId', '=', candidateId).selectAll().execute()
+    const from = await app.db
+      .selectFrom('candidateAttribution')
+      .where('candidateId', '=', candidateId)
+      .selectAll()
+      .execute()
     expect(from).toMatchObject([{ utmSource: 'line' }])
     expect(await identitiesOf(candidateId)).toMatchObject([{ provider: campus, subject: person.sub }])
     expect(await codeOf(visit(person, register))).toBe('signedIn')
@@ -210,7 +219,9 @@ describe('what goes wrong at a provider', () => {
     const { to, cookie } = await leave(signIn)
     const search = await provider.walk(to)
     const code = (browser: string, given: string) =>
-      open(requestWith(browser)).comeBack(campus, given).then((one) => (one.kind === 'refused' ? one.code : one.kind))
+      open(requestWith(browser))
+        .comeBack(campus, given)
+        .then((one) => (one.kind === 'refused' ? one.code : one.kind))
     const other = await leave(signIn)
     expect(await code(other.cookie, search)).toBe('provider_visit_over')
     expect(await code('', search)).toBe('provider_visit_over')
@@ -229,7 +240,10 @@ describe('what goes wrong at a provider', () => {
     provider.visitAs(aPerson())
     const { to, cookie } = await leave(signIn)
     const search = await provider.walk(to)
-    await app.db.updateTable('oidcFlow').set({ expiresAt: new Date(Date.now() - 1000) }).execute()
+    await app.db
+      .updateTable('oidcFlow')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .execute()
     expect(await open(requestWith(cookie)).comeBack(campus, search)).toMatchObject({
       code: 'provider_visit_over',
       redirectTo: '/candidate/profile?a=b',
@@ -270,7 +284,9 @@ describe('what goes wrong at a provider', () => {
 describe('linking a provider in the settings', () => {
   const linking = { intent: 'LINK', password } as const
   const sessionOf = async (candidateId: string, minutesAgo = 0) => {
-    const cookie = await app.db.transaction().execute((tx) => sessions.open(tx, requestWith(), 'candidate', { candidateId }))
+    const cookie = await app.db
+      .transaction()
+      .execute((tx) => sessions.open(tx, requestWith(), 'candidate', { candidateId }))
     const insertedAt = new Date(Date.now() - minutesAgo * 60_000)
     await app.db.updateTable('session').set({ insertedAt }).where('candidateId', '=', candidateId).execute()
     expect(cookie).toContain(sessionCookies.candidate)

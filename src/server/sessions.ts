@@ -1,11 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
-import {
-  openSession,
-  replaceSession,
-  signOut,
-  stampActivity,
-  type SessionOrigin,
-} from '#domain/session/commands.ts'
+import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
+import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/commands.ts'
+import { openSession, replaceSession, signOut, stampActivity, type SessionOrigin } from '#domain/session/commands.ts'
 import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
@@ -29,6 +25,8 @@ export type RequestSessions = {
     email: string,
     password: string,
   ) => Promise<{ cookie: string } | { refused: Refused }>
+  /** The same with the answer of an authenticator. */
+  signInWithPasskey: (request: Request, answer: string) => Promise<{ cookie: string } | { refused: Refused }>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
   open: (tx: Tx, request: Request, area: Area, owner: SessionOwner, origin?: SessionOrigin | null) => Promise<string>
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
@@ -37,9 +35,15 @@ export type RequestSessions = {
 /** The path of a session cookie, as the prefix __Host- requires. */
 const wholeSite = '/'
 
-type Parts = { db: Db; door: Door; env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'oidcProviders'>; addressOf: (request: Request) => string }
+type Parts = {
+  db: Db
+  door: Door
+  env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'productName'>
+  addressOf: (request: Request) => string
+}
 
 export function openRequestSessions({ db, door, env, addressOf }: Parts): RequestSessions {
+  const relyingParty = relyingPartyAt(env.publicUrl, env.productName)
   const guarded = openSignInGuard(db, env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:')
@@ -70,9 +74,15 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         )
         return { cookie: await db.transaction().execute((tx) => open(tx, request, area, owner)) }
       } catch (error) {
-        const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
-        if (!(refusal instanceof Refusal)) throw error
-        return { refused: { code: refusal.code, message: refusalText(refusal.code, refusal.details), fields: [] } }
+        return { refused: refusedFor(error) }
+      }
+    },
+    async signInWithPasskey(request, answer) {
+      try {
+        const act = async (tx: Tx) => open(tx, request, 'candidate', await signInWithPasskey(tx, relyingParty, answer))
+        return { cookie: await db.transaction().execute(act) }
+      } catch (error) {
+        return { refused: refusedFor(error) }
       }
     },
     async signOut(request, area) {
@@ -81,4 +91,11 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
       return { cookie: cookie(area, '', 0) }
     },
   }
+}
+
+/** A refusal as a page shows it; any other error is thrown on. */
+function refusedFor(error: unknown): Refused {
+  const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
+  if (!(refusal instanceof Refusal)) throw error
+  return { code: refusal.code, message: refusalText(refusal.code, refusal.details), fields: [] }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDenials } from '#door/denials.ts'
@@ -84,6 +85,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),
     oneTimeCodes: openOneTimeCodes(env.sessionSecret),
+    relyingParty: relyingPartyAt(env.publicUrl, env.productName),
     visitorOf: openVisitorNames(env.sessionSecret),
   }
   const door = openDoor(parts)

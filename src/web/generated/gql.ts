@@ -49,6 +49,14 @@ type Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...ServiceWays\n      ...PasskeyWays\n    }\n  }\n": typeof types.SignInSettingsDocument,
+    "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": typeof types.UnlinkIdentityDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n": typeof types.ConfirmWaysFragmentDoc,
+    "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": typeof types.PasskeyWaysFragmentDoc,
+    "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": typeof types.PasswordWayFragmentDoc,
+    "\n  fragment ServiceWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": typeof types.ServiceWaysFragmentDoc,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -122,6 +130,9 @@ type Documents = {
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": typeof types.CompanyCardFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": typeof types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": typeof types.PostalAddressesDocument,
+    "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": typeof types.StartPasskeyRegistrationDocument,
+    "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": typeof types.StartPasskeySignInDocument,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": typeof types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": typeof types.SignedInAsDocument,
@@ -161,6 +172,14 @@ const documents: Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...ServiceWays\n      ...PasskeyWays\n    }\n  }\n": types.SignInSettingsDocument,
+    "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": types.UnlinkIdentityDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": types.RemovePasskeyDocument,
+    "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n": types.ConfirmWaysFragmentDoc,
+    "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": types.PasskeyWaysFragmentDoc,
+    "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": types.PasswordWayFragmentDoc,
+    "\n  fragment ServiceWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": types.ServiceWaysFragmentDoc,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -234,6 +253,9 @@ const documents: Documents = {
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": types.CompanyCardFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": types.PostalAddressesDocument,
+    "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": types.StartPasskeyRegistrationDocument,
+    "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": types.StartPasskeySignInDocument,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": types.SignedInAsDocument,
@@ -375,6 +397,38 @@ export function graphql(source: "\n  query OfferedJobPage($jobId: ID!, $scoutInv
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...ServiceWays\n      ...PasskeyWays\n    }\n  }\n"): typeof import('./graphql.ts').SignInSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n"): typeof import('./graphql.ts').UnlinkIdentityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n"): typeof import('./graphql.ts').RenamePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n"): typeof import('./graphql.ts').RemovePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmWaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n"): typeof import('./graphql.ts').PasskeyWaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n"): typeof import('./graphql.ts').PasswordWayFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ServiceWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n"): typeof import('./graphql.ts').ServiceWaysFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -667,6 +721,18 @@ export function graphql(source: "\n  fragment ContentBlockFields on ContentBlock
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n"): typeof import('./graphql.ts').PostalAddressesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n"): typeof import('./graphql.ts').StartPasskeyRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n"): typeof import('./graphql.ts').AddPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n"): typeof import('./graphql.ts').StartPasskeySignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -524,6 +524,44 @@ export type CandidateLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInSettingsQuery = { signInWays: (
+    { email: string, isFresh: boolean }
+    & { ' $fragmentRefs'?: { 'ConfirmWaysFragment': ConfirmWaysFragment;'PasswordWayFragment': PasswordWayFragment;'ServiceWaysFragment': ServiceWaysFragment;'PasskeyWaysFragment': PasskeyWaysFragment } }
+  ) };
+
+export type UnlinkIdentityMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type UnlinkIdentityMutation = { unlinkIdentity: boolean };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: boolean };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
+
+export type ConfirmWaysFragment = { isFresh: boolean, hasPassword: boolean, identities: Array<{ provider: string, label: string }>, passkeys: Array<{ id: string }> } & { ' $fragmentName'?: 'ConfirmWaysFragment' };
+
+export type PasskeyWaysFragment = { canRemove: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'PasskeyWaysFragment' };
+
+export type PasswordWayFragment = { email: string, hasPassword: boolean } & { ' $fragmentName'?: 'PasswordWayFragment' };
+
+export type ServiceWaysFragment = { canRemove: boolean, identities: Array<{ provider: string, label: string, email: string | null }> } & { ' $fragmentName'?: 'ServiceWaysFragment' };
+
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -1283,6 +1321,24 @@ export type PostalAddressesQueryVariables = Exact<{
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
 
+export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyRegistrationMutation = { startPasskeyRegistration: string };
+
+export type AddPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: boolean };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: string };
+
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
 export type ReadNotificationsMutationVariables = Exact<{ [key: string]: never; }>;
@@ -1749,6 +1805,47 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const ConfirmWaysFragmentDoc = new TypedDocumentString(`
+    fragment ConfirmWays on SignInWays {
+  isFresh
+  hasPassword
+  identities {
+    provider
+    label
+  }
+  passkeys {
+    id
+  }
+}
+    `, {"fragmentName":"ConfirmWays"}) as unknown as TypedDocumentString<ConfirmWaysFragment, unknown>;
+export const PasskeyWaysFragmentDoc = new TypedDocumentString(`
+    fragment PasskeyWays on SignInWays {
+  canRemove
+  passkeys {
+    id
+    name
+    isBackedUp
+    insertedAt
+    lastUsedAt
+  }
+}
+    `, {"fragmentName":"PasskeyWays"}) as unknown as TypedDocumentString<PasskeyWaysFragment, unknown>;
+export const PasswordWayFragmentDoc = new TypedDocumentString(`
+    fragment PasswordWay on SignInWays {
+  email
+  hasPassword
+}
+    `, {"fragmentName":"PasswordWay"}) as unknown as TypedDocumentString<PasswordWayFragment, unknown>;
+export const ServiceWaysFragmentDoc = new TypedDocumentString(`
+    fragment ServiceWays on SignInWays {
+  canRemove
+  identities {
+    provider
+    label
+    email
+  }
+}
+    `, {"fragmentName":"ServiceWays"}) as unknown as TypedDocumentString<ServiceWaysFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -3065,6 +3162,65 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const SignInSettingsDocument = new TypedDocumentString(`
+    query SignInSettings {
+  signInWays {
+    email
+    isFresh
+    ...ConfirmWays
+    ...PasswordWay
+    ...ServiceWays
+    ...PasskeyWays
+  }
+}
+    fragment ConfirmWays on SignInWays {
+  isFresh
+  hasPassword
+  identities {
+    provider
+    label
+  }
+  passkeys {
+    id
+  }
+}
+fragment PasskeyWays on SignInWays {
+  canRemove
+  passkeys {
+    id
+    name
+    isBackedUp
+    insertedAt
+    lastUsedAt
+  }
+}
+fragment PasswordWay on SignInWays {
+  email
+  hasPassword
+}
+fragment ServiceWays on SignInWays {
+  canRemove
+  identities {
+    provider
+    label
+    email
+  }
+}`) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
+export const UnlinkIdentityDocument = new TypedDocumentString(`
+    mutation UnlinkIdentity($provider: String!) {
+  unlinkIdentity(provider: $provider)
+}
+    `) as unknown as TypedDocumentString<UnlinkIdentityMutation, UnlinkIdentityMutationVariables>;
+export const RenamePasskeyDocument = new TypedDocumentString(`
+    mutation RenamePasskey($id: ID!, $name: String!) {
+  renamePasskey(id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
@@ -4224,6 +4380,21 @@ export const PostalAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostalAddressesQuery, PostalAddressesQueryVariables>;
+export const StartPasskeyRegistrationDocument = new TypedDocumentString(`
+    mutation StartPasskeyRegistration {
+  startPasskeyRegistration
+}
+    `) as unknown as TypedDocumentString<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($answer: String!, $name: String!) {
+  addPasskey(answer: $answer, name: $name)
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const StartPasskeySignInDocument = new TypedDocumentString(`
+    mutation StartPasskeySignIn {
+  startPasskeySignIn
+}
+    `) as unknown as TypedDocumentString<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>;
 export const ReadNotificationsDocument = new TypedDocumentString(`
     mutation ReadNotifications {
   readNotifications

@@ -12,13 +12,15 @@ import styles from './sign-in-form.module.css'
 type SignInFormProps = {
   title: string
   lead: string
+  /** The mail field offers the passkeys of this device. */
+  suggestsPasskeys?: boolean
   /** What is said above the fields, such as how a visit at a provider ended. */
   notice?: ReactNode
   /** Other ways to sign in, below the form. */
   children?: ReactNode
 }
 
-export function SignInForm({ title, lead, notice, children }: SignInFormProps) {
+export function SignInForm({ title, lead, suggestsPasskeys, notice, children }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
@@ -33,7 +35,7 @@ export function SignInForm({ title, lead, notice, children }: SignInFormProps) {
           <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
         )}
         {!answer && notice}
-        <SignInFields answer={answer} />
+        <SignInFields answer={answer} suggestsPasskeys={suggestsPasskeys} />
         <Button type="submit" wide busy={isBusy}>
           ログイン
         </Button>
@@ -43,8 +45,10 @@ export function SignInForm({ title, lead, notice, children }: SignInFormProps) {
   )
 }
 
+type SignInFieldsProps = { answer: SignInAnswer | undefined; suggestsPasskeys?: boolean }
+
 /** The fields of a sign-in with their errors, for the sign-in page and the dialog. */
-export function SignInFields({ answer }: { answer: SignInAnswer | undefined }) {
+export function SignInFields({ answer, suggestsPasskeys }: SignInFieldsProps) {
   return (
     <>
       {answer?.message && (
@@ -57,7 +61,7 @@ export function SignInFields({ answer }: { answer: SignInAnswer | undefined }) {
         label="メールアドレス"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         inputMode="email"
         required
         defaultValue={answer?.email}

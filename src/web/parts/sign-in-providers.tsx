@@ -22,7 +22,9 @@ export function SignInProviders(given: SignInProvidersProps) {
       : urls.candidate.oidcRegistration(provider, given.campaign)
   // LINE opens a link with its word in the browser of the phone at the first press.
   const hrefOf = (provider: string) =>
-    inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, provider) ? openOutsideOfLine(pathOf(provider)) : pathOf(provider)
+    inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, provider)
+      ? openOutsideOfLine(pathOf(provider))
+      : pathOf(provider)
   return (
     <ul className={classNames(styles.providers, given.className)}>
       {providers.map(({ name, label }) => (

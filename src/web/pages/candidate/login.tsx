@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
 import { ProviderTrouble } from '#web/parts/provider-trouble.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
@@ -13,14 +14,17 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン',
 
 export default function Login() {
   const [search] = useSearchParams()
+  const redirectTo = search.get('redirect-to') ?? undefined
   return (
     <SignInForm
       title="ログイン"
       lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。"
+      suggestsPasskeys
       notice={<ProviderTrouble search={search} />}
     >
       <div className={styles.others}>
-        <SignInProviders act="login" redirectTo={search.get('redirect-to') ?? undefined} />
+        <SignInProviders act="login" redirectTo={redirectTo} />
+        <PasskeySignIn action={urls.candidate.login(redirectTo)} isSuggested />
       </div>
     </SignInForm>
   )

@@ -46,12 +46,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { name } = providerOf({ url, context })
   const form = await request.formData()
   const intent = intentOf(form, ['agree', 'mail'])
+  const { name } = providerOf({ url, context })
   const visits = context.get(providerSignInContext)
   if (intent === 'mail') {
-    const registered = await visits.registerWithMail(name, url.searchParams.get('proven') ?? '', formText(form, 'email'))
+    const registered = await visits.registerWithMail(
+      name,
+      url.searchParams.get('proven') ?? '',
+      formText(form, 'email'),
+    )
     if ('refused' in registered) return { refused: registered.refused, values: valuesOf(form) }
     const next = pendingPage(registered.pending) ?? urls.candidate.home()
     throw redirect(next, { headers: { 'set-cookie': registered.cookie } })

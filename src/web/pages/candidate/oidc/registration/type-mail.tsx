@@ -18,7 +18,8 @@ export function TypeMail({ label, answer }: { label: string; answer: FormAnswer 
     <section className={styles.page} aria-labelledby="mail">
       <h1 id="mail">メールアドレスの入力</h1>
       <p className={styles.lead}>
-        {label}での確認ができました。スカウトのお知らせを受け取るメールアドレスを入力してください。確認コードをお送りします。
+        {label}
+        での確認ができました。スカウトのお知らせを受け取るメールアドレスを入力してください。確認コードをお送りします。
       </p>
       <Form {...form.props} className={styles.form}>
         <input type="hidden" name="intent" value="mail" />
