@@ -26,7 +26,16 @@ const viewerIn = async (status: CandidateStatus) => {
 }
 
 // Operations of the account itself: the settings of its notifications, and leaving.
-const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificationSettings']
+const ofTheAccount = [
+  'addPasskey',
+  'candidateNotificationSettings',
+  'removePasskey',
+  'renamePasskey',
+  'signInWays',
+  'startPasskeyRegistration',
+  'unlinkIdentity',
+  'updateCandidateNotificationSettings',
+]
 const leave = 'mutation { withdrawCandidate(confirmation: "退会する") }'
 const operations = [...askedQueries(schema), ...askedMutations(schema)]
 

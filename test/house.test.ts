@@ -247,6 +247,8 @@ const pageFiles = (entries: RouteConfigEntry[]): rules.PageRoute[] =>
 // Routes the product needs beyond §2; each has a record in decisions/.
 const ownRoutes = [
   '/candidate/invitations/:scoutInvitationId',
+  '/candidate/oidc/callback/:provider',
+  '/candidate/settings/sign-in',
   '/client/candidates/scout',
   '/client/logout',
   '/admin/logout',

@@ -26,7 +26,7 @@ import { OidcTrouble, openOidc, type Oidc, type OidcSecrets, type ProvenIdentity
 import { seal, sha256 } from '#platform/secret.ts'
 import type { ProviderSignIn, Returned } from '#web/provider-sign-in.ts'
 import { openFederatedLogout } from './federated-logout.ts'
-import type { RequestSessions } from './sessions.ts'
+import { wholeSite, type RequestSessions } from './sessions.ts'
 
 type Parts = {
   db: Db
@@ -63,7 +63,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
   const newSecret = () => randomBytes(32).toString('base64url')
   const cookie = (browser: string) =>
     serialize(cookieName, browser, {
-      path: '/',
+      path: wholeSite,
       httpOnly: true,
       sameSite: 'Lax',
       maxAge: (flowMinutes + typingMinutes) * 60,

@@ -33,7 +33,7 @@ export type RequestSessions = {
 }
 
 /** The path of a session cookie, as the prefix __Host- requires. */
-const wholeSite = '/'
+export const wholeSite = '/'
 
 type Parts = {
   db: Db

@@ -4,6 +4,7 @@ import { jobActs } from './job.ts'
 import { otherActs } from './other.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
+import { wayInActs } from './way-in.ts'
 import type { Act } from './world.ts'
 
 /** A call of each mutation of the public schema that succeeds, by its name. */
@@ -14,4 +15,5 @@ export const acts: Record<string, Act> = {
   ...otherActs,
   ...schedulingActs,
   ...scoutInvitationActs,
+  ...wayInActs,
 }

@@ -49,14 +49,14 @@ type Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
-    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...ServiceWays\n      ...PasskeyWays\n    }\n  }\n": typeof types.SignInSettingsDocument,
+    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n    }\n  }\n": typeof types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": typeof types.UnlinkIdentityDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": typeof types.RenamePasskeyDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n": typeof types.ConfirmWaysFragmentDoc,
+    "\n  fragment IdentityWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": typeof types.IdentityWaysFragmentDoc,
     "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": typeof types.PasskeyWaysFragmentDoc,
     "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": typeof types.PasswordWayFragmentDoc,
-    "\n  fragment ServiceWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": typeof types.ServiceWaysFragmentDoc,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -172,14 +172,14 @@ const documents: Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
-    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...ServiceWays\n      ...PasskeyWays\n    }\n  }\n": types.SignInSettingsDocument,
+    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n    }\n  }\n": types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": types.UnlinkIdentityDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": types.RenamePasskeyDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": types.RemovePasskeyDocument,
     "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n": types.ConfirmWaysFragmentDoc,
+    "\n  fragment IdentityWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": types.IdentityWaysFragmentDoc,
     "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": types.PasskeyWaysFragmentDoc,
     "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": types.PasswordWayFragmentDoc,
-    "\n  fragment ServiceWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": types.ServiceWaysFragmentDoc,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -400,7 +400,7 @@ export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...ServiceWays\n      ...PasskeyWays\n    }\n  }\n"): typeof import('./graphql.ts').SignInSettingsDocument;
+export function graphql(source: "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n    }\n  }\n"): typeof import('./graphql.ts').SignInSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -420,15 +420,15 @@ export function graphql(source: "\n  fragment ConfirmWays on SignInWays {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment IdentityWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n"): typeof import('./graphql.ts').IdentityWaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n"): typeof import('./graphql.ts').PasskeyWaysFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n"): typeof import('./graphql.ts').PasswordWayFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ServiceWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n"): typeof import('./graphql.ts').ServiceWaysFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -529,7 +529,7 @@ export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignInSettingsQuery = { signInWays: (
     { email: string, isFresh: boolean }
-    & { ' $fragmentRefs'?: { 'ConfirmWaysFragment': ConfirmWaysFragment;'PasswordWayFragment': PasswordWayFragment;'ServiceWaysFragment': ServiceWaysFragment;'PasskeyWaysFragment': PasskeyWaysFragment } }
+    & { ' $fragmentRefs'?: { 'ConfirmWaysFragment': ConfirmWaysFragment;'PasswordWayFragment': PasswordWayFragment;'IdentityWaysFragment': IdentityWaysFragment;'PasskeyWaysFragment': PasskeyWaysFragment } }
   ) };
 
 export type UnlinkIdentityMutationVariables = Exact<{
@@ -556,11 +556,11 @@ export type RemovePasskeyMutation = { removePasskey: boolean };
 
 export type ConfirmWaysFragment = { isFresh: boolean, hasPassword: boolean, identities: Array<{ provider: string, label: string }>, passkeys: Array<{ id: string }> } & { ' $fragmentName'?: 'ConfirmWaysFragment' };
 
+export type IdentityWaysFragment = { canRemove: boolean, identities: Array<{ provider: string, label: string, email: string | null }> } & { ' $fragmentName'?: 'IdentityWaysFragment' };
+
 export type PasskeyWaysFragment = { canRemove: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'PasskeyWaysFragment' };
 
 export type PasswordWayFragment = { email: string, hasPassword: boolean } & { ' $fragmentName'?: 'PasswordWayFragment' };
-
-export type ServiceWaysFragment = { canRemove: boolean, identities: Array<{ provider: string, label: string, email: string | null }> } & { ' $fragmentName'?: 'ServiceWaysFragment' };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1818,6 +1818,16 @@ export const ConfirmWaysFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ConfirmWays"}) as unknown as TypedDocumentString<ConfirmWaysFragment, unknown>;
+export const IdentityWaysFragmentDoc = new TypedDocumentString(`
+    fragment IdentityWays on SignInWays {
+  canRemove
+  identities {
+    provider
+    label
+    email
+  }
+}
+    `, {"fragmentName":"IdentityWays"}) as unknown as TypedDocumentString<IdentityWaysFragment, unknown>;
 export const PasskeyWaysFragmentDoc = new TypedDocumentString(`
     fragment PasskeyWays on SignInWays {
   canRemove
@@ -1836,16 +1846,6 @@ export const PasswordWayFragmentDoc = new TypedDocumentString(`
   hasPassword
 }
     `, {"fragmentName":"PasswordWay"}) as unknown as TypedDocumentString<PasswordWayFragment, unknown>;
-export const ServiceWaysFragmentDoc = new TypedDocumentString(`
-    fragment ServiceWays on SignInWays {
-  canRemove
-  identities {
-    provider
-    label
-    email
-  }
-}
-    `, {"fragmentName":"ServiceWays"}) as unknown as TypedDocumentString<ServiceWaysFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -3169,7 +3169,7 @@ export const SignInSettingsDocument = new TypedDocumentString(`
     isFresh
     ...ConfirmWays
     ...PasswordWay
-    ...ServiceWays
+    ...IdentityWays
     ...PasskeyWays
   }
 }
@@ -3182,6 +3182,14 @@ export const SignInSettingsDocument = new TypedDocumentString(`
   }
   passkeys {
     id
+  }
+}
+fragment IdentityWays on SignInWays {
+  canRemove
+  identities {
+    provider
+    label
+    email
   }
 }
 fragment PasskeyWays on SignInWays {
@@ -3197,14 +3205,6 @@ fragment PasskeyWays on SignInWays {
 fragment PasswordWay on SignInWays {
   email
   hasPassword
-}
-fragment ServiceWays on SignInWays {
-  canRemove
-  identities {
-    provider
-    label
-    email
-  }
 }`) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
 export const UnlinkIdentityDocument = new TypedDocumentString(`
     mutation UnlinkIdentity($provider: String!) {

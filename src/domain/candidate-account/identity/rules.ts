@@ -9,7 +9,7 @@ export const typingMinutes = 30
 /** Minutes after a sign-in in which the ways to sign in may be changed without the password. */
 export const freshMinutes = 10
 /** Limits password attempts at changing the ways to sign in, per visitor. */
-export const confirmLimit = { name: 'confirm-sign-in', attempts: 10, seconds: 15 * 60 }
+export const confirmLimit = { name: 'confirm-sign-in', attempts: 20, seconds: 15 * 60 }
 
 export type WaysIn = { hasPassword: boolean; identities: number; passkeys: number }
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/sign-in'
 import { Confirm } from './sign-in/confirm.tsx'
 import { Passkeys } from './sign-in/passkeys.tsx'
 import { PasswordWay } from './sign-in/password-way.tsx'
-import { Services } from './sign-in/services.tsx'
+import { Identities } from './sign-in/identities.tsx'
 
 const SignInSettings = graphql(`
   query SignInSettings {
@@ -24,7 +24,7 @@ const SignInSettings = graphql(`
       isFresh
       ...ConfirmWays
       ...PasswordWay
-      ...ServiceWays
+      ...IdentityWays
       ...PasskeyWays
     }
   }
@@ -94,7 +94,7 @@ export default function SignInWays({ loaderData: { signInWays }, actionData }: R
       <PageHead title="ログイン方法">どの方法でも、同じアカウントにログインできます。</PageHead>
       <Confirm ways={signInWays} refused={answer?.refused} />
       <PasswordWay ways={signInWays} />
-      <Services ways={signInWays} isFresh={signInWays.isFresh} />
+      <Identities ways={signInWays} isFresh={signInWays.isFresh} />
       <Passkeys ways={signInWays} isFresh={signInWays.isFresh} />
     </Page>
   )

@@ -8,8 +8,8 @@ import { Card } from '#web/ui/card.tsx'
 import { RemoveWay } from './remove-way.tsx'
 import styles from './ways.module.css'
 
-export const ServiceWays = graphql(`
-  fragment ServiceWays on SignInWays {
+export const IdentityWays = graphql(`
+  fragment IdentityWays on SignInWays {
     canRemove
     identities {
       provider
@@ -20,8 +20,8 @@ export const ServiceWays = graphql(`
 `)
 
 /** The linked services, and those of the settings that could be linked. */
-export function Services({ ways, isFresh }: { ways: FragmentType<typeof ServiceWays>; isFresh: boolean }) {
-  const { canRemove, identities } = readFragment(ServiceWays, ways)
+export function Identities({ ways, isFresh }: { ways: FragmentType<typeof IdentityWays>; isFresh: boolean }) {
+  const { canRemove, identities } = readFragment(IdentityWays, ways)
   const { providers = [] } = useRootData() ?? {}
   const leaving = useNavigation().formData?.get('provider')
   const others = providers.filter(({ name }) => identities.every(({ provider }) => provider !== name))
