@@ -68,20 +68,12 @@ export const waitingParts: Waiting = {
   'src/web/ui/switch.tsx': '/client/settings/scout-notification',
   'src/web/ui/image-picker.tsx': '/candidate/profile',
   'src/web/ui/drop-zone.tsx': '/candidate/profile',
-  'src/web/parts/forms/graduation-year-field.tsx': '/candidate/registration',
-  'src/web/parts/forms/mobile-phone-field.tsx': '/candidate/registration',
-  'src/web/parts/forms/new-password-field.tsx': '/candidate/registration',
   'src/web/parts/forms/date-field.tsx': '/client/company/basic/edit',
   'src/web/parts/forms/draft/item-bar.tsx': '/client/jobs/:jobId/edit',
 }
 
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
-  checkGraduationYear: '/candidate/registration',
-  checkMobilePhoneNumber: '/candidate/registration',
-  checkPassword: '/candidate/registration',
-  // The code of six digits by SMS.
-  checkLengthBetween: '/candidate/registration',
   checkSelected: '/candidate/profile',
   checkToeic: '/candidate/profile',
   checkToefl: '/candidate/profile',

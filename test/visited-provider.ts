@@ -24,7 +24,11 @@ export async function openVisits() {
   const app = await testApp()
   const provider = await openOidcProvider(publicUrl)
   const addressOf = () => '203.0.113.1'
-  const sessions = openRequestSessions({ ...app, env: readEnv({ PUBLIC_URL: publicUrl }), addressOf })
+  const sessions = openRequestSessions({
+    ...app,
+    env: readEnv({ PUBLIC_URL: publicUrl }),
+    addressOf,
+  })
   const openWith = (settings: Record<string, string>) => {
     const env = readEnv({ PUBLIC_URL: publicUrl, ...settings })
     return openProviderSignIn({ ...app, env, sessions, addressOf, mayTry: async () => true })
@@ -59,7 +63,7 @@ export async function openVisits() {
     /** The cookie of a student who signed in so many minutes ago. */
     async sessionOf(candidateId: string, minutesAgo = 0) {
       const enter = () =>
-        app.db.transaction().execute((tx) => sessions.open(tx, requestWith(), 'candidate', { candidateId }))
+        app.db.transaction().execute((tx) => sessions.openFor(tx, requestWith(), 'candidate', { candidateId }))
       const cookie = await enter()
       if (!cookie.startsWith(sessionCookies.candidate)) throw new Error(`no session: ${cookie}`)
       const insertedAt = new Date(Date.now() - minutesAgo * 60_000)

@@ -27,6 +27,10 @@ export const fieldLimits = {
   street: { label: '番地', kind: 'text', min: 1, max: 50 },
   building: { label: '建物名・部屋番号', kind: 'text', min: 0, max: 80 },
   password: { label: 'パスワード', kind: 'password', min: 12, max: 64 },
+  // Spec silent: the longest name of the ministry's list is 24 letters.
+  otherSchoolName: { label: '学校名', kind: 'text', min: 1, max: 60 },
+  otherSchoolDepartmentName: { label: '学部・学科', kind: 'text', min: 1, max: 60 },
+  verificationCode: { label: '確認コード', kind: 'text', min: 6, max: 6 },
   taglines: { label: 'タグライン', kind: 'list', min: 0, max: 3, each: 20 },
   selfIntroduction: { label: '自己PR', kind: 'text', min: 0, max: 800 },
   studentProjectExperience: { label: '学生時代の経験', kind: 'text', min: 0, max: 800 },

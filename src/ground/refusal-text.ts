@@ -26,8 +26,8 @@ const texts = {
   general: 'メールアドレスまたはパスワードが正しくありません。',
   contractExpired:
     'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
-  requireEmailVerification:
-    'メールアドレスの確認が終わっていません。届いたメールのURLを開いて、確認を済ませてください。',
+  requireEmailVerification: ({ canResend }) =>
+    `メールアドレスの確認が終わっていません。届いたメールのURLを開${canResend ? 'くか、確認メールを再送してください' : 'いて、確認を済ませてください'}。`,
   accountInvited: '登録がまだ終わっていません。招待メールのURLを開いて、登録を済ませてください。',
   accountDisabled: 'このアカウントは利用を停止されています。再開するには、管理者にご連絡ください。',
   job_not_deletable: 'スカウトを送った募集は削除できません。アーカイブをご利用ください。',
@@ -96,6 +96,7 @@ const texts = {
   verification_locked: ({ minutes }) =>
     `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
   verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
+  already_verified: '確認はすでに終わっています。登録の続きへお進みください。',
   phone_taken: 'この電話番号はすでに登録されています。',
   last_sign_in_way:
     'ログインの方法がこれだけのため、外せません。先に、パスワードかほかのログイン方法を追加してください。',

@@ -96,6 +96,7 @@ export type RefusalCode =
   | 'verification_expired'
   | 'verification_locked'
   | 'verification_limit_reached'
+  | 'already_verified'
   | 'phone_taken'
   // Ways to sign in
   | 'provider_cancelled'

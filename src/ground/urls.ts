@@ -30,6 +30,13 @@ export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?
 /** The query of the sign-in page and the settings after a visit at another service that ended otherwise. */
 const troubled = (path: string, provider: string, trouble: string, more: Query = {}) =>
   withQuery(path, { provider, trouble, ...more })
+export const campaignOf = (search: URLSearchParams): Campaign =>
+  Object.fromEntries(
+    ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((key) => {
+      const value = search.get(key)
+      return value ? [[key, value]] : []
+    }),
+  )
 
 /** The only source of addresses: pages, mails, pushes and notifications build theirs here (§2). */
 export const urls = {
@@ -39,7 +46,8 @@ export const urls = {
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
     /** candidateId: the student whose link invited the visitor. */
-    registration: (from: Campaign & { candidateId?: string } = {}) => withQuery('/candidate/registration', from),
+    registration: (from: Campaign & { candidateId?: string; 'redirect-to'?: string } = {}) =>
+      withQuery('/candidate/registration', from),
     /** token: the secret of the link in the mail. */
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
     registrationComplete: () => '/candidate/registration/complete',

@@ -8,7 +8,8 @@ export const validationText = {
   empty: (f: string) => `${f}が入力されていません`,
   notSelected: (f: string) => `${f}が選択されていません`,
   notChecked: '回答を選択してください',
-  length: (f: string, min: number, max: number) => `${f}は${min}〜${max}文字で入力してください`,
+  length: (f: string, min: number, max: number) =>
+    `${f}は${min === max ? min : `${min}〜${max}`}文字で入力してください`,
   tooLong: (max: number, now: number) => `${max}文字以内で入力してください（現在${now}文字）`,
   farTooLong: '文章が長すぎます。短くしてください',
   unusable: '使用できない文字が含まれています。入力し直してください',

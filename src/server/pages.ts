@@ -102,6 +102,7 @@ export function openPages({ env, door, sessions, providerSignIn, push, vite }: P
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signInWithPasskey: (answer) => sessions.signInWithPasskey(request, answer),
+      open: (pass) => sessions.open(request, pass),
       signOut: (area) => sessions.signOut(request, area),
     })
     context.set(contexts.providerSignInContext, providerSignIn(request))

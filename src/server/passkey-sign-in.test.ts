@@ -132,7 +132,9 @@ describe('a passkey', () => {
     const enter = () =>
       app.db
         .transaction()
-        .execute((tx) => sessions.open(tx, new Request('http://localhost/'), 'candidate', { candidateId: student.id }))
+        .execute((tx) =>
+          sessions.openFor(tx, new Request('http://localhost/'), 'candidate', { candidateId: student.id }),
+        )
     await enter()
     expect(await offered()).toBe(false)
     await enter()
@@ -161,7 +163,7 @@ describe('the last way in', () => {
   async function fresh(candidateId: string, query: string) {
     const cookie = await app.db
       .transaction()
-      .execute((tx) => sessions.open(tx, new Request('http://localhost/'), 'candidate', { candidateId }))
+      .execute((tx) => sessions.openFor(tx, new Request('http://localhost/'), 'candidate', { candidateId }))
     const headers = { 'content-type': 'application/json', cookie: cookie.split(';')[0] ?? '', 'x-area': 'candidate' }
     const request = new Request('http://localhost/graphql', {
       method: 'POST',

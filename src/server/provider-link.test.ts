@@ -77,7 +77,9 @@ describe('§2 signing out at the provider too', () => {
     const student = await aCandidate(app.db)
     const cookie = await app.db
       .transaction()
-      .execute((tx) => app.sessions.open(tx, requestWith(), 'candidate', { candidateId: student.id as OwnCandidateId }))
+      .execute((tx) =>
+        app.sessions.openFor(tx, requestWith(), 'candidate', { candidateId: student.id as OwnCandidateId }),
+      )
     expect(await app.open(requestWith(cookie)).signOut()).toMatchObject({ to: null })
     expect((await app.sessions.viewerOf(requestWith(cookie), 'candidate')).kind).toBe('guest')
   })

@@ -15,7 +15,7 @@ describe('§2 signing in with a provider', () => {
     const [person, student] = [aPerson(), await aCandidate(app.db)]
     await app.linkTo(student.id, person)
     const { returned } = await app.visit(person, signIn)
-    expect(returned).toMatchObject({ kind: 'signedIn', redirectTo: '/candidate/profile?a=b', pending: null })
+    expect(returned).toMatchObject({ kind: 'signedIn', redirectTo: '/candidate/profile?a=b' })
     const cookie = returned.kind === 'signedIn' ? returned.cookie : ''
     expect(await app.sessions.viewerOf(requestWith(cookie), 'candidate')).toEqual(student.viewer)
     // The earlier session of this browser ends, and the device is known.
@@ -29,7 +29,7 @@ describe('§2 signing in with a provider', () => {
   test('a student whose account waits for something goes on there', async () => {
     const [person, student] = [aPerson(), await aCandidate(app.db, { status: 'ONBOARDING' })]
     await app.linkTo(student.id, person)
-    expect((await app.visit(person, signIn)).returned).toMatchObject({ kind: 'signedIn', pending: 'ONBOARDING' })
+    expect((await app.visit(person, signIn)).returned).toMatchObject({ kind: 'signedIn' })
   })
 
   test('an unknown person is told to register, and nothing is made', async () => {
@@ -59,7 +59,7 @@ describe('§2 signing in with a provider', () => {
     const student = await aCandidate(app.db, { email: person.email, status: 'WITHDRAWN' })
     await app.linkTo(student.id, person)
     expect(await app.codeOf(app.visit(person, signIn))).toBe('withdrawn')
-    expect((await app.visit(person, register)).returned).toMatchObject({ kind: 'signedIn', pending: 'PROFILE_PENDING' })
+    expect((await app.visit(person, register)).returned).toMatchObject({ kind: 'signedIn' })
     expect(await app.identitiesOf(student.id)).toEqual([])
   })
 })
@@ -68,7 +68,7 @@ describe('§2 registering with a provider', () => {
   test('a proven address begins at the profile, with consents and campaign', async () => {
     const person = aPerson({ email: 'Proven@Campus.example' })
     const { returned } = await app.visit(person, register)
-    expect(returned).toMatchObject({ kind: 'signedIn', pending: 'PROFILE_PENDING' })
+    expect(returned).toMatchObject({ kind: 'signedIn' })
     const [account] = await app.accountOf('proven@campus.example')
     expect(account).toMatchObject({ status: 'PROFILE_PENDING', emailVerifiedAt: expect.any(Date), passwordHash: null })
     const candidateId = account?.candidateId ?? ''
@@ -103,7 +103,7 @@ describe('§2 registering with a provider', () => {
       here.registerWithMail(campus, proven, mail),
       here.registerWithMail(campus, proven, mail),
     ])
-    expect(both.filter((one) => 'kind' in one)).toMatchObject([{ kind: 'signedIn', pending: 'EMAIL_PENDING' }])
+    expect(both.filter((one) => 'kind' in one)).toMatchObject([{ kind: 'signedIn' }])
     const accounts = await app.accountOf(mail)
     expect(accounts).toMatchObject([{ status: 'EMAIL_PENDING', emailVerifiedAt: null }])
     const asked = app.db.selectFrom('candidateVerification').where('destination', '=', mail)

@@ -10,7 +10,6 @@ import {
   type FlowSecrets,
 } from '#domain/candidate-account/identity/flow/commands.ts'
 import { confirmLimit, flowMinutes, typingMinutes } from '#domain/candidate-account/identity/rules.ts'
-import { findPending } from '#domain/candidate-account/state/queries.ts'
 import { requireFreshSignIn } from '#domain/session/fresh-sign-in/queries.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
@@ -89,9 +88,8 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
 
     const enter = async (tx: Tx, candidateId: string, { redirectTo }: Flow, sealed: SealedOrigin | null) => ({
       kind: 'signedIn' as const,
-      cookie: await sessions.open(tx, request, 'candidate', { candidateId }, sealed),
+      cookie: await sessions.openFor(tx, request, 'candidate', { candidateId }, sealed),
       redirectTo,
-      pending: await findPending(tx, candidateId),
     })
 
     /** The student who links a provider, with a fresh sign-in. */

@@ -12,10 +12,17 @@ import { type Door } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
 import { openSignInGuard } from './sign-in-guard.ts'
 
-type Refused = { code: RefusalCode; message: string; fields: [] }
+type Refused = {
+  code: RefusalCode
+  message: string
+  fields: []
+  /** With requireEmailVerification: lets the student ask for another code without a session. */
+  pass?: string
+}
 export type RequestSessions = {
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
   /** The Set-Cookie line of a new session, or the refusal of the sign-in. */
@@ -28,9 +35,14 @@ export type RequestSessions = {
   /** The same with the answer of an authenticator. */
   signInWithPasskey: (request: Request, answer: string) => Promise<{ cookie: string } | { refused: Refused }>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
-  open: (tx: Tx, request: Request, area: Area, owner: SessionOwner, origin?: SessionOrigin | null) => Promise<string>
+  openFor: (tx: Tx, request: Request, area: Area, owner: SessionOwner, origin?: SessionOrigin | null) => Promise<string>
+  /** The Set-Cookie line of a student's session for a pass of the registration; null when the pass is too old. */
+  open: (request: Request, pass: string) => Promise<{ cookie: string } | null>
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
 }
+
+/** Time to read the refusal and press 再送. */
+const resendSeconds = 10 * 60
 
 /** The path of a session cookie, as the prefix __Host- requires. */
 export const wholeSite = '/'
@@ -45,21 +57,31 @@ type Parts = {
 export function openRequestSessions({ db, door, env, addressOf }: Parts): RequestSessions {
   const relyingParty = relyingPartyAt(env.publicUrl, env.productName)
   const guarded = openSignInGuard(db, env.sessionSecret)
+  const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:')
   const cookie = (area: Area, value: string, maxAge: number) =>
     serialize(cookies[area], value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
 
-  const open: RequestSessions['open'] = async (tx, request, area, owner, origin) => {
+  const openFor: RequestSessions['openFor'] = async (tx, request, area, owner, origin) => {
     const userAgent = request.headers.get('user-agent') ?? ''
     const before = cookieOf(request, cookies[area])
     const opened = await openSession(tx, area, owner, userAgent, origin)
     if (before) await replaceSession(tx, area, before, opened)
     return cookie(area, opened, sessionSeconds)
   }
+  function refusedOf(error: unknown): Refused {
+    const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
+    if (!(refusal instanceof Refusal)) throw error
+    const { code, details } = refusal
+    const candidateId = code === 'requireEmailVerification' ? details.values?.['candidateId'] : undefined
+    if (candidateId === undefined) return { code, message: refusalText(code, details), fields: [] }
+    const pass = oneTimeCodes.passOf(String(candidateId), resendSeconds)
+    return { code, message: refusalText(code, { values: { canResend: 1 } }), fields: [], pass }
+  }
 
   return {
-    open,
+    openFor,
     async viewerOf(request, area) {
       const viewer = await door.viewerOf(request, area)
       if (viewer.kind === 'candidate') await stampActivity(db, viewer.candidateId)
@@ -72,18 +94,25 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         const owner = await guarded({ area, email, address, unlock }, () =>
           authenticate(db, { area, email, password, address }),
         )
-        return { cookie: await db.transaction().execute((tx) => open(tx, request, area, owner)) }
+        return { cookie: await db.transaction().execute((tx) => openFor(tx, request, area, owner)) }
       } catch (error) {
-        return { refused: refusedFor(error) }
+        return { refused: refusedOf(error) }
       }
     },
     async signInWithPasskey(request, answer) {
       try {
-        const act = async (tx: Tx) => open(tx, request, 'candidate', await signInWithPasskey(tx, relyingParty, answer))
+        const act = async (tx: Tx) =>
+          openFor(tx, request, 'candidate', await signInWithPasskey(tx, relyingParty, answer))
         return { cookie: await db.transaction().execute(act) }
       } catch (error) {
-        return { refused: refusedFor(error) }
+        return { refused: refusedOf(error) }
       }
+    },
+    async open(request, pass) {
+      const candidateId = oneTimeCodes.subjectOf(pass)
+      return candidateId === null
+        ? null
+        : { cookie: await db.transaction().execute((tx) => openFor(tx, request, 'candidate', { candidateId })) }
     },
     async signOut(request, area) {
       const token = cookieOf(request, cookies[area])
@@ -91,11 +120,4 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
       return { cookie: cookie(area, '', 0) }
     },
   }
-}
-
-/** A refusal as a page shows it; any other error is thrown on. */
-function refusedFor(error: unknown): Refused {
-  const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
-  if (!(refusal instanceof Refusal)) throw error
-  return { code: refusal.code, message: refusalText(refusal.code, refusal.details), fields: [] }
 }

@@ -128,7 +128,7 @@ const untilOnline = (wait: number) =>
 export const askFromBrowser = (idempotencyKey?: string): Ask =>
   askThrough(carryByPost, areaOfPath(location.pathname), idempotencyKey)
 
-type ServerArgs = {
+export type ServerArgs = {
   request: Request
   url: URL
   params: Record<string, string | undefined>
@@ -159,7 +159,6 @@ const statuses: Record<string, number> = {
   not_found: 404,
   invalid_input: 404,
   ip_address_not_allowed: 403,
-  account_incomplete: 403,
   network: 503,
   server_busy: 503,
   service_unavailable: 503,
@@ -172,10 +171,17 @@ async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load:
     if (!(error instanceof AskError)) throw error
     const { code } = error.refused
     if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
+    // The page of registration leads on to the page of the student's state.
+    if (code === 'account_incomplete') throw redirect(registrationFrom(url))
     if (code === 'unauthenticated') throw redirect(signInPath(url, wasSignedIn))
     if (code === 'forbidden') throw redirect(signInPath(url, false))
     throw data(error.refused, { status: statuses[code] ?? 500 })
   }
+}
+
+export const registrationFrom = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
+  const path = pathname.replace(/\.data$/, '') + search
+  return urls.candidate.registration(path === urls.candidate.home() ? {} : { 'redirect-to': path })
 }
 
 const signInPath = ({ pathname, search }: URL, isSessionOver: boolean) =>
@@ -196,6 +202,17 @@ export const actOnClient =
   <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
   (args: Args) =>
     asAction(args, carryByPost, act)
+
+/** The answer of the server's own action; a lost connection loses nothing that was typed. */
+export async function orLost<Result>(form: FormData, serverAction: () => Promise<Result>) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // As `fetch` throws it without a connection.
+    if (!(error instanceof TypeError)) throw error
+    return data({ refused: lost, values: valuesOf(form) } satisfies ActionRefusal, { status: 503 })
+  }
+}
 
 async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carry, act: Act<Args, Result>) {
   const form = await args.request.formData()

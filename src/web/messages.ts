@@ -58,6 +58,8 @@ export const messages = {
     passkeyAdded: 'パスキーを登録しました',
     passkeyRenamed: 'パスキーの名前を変更しました',
     passkeyRemoved: 'パスキーを削除しました',
+    verificationSent: '確認コードを送信しました',
+    registrationComplete: '登録が完了しました',
     bookingCancelled: '予約を取り消しました',
   },
   system: {

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
 import type { Campaign } from '#ground/urls.ts'
-import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import type { Refused } from './ask.ts'
 
 /** A visitor leaves for a provider: its address, and the cookie that knows the visitor again. */
@@ -13,7 +12,7 @@ type Reason =
 
 /** How a visit at a provider ended. */
 export type Returned =
-  | { kind: 'signedIn'; cookie: string; redirectTo: string | null; pending: CandidateStatus | null }
+  | { kind: 'signedIn'; cookie: string; redirectTo: string | null }
   | { kind: 'linked' }
   /** The provider gave no proven address; `proven` is the secret of the rest of the registration. */
   | { kind: 'mailUnknown'; proven: string }

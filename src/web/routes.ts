@@ -13,6 +13,9 @@ export default [
       route('oidc/callback/:provider', 'pages/candidate/oidc/callback.ts'),
       // Not in §2: the ways to sign in.
       route('settings/sign-in', 'pages/candidate/settings/sign-in.tsx'),
+      route('registration', 'pages/candidate/registration.tsx'),
+      route('registration/callback', 'pages/candidate/registration-callback.tsx'),
+      route('registration/complete', 'pages/candidate/registration-complete.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {

@@ -10,20 +10,29 @@ import { intentOf } from './acts.ts'
 import { redirectTarget } from './redirect-to.ts'
 import { urls } from '#ground/urls.ts'
 
-type SignedIn = { cookie: string } | { refused: Refused }
+type SignedIn = { cookie: string } | { refused: Refused & { pass?: string } }
 
 /** Only the server can set cookies, so the server gives these two functions to the pages that sign in and out. */
 export type Sessions = {
   signIn: (area: Area, email: string, password: string) => Promise<SignedIn>
   /** answer: of an authenticator, as JSON. */
   signInWithPasskey: (answer: string) => Promise<SignedIn>
+  /** Opens a student's session with the pass that a mutation of the registration gave; null when it is too old. */
+  open: (pass: string) => Promise<{ cookie: string } | null>
   signOut: (area: Area) => Promise<{ cookie: string }>
 }
 
 export const sessionsContext = createContext<Sessions>()
 
 type Mistakes = { email?: string; password?: string }
-export type SignInAnswer = { mistakes: Mistakes; message?: string; code?: string; email: string; isSignedIn?: true }
+export type SignInAnswer = {
+  mistakes: Mistakes
+  message?: string
+  code?: string
+  email: string
+  pass?: string
+  isSignedIn?: true
+}
 
 const mistakesOf = (email: string, password: string): Mistakes => ({
   email: checkEmail('email', foldEmail(email))?.message,
@@ -54,8 +63,8 @@ export const signInAction =
     if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies SignInAnswer
     const answer = await context.get(sessionsContext).signIn(area, email, password)
     if ('refused' in answer) {
-      const { message, code } = answer.refused
-      return { mistakes: {}, message, code, email } satisfies SignInAnswer
+      const { message, code, pass } = answer.refused
+      return { mistakes: {}, message, code, email, ...(pass && { pass }) } satisfies SignInAnswer
     }
     const headers = { 'set-cookie': answer.cookie }
     // The dialog over an open page needs no redirect.

@@ -2,6 +2,7 @@ import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { jobActs } from './job.ts'
 import { otherActs } from './other.ts'
+import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import { wayInActs } from './way-in.ts'
@@ -13,6 +14,7 @@ export const acts: Record<string, Act> = {
   ...candidateSearchActs,
   ...jobActs,
   ...otherActs,
+  ...registrationActs,
   ...schedulingActs,
   ...scoutInvitationActs,
   ...wayInActs,

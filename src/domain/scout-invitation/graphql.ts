@@ -143,12 +143,12 @@ const ScoutInvitationCounts = builder.objectRef<Record<StatusFilter, number>>('S
 
 builder.objectFields(CandidateViewer, (t) => ({
   pendingCount: t.int({
-    resolve: async ({ candidateId }, _, { batch }) =>
-      (await promised(batch(countByTab, null).load(candidateId))).PENDING,
+    resolve: async ({ candidateId, pending }, _, { batch }) =>
+      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).PENDING,
   }),
   pendingScheduleCount: t.int({
-    resolve: async ({ candidateId }, _, { batch }) =>
-      (await promised(batch(countByTab, null).load(candidateId))).PENDING_SCHEDULE,
+    resolve: async ({ candidateId, pending }, _, { batch }) =>
+      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).PENDING_SCHEDULE,
   }),
 }))
 

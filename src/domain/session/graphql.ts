@@ -4,7 +4,7 @@ import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import * as viewers from '#domain/viewer/viewer.ts'
-import { requireCandidate } from '#domain/viewer/viewer.ts'
+import { PendingStatus } from '#domain/candidate-account/state/graphql.ts'
 import { CompanyUserRoleEnum } from '#domain/company-account/user/graphql.ts'
 import { requireAdminName, requireCandidateName } from './queries.ts'
 
@@ -15,6 +15,11 @@ export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Named
     id: t.exposeID('candidateId'),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),
+    pending: t.expose('pending', {
+      type: PendingStatus,
+      nullable: true,
+      description: 'What the account waits for; null when everything is open to the student.',
+    }),
   }),
 })
 
@@ -65,8 +70,7 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     resolve: async (_, __, { viewer, db }) => {
       if (viewer.kind === 'candidate') {
-        const candidate = requireCandidate(viewer)
-        return { ...candidate, ...(await requireCandidateName(db, candidate.candidateId)) }
+        return { ...viewer, ...(await requireCandidateName(db, viewer.candidateId)) }
       }
       if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminName(db, viewer.adminAccountId)) }
       if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)

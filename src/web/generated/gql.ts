@@ -48,7 +48,21 @@ type Documents = {
     "\n  fragment ConfirmDate on ScoutInvitation {\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    offeredScheduling {\n      title\n      isOnline\n      location\n      remindOneDayBefore\n      remindThreeDaysBefore\n    }\n  }\n": typeof types.ConfirmDateFragmentDoc,
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
-    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  query RegistrationCallback($token: String!) {\n    registrationLink(token: $token) {\n      state\n      email\n    }\n  }\n": typeof types.RegistrationCallbackDocument,
+    "\n  mutation VerifyEmailByLink($token: String!) {\n    verifyEmailByLink(token: $token) {\n      pass\n    }\n  }\n": typeof types.VerifyEmailByLinkDocument,
+    "\n  query RegistrationComplete {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n        familyName\n      }\n    }\n  }\n": typeof types.RegistrationCompleteDocument,
+    "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n    }\n    graduationYears\n  }\n": typeof types.RegistrationPageDocument,
+    "\n  mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {\n    registerCandidate(registration: $registration, origin: $origin) {\n      pass\n    }\n  }\n": typeof types.RegisterCandidateDocument,
+    "\n  mutation VerifyEmail($code: String!) {\n    verifyEmail(code: $code)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation ResendVerificationEmail($pass: String!) {\n    resendVerificationEmail(pass: $pass)\n  }\n": typeof types.ResendVerificationEmailDocument,
+    "\n  mutation ChangeRegistrationEmail($email: String!) {\n    changeRegistrationEmail(email: $email)\n  }\n": typeof types.ChangeRegistrationEmailDocument,
+    "\n  mutation SaveRegistrationProfile($profile: RegistrationProfileInput!) {\n    saveRegistrationProfile(profile: $profile)\n  }\n": typeof types.SaveRegistrationProfileDocument,
+    "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": typeof types.VerifyPhoneDocument,
+    "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": typeof types.ResendPhoneCodeDocument,
+    "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": typeof types.ChangeRegistrationPhoneDocument,
+    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
+    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
     "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n    }\n  }\n": typeof types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": typeof types.UnlinkIdentityDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": typeof types.RenamePasskeyDocument,
@@ -171,7 +185,21 @@ const documents: Documents = {
     "\n  fragment ConfirmDate on ScoutInvitation {\n    company {\n      displayName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    offeredScheduling {\n      title\n      isOnline\n      location\n      remindOneDayBefore\n      remindThreeDaysBefore\n    }\n  }\n": types.ConfirmDateFragmentDoc,
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
-    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  query RegistrationCallback($token: String!) {\n    registrationLink(token: $token) {\n      state\n      email\n    }\n  }\n": types.RegistrationCallbackDocument,
+    "\n  mutation VerifyEmailByLink($token: String!) {\n    verifyEmailByLink(token: $token) {\n      pass\n    }\n  }\n": types.VerifyEmailByLinkDocument,
+    "\n  query RegistrationComplete {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n        familyName\n      }\n    }\n  }\n": types.RegistrationCompleteDocument,
+    "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n    }\n    graduationYears\n  }\n": types.RegistrationPageDocument,
+    "\n  mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {\n    registerCandidate(registration: $registration, origin: $origin) {\n      pass\n    }\n  }\n": types.RegisterCandidateDocument,
+    "\n  mutation VerifyEmail($code: String!) {\n    verifyEmail(code: $code)\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation ResendVerificationEmail($pass: String!) {\n    resendVerificationEmail(pass: $pass)\n  }\n": types.ResendVerificationEmailDocument,
+    "\n  mutation ChangeRegistrationEmail($email: String!) {\n    changeRegistrationEmail(email: $email)\n  }\n": types.ChangeRegistrationEmailDocument,
+    "\n  mutation SaveRegistrationProfile($profile: RegistrationProfileInput!) {\n    saveRegistrationProfile(profile: $profile)\n  }\n": types.SaveRegistrationProfileDocument,
+    "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": types.VerifyPhoneDocument,
+    "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": types.ResendPhoneCodeDocument,
+    "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": types.ChangeRegistrationPhoneDocument,
+    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
+    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
     "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n    }\n  }\n": types.SignInSettingsDocument,
     "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": types.UnlinkIdentityDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": types.RenamePasskeyDocument,
@@ -396,7 +424,63 @@ export function graphql(source: "\n  query OfferedJobPage($jobId: ID!, $scoutInv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
+export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegistrationCallback($token: String!) {\n    registrationLink(token: $token) {\n      state\n      email\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationCallbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyEmailByLink($token: String!) {\n    verifyEmailByLink(token: $token) {\n      pass\n    }\n  }\n"): typeof import('./graphql.ts').VerifyEmailByLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegistrationComplete {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n        familyName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationCompleteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n    }\n    graduationYears\n  }\n"): typeof import('./graphql.ts').RegistrationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {\n    registerCandidate(registration: $registration, origin: $origin) {\n      pass\n    }\n  }\n"): typeof import('./graphql.ts').RegisterCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyEmail($code: String!) {\n    verifyEmail(code: $code)\n  }\n"): typeof import('./graphql.ts').VerifyEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendVerificationEmail($pass: String!) {\n    resendVerificationEmail(pass: $pass)\n  }\n"): typeof import('./graphql.ts').ResendVerificationEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRegistrationEmail($email: String!) {\n    changeRegistrationEmail(email: $email)\n  }\n"): typeof import('./graphql.ts').ChangeRegistrationEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveRegistrationProfile($profile: RegistrationProfileInput!) {\n    saveRegistrationProfile(profile: $profile)\n  }\n"): typeof import('./graphql.ts').SaveRegistrationProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n"): typeof import('./graphql.ts').VerifyPhoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n"): typeof import('./graphql.ts').ResendPhoneCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n"): typeof import('./graphql.ts').ChangeRegistrationPhoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DepartmentSuggestionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

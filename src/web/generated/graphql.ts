@@ -79,6 +79,13 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type PendingStatus =
+  | 'ACTION_REQUIRED'
+  | 'EMAIL_PENDING'
+  | 'ONBOARDING'
+  | 'PHONE_PENDING'
+  | 'PROFILE_PENDING';
+
 export type PersonalityTraitRangeInput = {
   max?: number;
   min?: number;
@@ -126,6 +133,43 @@ export type QuotationField =
 export type QuotationInput = {
   field: QuotationField;
   text: string;
+};
+
+export type RegistrationInput = {
+  email: string;
+  password: string;
+  /** The version that was agreed to. */
+  policy?: string;
+  /** The version that was agreed to. */
+  terms?: string;
+};
+
+export type RegistrationLinkState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED';
+
+export type RegistrationOriginInput = {
+  /** The student whose link invited the visitor; an unknown one is left out. */
+  candidateId?: string;
+  utmCampaign?: string;
+  utmMedium?: string;
+  utmSource?: string;
+};
+
+export type RegistrationProfileInput = {
+  departmentCategory?: DepartmentCategory;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  graduationMonth?: number;
+  graduationYear: number;
+  otherSchoolDepartmentName?: string;
+  otherSchoolName?: string;
+  phoneNumber: string;
+  schoolDepartmentId?: string;
+  schoolId?: string;
 };
 
 export type SchedulingDateRequestStatus =
@@ -520,9 +564,109 @@ export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateLayoutQuery = { viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type RegistrationCallbackQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RegistrationCallbackQuery = { registrationLink: { state: RegistrationLinkState, email: string } | null };
+
+export type VerifyEmailByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailByLinkMutation = { verifyEmailByLink: { pass: string } };
+
+export type RegistrationCompleteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCompleteQuery = { viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null, familyName: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationPageQuery = { graduationYears: Array<number>, viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null }
+    | Record<PropertyKey, never>
+   | null, ownRegistration: { step: PendingStatus, email: string, phoneNumber: string | null } | null };
+
+export type RegisterCandidateMutationVariables = Exact<{
+  registration: RegistrationInput;
+  origin: RegistrationOriginInput;
+}>;
+
+
+export type RegisterCandidateMutation = { registerCandidate: { pass: string } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type ResendVerificationEmailMutationVariables = Exact<{
+  pass: string;
+}>;
+
+
+export type ResendVerificationEmailMutation = { resendVerificationEmail: boolean };
+
+export type ChangeRegistrationEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ChangeRegistrationEmailMutation = { changeRegistrationEmail: boolean };
+
+export type SaveRegistrationProfileMutationVariables = Exact<{
+  profile: RegistrationProfileInput;
+}>;
+
+
+export type SaveRegistrationProfileMutation = { saveRegistrationProfile: boolean };
+
+export type VerifyPhoneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyPhoneMutation = { verifyPhone: boolean };
+
+export type ResendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendPhoneCodeMutation = { resendPhoneCode: boolean };
+
+export type ChangeRegistrationPhoneMutationVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type ChangeRegistrationPhoneMutation = { changeRegistrationPhone: boolean };
+
+export type SchoolSuggestionsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
+
+export type DepartmentSuggestionsQueryVariables = Exact<{
+  school: string;
+  name: string;
+}>;
+
+
+export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
 export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3145,6 +3289,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       id
       familyName
       givenName
+      pending
       pendingCount
       pendingScheduleCount
       unreadNotificationCount
@@ -3162,6 +3307,115 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const RegistrationCallbackDocument = new TypedDocumentString(`
+    query RegistrationCallback($token: String!) {
+  registrationLink(token: $token) {
+    state
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationCallbackQuery, RegistrationCallbackQueryVariables>;
+export const VerifyEmailByLinkDocument = new TypedDocumentString(`
+    mutation VerifyEmailByLink($token: String!) {
+  verifyEmailByLink(token: $token) {
+    pass
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailByLinkMutation, VerifyEmailByLinkMutationVariables>;
+export const RegistrationCompleteDocument = new TypedDocumentString(`
+    query RegistrationComplete {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+      familyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationCompleteQuery, RegistrationCompleteQueryVariables>;
+export const RegistrationPageDocument = new TypedDocumentString(`
+    query RegistrationPage {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+    }
+  }
+  ownRegistration {
+    step
+    email
+    phoneNumber
+  }
+  graduationYears
+}
+    `) as unknown as TypedDocumentString<RegistrationPageQuery, RegistrationPageQueryVariables>;
+export const RegisterCandidateDocument = new TypedDocumentString(`
+    mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {
+  registerCandidate(registration: $registration, origin: $origin) {
+    pass
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterCandidateMutation, RegisterCandidateMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($code: String!) {
+  verifyEmail(code: $code)
+}
+    `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ResendVerificationEmailDocument = new TypedDocumentString(`
+    mutation ResendVerificationEmail($pass: String!) {
+  resendVerificationEmail(pass: $pass)
+}
+    `) as unknown as TypedDocumentString<ResendVerificationEmailMutation, ResendVerificationEmailMutationVariables>;
+export const ChangeRegistrationEmailDocument = new TypedDocumentString(`
+    mutation ChangeRegistrationEmail($email: String!) {
+  changeRegistrationEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<ChangeRegistrationEmailMutation, ChangeRegistrationEmailMutationVariables>;
+export const SaveRegistrationProfileDocument = new TypedDocumentString(`
+    mutation SaveRegistrationProfile($profile: RegistrationProfileInput!) {
+  saveRegistrationProfile(profile: $profile)
+}
+    `) as unknown as TypedDocumentString<SaveRegistrationProfileMutation, SaveRegistrationProfileMutationVariables>;
+export const VerifyPhoneDocument = new TypedDocumentString(`
+    mutation VerifyPhone($code: String!) {
+  verifyPhone(code: $code)
+}
+    `) as unknown as TypedDocumentString<VerifyPhoneMutation, VerifyPhoneMutationVariables>;
+export const ResendPhoneCodeDocument = new TypedDocumentString(`
+    mutation ResendPhoneCode {
+  resendPhoneCode
+}
+    `) as unknown as TypedDocumentString<ResendPhoneCodeMutation, ResendPhoneCodeMutationVariables>;
+export const ChangeRegistrationPhoneDocument = new TypedDocumentString(`
+    mutation ChangeRegistrationPhone($phoneNumber: String!) {
+  changeRegistrationPhone(phoneNumber: $phoneNumber)
+}
+    `) as unknown as TypedDocumentString<ChangeRegistrationPhoneMutation, ChangeRegistrationPhoneMutationVariables>;
+export const SchoolSuggestionsDocument = new TypedDocumentString(`
+    query SchoolSuggestions($name: String!) {
+  schools(name: $name) {
+    id
+    name
+    prefecture {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
+export const DepartmentSuggestionsDocument = new TypedDocumentString(`
+    query DepartmentSuggestions($school: String!, $name: String!) {
+  schools(name: $school, first: 1) {
+    id
+    name
+    departments(name: $name) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const SignInSettingsDocument = new TypedDocumentString(`
     query SignInSettings {
   signInWays {

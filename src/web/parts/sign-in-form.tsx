@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
 import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
@@ -16,7 +16,7 @@ type SignInFormProps = {
   suggestsPasskeys?: boolean
   /** What is said above the fields, such as how a visit at a provider ended. */
   notice?: ReactNode
-  /** Other ways to sign in, below the form. */
+  /** Below the form: other ways to sign in, and ways for people without an account. */
   children?: ReactNode
 }
 
@@ -24,6 +24,7 @@ export function SignInForm({ title, lead, suggestsPasskeys, notice, children }: 
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
+  const resendForm = useId()
   const isSessionOver = search.get('session') === 'over'
   return (
     <section className={styles.page} aria-labelledby="sign-in">
@@ -35,25 +36,53 @@ export function SignInForm({ title, lead, suggestsPasskeys, notice, children }: 
           <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
         )}
         {!answer && notice}
-        <SignInFields answer={answer} suggestsPasskeys={suggestsPasskeys} />
+        <SignInFields
+          answer={answer}
+          suggestsPasskeys={suggestsPasskeys}
+          more={
+            answer?.pass && (
+              <Button kind="secondary" type="submit" form={resendForm} busy={isBusy}>
+                再送
+              </Button>
+            )
+          }
+        />
         <Button type="submit" wide busy={isBusy}>
           ログイン
         </Button>
       </Form>
+      {/* Beside the form, so that Enter in a field signs in. */}
+      {answer?.pass && (
+        <Form id={resendForm} method="post" action={urls.candidate.registration(keptTarget(search))} hidden>
+          <input type="hidden" name="intent" value="resume" />
+          <input type="hidden" name="pass" value={answer.pass} />
+        </Form>
+      )}
       {children}
     </section>
   )
 }
 
-type SignInFieldsProps = { answer: SignInAnswer | undefined; suggestsPasskeys?: boolean }
+const keptTarget = (search: URLSearchParams) => {
+  const target = search.get('redirect-to')
+  return target ? { 'redirect-to': target } : {}
+}
+
+type SignInFieldsProps = {
+  answer: SignInAnswer | undefined
+  suggestsPasskeys?: boolean
+  /** Shown with the refusal. */
+  more?: ReactNode
+}
 
 /** The fields of a sign-in with their errors, for the sign-in page and the dialog. */
-export function SignInFields({ answer, suggestsPasskeys }: SignInFieldsProps) {
+export function SignInFields({ answer, suggestsPasskeys, more }: SignInFieldsProps) {
   return (
     <>
       {answer?.message && (
         <Notice kind="error" live>
           {answer.message}
+          {more}
           {answer.code === 'contractExpired' && <Link to={urls.client.contractExpired()}>ご契約の再開について</Link>}
         </Notice>
       )}

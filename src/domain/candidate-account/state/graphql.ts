@@ -1,9 +1,11 @@
 import { builder } from '#graphql/builder.ts'
 import { Refusal } from '#ground/refusal.ts'
-import { requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { pendingStatuses, requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
 import { requireOwnPassword } from './queries.ts'
 import { withdrawalLimit, withdrawalWord } from './rules.ts'
+
+export const PendingStatus = builder.enumType('PendingStatus', { values: pendingStatuses })
 
 const notConfirmed = { path: 'confirmation', message: `「${withdrawalWord}」と入力してください` }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
-import { pendingStatuses, type OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/db.ts'
 import { verifyPassword } from '#platform/password.ts'
 
 /** Refuses wrong_password. An account that signs in with another service has no password and passes. */
@@ -11,14 +11,4 @@ export async function requireOwnPassword(db: Db, candidateId: OwnCandidateId, pa
     .where('candidateId', '=', candidateId)
     .executeTakeFirstOrThrow()
   if (passwordHash !== null && !(await verifyPassword(password, passwordHash))) throw new Refusal('wrong_password')
-}
-
-/** What an account waits for; null for a complete one. */
-export async function findPending(db: Db | Tx, candidateId: string) {
-  const { status } = await db
-    .selectFrom('candidate')
-    .select('status')
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow()
-  return pendingStatuses.find((one) => one === status) ?? null
 }

@@ -1,3 +1,5 @@
+import { urls } from '#ground/urls.ts'
+
 export const candidateStatuses = [
   'EMAIL_PENDING',
   'PROFILE_PENDING',
@@ -10,6 +12,41 @@ export const candidateStatuses = [
   'PURGED',
 ] as const
 export type CandidateStatus = (typeof candidateStatuses)[number]
+
+/** The states in which only the pages of the state are open. */
+export type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED'>
+
+type PagesOfState = {
+  /** Every other page of a student leads here. */
+  lead: () => string
+  open: RegExp
+}
+const registering: PagesOfState = {
+  lead: () => urls.candidate.registration(),
+  open: /^\/candidate\/registration(?:\/callback)?$/,
+}
+/** The gate of the pages; `requireCandidateIn` is the gate of the operations. */
+const pagesOfState: Record<UnfinishedStatus, PagesOfState> = {
+  EMAIL_PENDING: registering,
+  PROFILE_PENDING: registering,
+  PHONE_PENDING: registering,
+  ONBOARDING: {
+    lead: () => urls.candidate.onboarding('step1'),
+    open: /^\/candidate\/(?:onboarding\/|registration\/complete$)/,
+  },
+  ACTION_REQUIRED: {
+    lead: () => urls.candidate.actionRequired(),
+    open: /^\/candidate\/(?:profile\/action-required$|settings(?:\/|$))/,
+  },
+}
+/** Pages in which a session is begun or ended. */
+const openInEveryState = /^\/candidate\/(?:login|logout|oidc\/|password-reset(?:\/|$)|registration\/callback$)/
+
+/** The page that a student of this state is led to from another one; null where the page is open to the state. */
+export function leadOf(status: UnfinishedStatus, path: string): string | null {
+  const { lead, open } = pagesOfState[status]
+  return open.test(path) || openInEveryState.test(path) ? null : lead()
+}
 
 type Move = { from: readonly CandidateStatus[]; to: CandidateStatus }
 

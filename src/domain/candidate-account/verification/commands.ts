@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import { foldWidth } from '#ground/folding.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import { enqueue } from '#platform/queue.ts'
 import { findNewestVerification, secondsUntilNextCode } from './queries.ts'
 import {
   codeTries,
+  foldCode,
   isByPhone,
   lockMinutes,
   verificationKeptDays,
@@ -17,11 +17,13 @@ import {
 
 type Asked = { candidateId: string; purpose: VerificationPurpose; destination: string }
 
-/** Asks for a code; the queue sends it. Refuses verification_limit_reached. */
+/** Asks for a code; the queue sends it. Refuses verification_limit_reached and verification_locked. */
 export async function requestVerification(tx: Tx, { candidateId, purpose, destination }: Asked) {
   // The lock keeps requests at the same time from being counted as one, first of the student, then of the address.
   for (const key of [candidateId, destination])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 43))`.execute(tx)
+  const newest = await findNewestVerification(tx, candidateId, purpose)
+  if (newest && newest.lockedSeconds > 0) throw lockedFor(newest.lockedSeconds)
   const wait = await secondsUntilNextCode(tx, { candidateId, purpose, destination })
   if (wait > 0) throw new Refusal('verification_limit_reached', { values: { wait: waitText(wait) } })
   const { validMinutes } = verificationRules[purpose]
@@ -38,6 +40,9 @@ export async function requestVerification(tx: Tx, { candidateId, purpose, destin
   await enqueue(tx, 'send_verification', { verificationId: id }, { priority: -10 })
 }
 
+const lockedFor = (seconds: number) =>
+  new Refusal('verification_locked', { values: { minutes: Math.ceil(seconds / 60) } })
+
 /** A destination that its owner proved; `acceptProof` uses it up. */
 export type Proof = { verificationId: string; candidateId: string; destination: string }
 
@@ -51,9 +56,9 @@ export async function checkCode(
   codes: OneTimeCodes,
   { candidateId, purpose, code }: { candidateId: string; purpose: VerificationPurpose; code: string },
 ): Promise<Proof> {
+  const typed = foldCode(code)
   const newest = await findNewestVerification(db, candidateId, purpose)
-  if (newest && newest.lockedSeconds > 0)
-    throw new Refusal('verification_locked', { values: { minutes: Math.ceil(newest.lockedSeconds / 60) } })
+  if (newest && newest.lockedSeconds > 0) throw lockedFor(newest.lockedSeconds)
   const counted =
     newest &&
     (await db
@@ -65,14 +70,25 @@ export async function checkCode(
       .where('tries', '<', codeTries)
       .returning(['id', 'destination', 'tries'])
       .executeTakeFirst())
-  if (!counted) throw new Refusal('verification_expired')
-  if (codes.isCodeOf(counted.id, foldWidth(code).replaceAll(/[\s-]/gu, '')))
+  if (!counted) return proofOfUsedCode(db, codes, { candidateId, purpose, typed })
+  if (codes.isCodeOf(counted.id, typed))
     return { verificationId: counted.id, candidateId, destination: counted.destination }
-  if (counted.tries >= codeTries) throw new Refusal('verification_locked', { values: { minutes: lockMinutes } })
+  if (counted.tries >= codeTries) throw lockedFor(lockMinutes * 60)
   throw new Refusal(isByPhone(purpose) ? 'phoneVerificationFailed' : 'emailVerificationFailed')
 }
 
-/** Uses the proof up. Refuses verification_expired when it was used before. */
+/** The same request again gets the stored answer of its Idempotency-Key; acceptProof refuses any other. */
+async function proofOfUsedCode(
+  db: Db,
+  codes: OneTimeCodes,
+  { candidateId, purpose, typed }: { candidateId: string; purpose: VerificationPurpose; typed: string },
+): Promise<Proof> {
+  const newest = await findNewestVerification(db, candidateId, purpose)
+  if (!newest?.usedAt || !codes.isCodeOf(newest.id, typed)) throw new Refusal('verification_expired')
+  return { verificationId: newest.id, candidateId, destination: newest.destination }
+}
+
+/** Uses the proof up. Refuses already_verified when it was used before. */
 export async function acceptProof(tx: Tx, { verificationId }: Proof) {
   const used = await tx
     .updateTable('candidateVerification')
@@ -81,7 +97,7 @@ export async function acceptProof(tx: Tx, { verificationId }: Proof) {
     .where('usedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!used) throw new Refusal('verification_expired')
+  if (!used) throw new Refusal('already_verified')
 }
 
 /** Called by the clock. */

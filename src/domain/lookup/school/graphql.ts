@@ -1,8 +1,8 @@
 import { builder } from '#graphql/builder.ts'
 import { Prefecture } from '../graphql.ts'
 import { lookups, requireLookup } from '../queries.ts'
-import { listDepartmentsOfSchools, requireSchool, type DepartmentRow, type SchoolRow } from './queries.ts'
-import { departmentCategories, matchDepartments, suggestedDepartments } from './rules.ts'
+import { listDepartmentsOfSchools, listSchools, requireSchool, type DepartmentRow, type SchoolRow } from './queries.ts'
+import { departmentCategories, matchDepartments, matchNames, suggestedDepartments } from './rules.ts'
 
 export const DepartmentCategory = builder.enumType('DepartmentCategory', { values: departmentCategories })
 
@@ -36,6 +36,18 @@ const School = builder.objectRef<SchoolRow>('School').implement({
     }),
   }),
 })
+
+builder.queryField('schools', (t) =>
+  t.field({
+    type: [School],
+    description: 'Schools by a part of the name, those that begin with it first.',
+    args: {
+      name: t.arg.string({ required: true, defaultValue: '' }),
+      first: t.arg.int({ required: true, defaultValue: suggestedDepartments }),
+    },
+    resolve: async (_, { name, first }, { db }) => matchNames(await listSchools(db), name, first),
+  }),
+)
 
 builder.queryField('school', (t) =>
   t.field({

@@ -20,6 +20,10 @@ export async function requireSchool(db: Db, id: string) {
   return school
 }
 
+/** Every school that can be chosen. */
+export const listSchools = (db: Db) =>
+  db.selectFrom('school').select(['id', 'name', 'prefectureId']).where('isActive', '=', true).orderBy('id').execute()
+
 export async function listDepartmentsOfSchools(db: Db, _proof: null, schoolIds: readonly number[]) {
   const rows = await db
     .selectFrom('schoolDepartment')

@@ -3,7 +3,7 @@ import { foldKana, foldWidth } from '#ground/folding.ts'
 export const departmentCategories = ['HUMANITIES', 'SCIENCE', 'OTHER'] as const
 export type DepartmentCategory = (typeof departmentCategories)[number]
 
-/** Departments a form suggests at once (§9). */
+/** Schools and departments a form suggests at once (§9). */
 export const suggestedDepartments = 7
 /** Departments in one list (§9). */
 const maxDepartments = 9999
@@ -16,16 +16,25 @@ const folded = (text: string) => foldKana(foldWidth(text)).toLowerCase()
 /**
  * Names that begin with the typed text come first, then names that contain it; each group in the school's own order.
  */
-export function matchDepartments<Row extends { name: string; category: string }>(
+export const matchDepartments = <Row extends { name: string; category: string }>(
   departments: readonly Row[],
   { category, name, first }: DepartmentFilter,
-): Row[] {
-  const typed = folded(name ?? '')
-  const matching = departments.filter(
-    (department) => (!category || department.category === category) && folded(department.name).includes(typed),
+): Row[] =>
+  matchNames(
+    departments.filter((department) => !category || department.category === category),
+    name ?? '',
+    first,
   )
-  const isLater = (department: Row) => Number(!folded(department.name).startsWith(typed))
-  return matching
+
+export function matchNames<Row extends { name: string }>(rows: readonly Row[], name: string, first: number): Row[] {
+  const typed = folded(name)
+  const isLater = (row: Row) => Number(!folded(row.name).startsWith(typed))
+  return rows
+    .filter((row) => folded(row.name).includes(typed))
     .toSorted((one, other) => isLater(one) - isLater(other))
     .slice(0, Math.min(Math.max(first, 0), maxDepartments))
 }
+
+/** The row of this name, however its width and kana are typed. */
+export const findByName = <Row extends { name: string }>(rows: readonly Row[], name: string) =>
+  rows.find((row) => folded(row.name) === folded(name))

@@ -16,14 +16,20 @@ const Notification = builder.objectRef<NotificationRow>('Notification').implemen
   }),
 })
 
+/** A student whose account waits for something has no page with notifications. */
+const isPending = (reader: Reader) => 'pending' in reader && reader.pending !== undefined
+
 for (const Viewing of [CandidateViewer, CompanyViewer, AdminViewer])
   builder.objectFields(Viewing, (t) => ({
     notifications: t.field({
       type: [Notification],
       args: { first: t.arg.int({ defaultValue: 10 }) },
-      resolve: (reader: Reader, { first }, { db }) => listNotifications(db, reader, first ?? 10),
+      resolve: (reader: Reader, { first }, { db }) =>
+        isPending(reader) ? [] : listNotifications(db, reader, first ?? 10),
     }),
-    unreadNotificationCount: t.int({ resolve: (reader: Reader, _, { db }) => countUnread(db, reader) }),
+    unreadNotificationCount: t.int({
+      resolve: (reader: Reader, _, { db }) => (isPending(reader) ? 0 : countUnread(db, reader)),
+    }),
   }))
 
 /** A student with a complete account, any company user, an administrator; others are refused. */

@@ -24,7 +24,10 @@ export async function authenticate(db: Db, { area, email, password, address }: S
     throw new Refusal('ssoAlreadyLinked', { values: { provider: account.provider } })
   if (!account || !isRight) throw new Refusal('general')
   if (account.closedFor) throw new Refusal(account.closedFor)
-  if (!account.emailVerifiedAt) throw new Refusal('requireEmailVerification')
+  if (!account.emailVerifiedAt) {
+    // A student whose registration was forgotten registers anew; the code goes to whoever waits for it.
+    throw new Refusal('requireEmailVerification', 'candidateId' in account.owner ? { values: account.owner } : {})
+  }
   if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
   return account.owner
 }

@@ -1,5 +1,6 @@
-import { Link, Outlet, useLocation, useMatches } from 'react-router'
-import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { Link, Outlet, redirect, useLocation, useMatches } from 'react-router'
+import { leadOf } from '#domain/candidate-account/state/rules.ts'
+import { onClient, onServer, registrationFrom, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
@@ -22,6 +23,7 @@ const CandidateLayout = graphql(`
         id
         familyName
         givenName
+        pending
         pendingCount
         pendingScheduleCount
         unreadNotificationCount
@@ -33,7 +35,15 @@ const CandidateLayout = graphql(`
   }
 `)
 
-const load = (ask: Ask) => ask(CandidateLayout)
+/** A student whose account waits for something is led to the page of the state, from every page of students. */
+const load = async (ask: Ask, { url }: ClientArgs) => {
+  const answer = await ask(CandidateLayout)
+  const pending = answer.viewer?.__typename === 'CandidateViewer' ? answer.viewer.pending : null
+  const path = url.pathname.replace(/\.data$/, '')
+  const lead = pending && leadOf(pending, path)
+  if (lead) throw redirect(lead === urls.candidate.registration() ? registrationFrom(url) : lead)
+  return answer
+}
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
@@ -56,6 +66,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} />
+  if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
     <div className={styles.frame}>
@@ -81,6 +92,27 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
       <FlashBanner />
       <SignInAgain area="candidate" viewerId={viewer.id} />
+    </div>
+  )
+}
+
+/** For a student whose account waits for something: no page but its own is open. */
+function UnfinishedLayout({ viewerId }: { viewerId: string }) {
+  return (
+    <div className={styles.frame}>
+      <TopBar>
+        <nav className={bar.end} aria-label="メニュー">
+          <Link className={bar.barButton} to={urls.candidate.logout()}>
+            ログアウト
+          </Link>
+        </nav>
+      </TopBar>
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+      <FlashBanner />
+      <SignInAgain area="candidate" viewerId={viewerId} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
 import { ProviderTrouble } from '#web/parts/provider-trouble.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
-import styles from './login/login.module.css'
+import styles from './login.module.css'
 
 export const action = signInAction('candidate', urls.candidate.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches)
@@ -26,6 +27,12 @@ export default function Login() {
         <SignInProviders act="login" redirectTo={redirectTo} />
         <PasskeySignIn action={urls.candidate.login(redirectTo)} isSuggested />
       </div>
+      <p className={styles.first}>
+        はじめての方は
+        <Link className={linkClass()} to={urls.candidate.registration()}>
+          新規登録
+        </Link>
+      </p>
     </SignInForm>
   )
 }

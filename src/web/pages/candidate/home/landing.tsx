@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import type { Mark } from '#web/parts/company-mark.tsx'
 import { Picture } from '#web/parts/landing/picture.tsx'
@@ -9,12 +9,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Horizon, Sun } from '#web/ui/sun.tsx'
-import { urls } from '#ground/urls.ts'
+import { campaignOf, urls } from '#ground/urls.ts'
 import styles from './landing.module.css'
 import { Start } from './start.tsx'
 
 /** The landing page for guests: the promise, a sample letter, the steps, our principles, and common questions. */
 export function Landing() {
+  const [search] = useSearchParams()
+  const from = campaignOf(search)
   return (
     <>
       <section className={styles.dawn} aria-labelledby="promise">
@@ -28,7 +30,7 @@ export function Landing() {
             企業の採用担当者があなたのプロフィールを読み、なぜあなたなのかを、あなたのことばを引いて伝えます。
           </p>
           <div className={styles.start}>
-            <Start kind="light" />
+            <Start kind="light" from={from} />
           </div>
           <p className={styles.dawnNote}>2027〜2031年卒の学生が対象。利用は無料です。</p>
         </div>
@@ -39,9 +41,12 @@ export function Landing() {
       <Questions />
       <section className={`${styles.band} ${styles.day}`} aria-labelledby="day-title">
         <Horizon className={styles.horizon} />
-        <h2 id="day-title">届いた理由を、読みにいきましょう。</h2>
+        <h2 id="day-title">
+          <span>まずは、強みを</span>
+          <span>3つ選ぶところから。</span>
+        </h2>
         <div className={styles.start}>
-          <Start />
+          <Start from={from} />
         </div>
       </section>
       <aside className={styles.companies} aria-label="企業の方へ">

@@ -1,19 +1,21 @@
 import { isRefusedIn, openOutsideOfLine } from '#web/in-app-browser.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useRootData } from '#web/root-data.ts'
-import { urls } from '#ground/urls.ts'
+import { urls, type Campaign } from '#ground/urls.ts'
 import styles from './start.module.css'
 
+type StartProps = { kind?: 'light'; from: Campaign }
+
 /** The ways to begin, of which the first stands out; the services are those of the settings. */
-export function Start({ kind }: { kind?: 'light' }) {
+export function Start({ kind, from }: StartProps) {
   const { providers = [], inAppBrowser = null } = useRootData() ?? {}
   const beginnings = [
     ...providers.map(({ name, label }) => {
-      const path = urls.candidate.oidcRegistration(name)
+      const path = urls.candidate.oidcRegistration(name, from)
       const isOutside = inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, name)
       return { label, to: isOutside ? openOutsideOfLine(path) : path, isOutside }
     }),
-    { label: 'メール', to: urls.candidate.registration(), isOutside: false },
+    { label: 'メール', to: urls.candidate.registration(from), isOutside: false },
   ]
   const others = kind === 'light' ? 'night' : 'secondary'
   return (

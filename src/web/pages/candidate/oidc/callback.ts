@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { notFound } from '#web/ask.ts'
 import { redirectWith } from '#web/parts/flash.ts'
-import { pendingPage } from '#web/pending-page.ts'
 import { providerSignInContext, type Returned } from '#web/provider-sign-in.ts'
 import { redirectTarget } from '#web/redirect-to.ts'
 import { settingsContext } from '#web/settings.ts'
@@ -16,7 +15,7 @@ export async function loader({ url, params: { provider }, context }: Route.Loade
   if (returned.kind === 'mailUnknown') return redirect(urls.candidate.oidcRegistrationMail(provider, returned.proven))
   if (returned.kind === 'refused') return redirect(troublePage(returned))
   const home = redirectTarget('candidate', returned.redirectTo, urls.candidate.home())
-  return redirect(pendingPage(returned.pending) ?? home, { headers: { 'set-cookie': returned.cookie } })
+  return redirect(home, { headers: { 'set-cookie': returned.cookie } })
 }
 
 function troublePage({ code, provider, intent, redirectTo, campaign }: Extract<Returned, { kind: 'refused' }>) {

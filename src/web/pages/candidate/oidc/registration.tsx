@@ -6,15 +6,13 @@ import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { OpenOutside } from '#web/parts/open-outside.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { pendingPage } from '#web/pending-page.ts'
 import { providerSignInContext } from '#web/provider-sign-in.ts'
 import { settingsContext } from '#web/settings.ts'
 import { visitContext } from '#web/visit.ts'
-import { urls } from '#ground/urls.ts'
+import { campaignOf, urls } from '#ground/urls.ts'
 import type { Route } from './+types/registration'
 import { checkAgreement } from './registration/check.ts'
 import { Agree } from './registration/agree.tsx'
-import { campaignOf } from './registration/campaign.ts'
 import { TypeMail } from './registration/type-mail.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録', matches)
@@ -57,8 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       formText(form, 'email'),
     )
     if ('refused' in registered) return { refused: registered.refused, values: valuesOf(form) }
-    const next = pendingPage(registered.pending) ?? urls.candidate.home()
-    throw redirect(next, { headers: { 'set-cookie': registered.cookie } })
+    throw redirect(urls.candidate.registration(), { headers: { 'set-cookie': registered.cookie } })
   }
   const mistakes = checkAgreement(form).filter((mistake) => mistake !== null)
   if (mistakes.length > 0)

@@ -1,0 +1,84 @@
+import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
+import { checkMobilePhoneNumber } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldKana, foldPhoneNumber, foldSpaces } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkGraduationYear, checkInteger, checkKatakana, checkText, validationText } from '#ground/validation.ts'
+
+/** The second form; '' for what is not chosen. A school is one of the list, or another by its name. */
+export type RegistrationProfile = {
+  familyName: string
+  givenName: string
+  familyNameKana: string
+  givenNameKana: string
+  schoolId: string
+  otherSchoolName: string
+  /** A department of the listed school. */
+  schoolDepartmentId: string
+  /** A department by its name, for another school or one that is missing in the list. */
+  otherSchoolDepartmentName: string
+  /** For a department by its name. */
+  departmentCategory: DepartmentCategory
+  graduationYear: number
+  graduationMonth: number
+  phoneNumber: string
+}
+
+export const categoryLabels: Record<DepartmentCategory, string> = {
+  HUMANITIES: '文系',
+  SCIENCE: '理系',
+  OTHER: 'そのほか',
+}
+
+/** Most students end in March or in September. */
+export const graduationMonths = [3, 9, 1, 2, 4, 5, 6, 7, 8, 10, 11, 12] as const
+
+/** The labels of the form, in its order. */
+export const profileLabels = {
+  familyName: fieldLimits.familyName.label,
+  givenName: fieldLimits.givenName.label,
+  familyNameKana: fieldLimits.familyNameKana.label,
+  givenNameKana: fieldLimits.givenNameKana.label,
+  school: fieldLimits.otherSchoolName.label,
+  department: fieldLimits.otherSchoolDepartmentName.label,
+  graduationYear: '卒業年度',
+  graduationMonth: '卒業月',
+  phoneNumber: fieldLimits.mobilePhoneNumber.label,
+} as const
+
+export const foldProfile = (form: RegistrationProfile): RegistrationProfile => ({
+  ...form,
+  familyName: foldSpaces(form.familyName),
+  givenName: foldSpaces(form.givenName),
+  familyNameKana: foldKana(form.familyNameKana),
+  givenNameKana: foldKana(form.givenNameKana),
+  otherSchoolName: form.schoolId ? '' : foldSpaces(form.otherSchoolName),
+  schoolDepartmentId: form.schoolId ? form.schoolDepartmentId : '',
+  otherSchoolDepartmentName: form.schoolDepartmentId && form.schoolId ? '' : foldSpaces(form.otherSchoolDepartmentName),
+  phoneNumber: foldPhoneNumber(form.phoneNumber),
+})
+
+/** Every mistake of a folded form, in the order of its fields. Whether ids exist, the server says. */
+export const checkProfile = (form: RegistrationProfile, years: readonly number[]): FieldError[] =>
+  [
+    checkText('familyName', form.familyName, fieldLimits.familyName),
+    checkText('givenName', form.givenName, fieldLimits.givenName),
+    checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
+    form.schoolId ? null : checkText('school', form.otherSchoolName, fieldLimits.otherSchoolName),
+    form.schoolDepartmentId
+      ? null
+      : checkText('department', form.otherSchoolDepartmentName, fieldLimits.otherSchoolDepartmentName),
+    checkGraduationYear('graduationYear', String(form.graduationYear), years),
+    checkInteger('graduationMonth', String(form.graduationMonth), {
+      label: profileLabels.graduationMonth,
+      min: 1,
+      max: 12,
+    }),
+    checkMobilePhoneNumber('phoneNumber', form.phoneNumber),
+  ].filter((mistake) => mistake !== null)
+
+export const notInList = (path: 'school' | 'department'): FieldError => ({
+  path,
+  message: validationText.notSelected(profileLabels[path]),
+})

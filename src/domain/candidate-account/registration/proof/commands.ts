@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
+import { foldEmail, foldPhoneNumber, toE164 } from '#ground/folding.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { OneTimeCodes } from '#platform/one-time-codes.ts'
+import { violatedConstraint } from '#platform/violation.ts'
+import { moveCandidate } from '../../state/commands.ts'
+import { acceptProof, requestVerification, type Proof } from '../../verification/commands.ts'
+import { findVerificationOfLink } from '../../verification/queries.ts'
+import { freeEmail, freePhoneNumber, orEmailTaken } from '../commands.ts'
+import { requireAccount, requireRegistrationPhone } from '../queries.ts'
+
+/** Sends the code again. Refuses the limits of codes. */
+export async function resendVerificationEmail(tx: Tx, candidateId: string) {
+  const { email, status } = await requireAccount(tx, candidateId)
+  if (status !== 'EMAIL_PENDING') throw new Refusal('account_not_changeable')
+  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_EMAIL', destination: email })
+  return true
+}
+
+/** Before the proof only. Answers the same for an address that is registered: its owner gets a mail. */
+export async function changeRegistrationEmail(tx: Tx, { candidateId }: CandidateViewer, given: string) {
+  const typed = foldEmail(given)
+  refuseInvalid([checkEmail('email', typed)])
+  const email = typed.toLowerCase()
+  const { status } = await requireAccount(tx, candidateId)
+  if (status !== 'EMAIL_PENDING') throw new Refusal('account_not_changeable')
+  await tx
+    .updateTable('candidateAccount')
+    .set({ email })
+    .where('candidateId', '=', candidateId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute()
+  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_EMAIL', destination: email })
+  return true
+}
+
+/** Refuses email_taken when another account proved the address first. */
+export async function verifyEmail(tx: Tx, proof: Proof) {
+  const { candidateId, destination } = proof
+  await acceptProof(tx, proof)
+  await moveCandidate(tx, 'system', candidateId, 'verifyEmail')
+  await freeEmail(tx, destination)
+  await orEmailTaken(
+    tx
+      .updateTable('candidateAccount')
+      .set({ email: destination, emailVerifiedAt: sql<Date>`now()` })
+      .where('candidateId', '=', candidateId)
+      .execute(),
+  )
+  return candidateId
+}
+
+/** The proof that the mail's link carries. Refuses verification_expired, already_verified, and not_found for a text that is no link. */
+export async function proofOfLink(db: Db, codes: OneTimeCodes, token: string): Promise<Proof> {
+  const link = await findVerificationOfLink(db, codes, token)
+  if (!link || link.purpose !== 'REGISTRATION_EMAIL') throw new Refusal('not_found')
+  if (link.status !== 'EMAIL_PENDING' && !link.usedAt) throw new Refusal('already_verified')
+  const { email } = await requireAccount(db, link.candidateId)
+  if (!link.usedAt && (link.isExpired || email !== link.destination)) throw new Refusal('verification_expired')
+  return link
+}
+
+export async function resendPhoneCode(tx: Tx, { candidateId }: CandidateViewer) {
+  const { destination } = await requireRegistrationPhone(tx, candidateId)
+  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_PHONE', destination })
+  return true
+}
+
+export async function changeRegistrationPhone(tx: Tx, { candidateId }: CandidateViewer, given: string) {
+  const phoneNumber = foldPhoneNumber(given)
+  refuseInvalid([checkMobilePhoneNumber('phoneNumber', phoneNumber)])
+  const { status } = await requireAccount(tx, candidateId)
+  if (status !== 'PHONE_PENDING') throw new Refusal('account_not_changeable')
+  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_PHONE', destination: toE164(phoneNumber) })
+  return true
+}
+
+/** Refuses phone_taken, which only the holder of the phone can hear. */
+export async function verifyPhone(tx: Tx, candidate: CandidateViewer, proof: Proof) {
+  const { candidateId, destination } = proof
+  await acceptProof(tx, proof)
+  await moveCandidate(tx, candidate, candidateId, 'verifyPhone')
+  await freePhoneNumber(tx, destination)
+  try {
+    await tx
+      .updateTable('candidateAccount')
+      .set({ phoneNumber: destination, phoneVerifiedAt: sql<Date>`now()` })
+      .where('candidateId', '=', candidateId)
+      .execute()
+  } catch (error) {
+    if (violatedConstraint(error) !== 'candidate_account_phone_number_key') throw error
+    throw new Refusal('phone_taken')
+  }
+  return true
+}

@@ -1,0 +1,126 @@
+import { Form, redirect } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { act, intentOf } from '#web/acts.ts'
+import { actOnServer, AskError, onClient, onServer, orLost, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/registration-callback'
+import { signedIn } from './registration/act.ts'
+import { ResendVerificationEmail } from './registration/documents.ts'
+import styles from './registration/registration.module.css'
+
+const RegistrationCallback = graphql(`
+  query RegistrationCallback($token: String!) {
+    registrationLink(token: $token) {
+      state
+      email
+    }
+  }
+`)
+const VerifyEmailByLink = graphql(`
+  mutation VerifyEmailByLink($token: String!) {
+    verifyEmailByLink(token: $token) {
+      pass
+    }
+  }
+`)
+
+const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
+
+const load = async (ask: Ask, { url }: ClientArgs) =>
+  (await ask(RegistrationCallback, { token: tokenOf(url) })).registrationLink ?? null
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+/** Mail programs open links by themselves, so a press proves the address, not the opening. */
+const verify = async (ask: Ask, _: FormData, args: ClientArgs) => {
+  try {
+    const { verifyEmailByLink } = await ask(VerifyEmailByLink, { token: tokenOf(args.url) })
+    return await signedIn(args, verifyEmailByLink.pass, urls.candidate.registration())
+  } catch (error) {
+    // The page as it is now says whether the link is used or over.
+    const code = error instanceof AskError ? error.refused.code : ''
+    if (!['already_verified', 'verification_expired', 'not_found'].includes(code)) throw error
+    return redirect(urls.candidate.registrationCallback(tokenOf(args.url)))
+  }
+}
+const resend = async (ask: Ask, _: FormData, { url }: ClientArgs) => {
+  await ask(ResendVerificationEmail, { pass: tokenOf(url) })
+  return { isSent: true as const }
+}
+const acts = { verify, resend }
+export const action = actOnServer(act(acts))
+export const clientAction = async (args: Route.ClientActionArgs) => {
+  const form = await args.request.clone().formData()
+  intentOf(form, Object.keys(acts))
+  return orLost(form, args.serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールアドレスの確認', matches)
+
+export default function Callback({ loaderData: link, actionData }: Route.ComponentProps) {
+  return (
+    <section className={styles.page} aria-labelledby="callback">
+      <h1 id="callback">メールアドレスの確認</h1>
+      {actionData && 'refused' in actionData && (
+        <Notice kind="error" live>
+          {actionData.refused.message}
+        </Notice>
+      )}
+      {actionData && 'isSent' in actionData ? <Sent /> : <Link link={link} />}
+    </section>
+  )
+}
+
+const Sent = () => (
+  <Notice kind="success" live>
+    確認のメールを送信しました。新しいメールのURLを開いてください。
+  </Notice>
+)
+
+function Link({ link }: { link: Route.ComponentProps['loaderData'] }) {
+  if (link?.state === 'OPEN')
+    return (
+      <>
+        <p className={styles.lead}>
+          <strong className={styles.destination}>{link.email}</strong>
+          で始めた登録を、この端末で続けます。登録した覚えがないときは、この画面を閉じてください。
+        </p>
+        <Press intent="verify">確認して登録を続ける</Press>
+      </>
+    )
+  if (link?.state === 'EXPIRED')
+    return (
+      <>
+        <p className={styles.lead}>確認用URLの有効期限が切れています。もう一度送信してください。</p>
+        <Press intent="resend">もう一度送信する</Press>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.lead}>
+        {link
+          ? 'このURLでの確認は、すでに終わっています。ログインすると、登録の続きから再開できます。'
+          : '確認用URLが正しくありません。メールのURLを、最後まで含めて開いてください。'}
+      </p>
+      <div className={styles.inner}>
+        <ButtonLink to={urls.candidate.login(urls.candidate.registration())}>ログイン</ButtonLink>
+        <ButtonLink kind="secondary" to={urls.candidate.registration()}>
+          登録の画面へ
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const Press = ({ intent, children }: { intent: 'verify' | 'resend'; children: string }) => (
+  <Form method="post">
+    <input type="hidden" name="intent" value={intent} />
+    <Button type="submit" wide>
+      {children}
+    </Button>
+  </Form>
+)

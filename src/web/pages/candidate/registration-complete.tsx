@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { Horizon } from '#web/ui/sun.tsx'
+import type { Route } from './+types/registration-complete'
+import styles from './registration/complete.module.css'
+import { registrationSteps } from './registration/step.tsx'
+
+const RegistrationComplete = graphql(`
+  query RegistrationComplete {
+    viewer {
+      ... on CandidateViewer {
+        __typename
+        id
+        pending
+        familyName
+      }
+    }
+  }
+`)
+
+const load = async (ask: Ask, { url }: ClientArgs) => {
+  const { viewer } = await ask(RegistrationComplete)
+  if (viewer?.__typename !== 'CandidateViewer') throw redirect(urls.candidate.login(url.pathname))
+  if (viewer.pending !== 'ONBOARDING') throw redirect(urls.candidate.home())
+  return viewer
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('登録が完了しました', matches)
+
+export default function Complete({ loaderData: { familyName } }: Route.ComponentProps) {
+  return (
+    <section className={styles.page} aria-labelledby="complete">
+      <Stepper steps={registrationSteps} current={registrationSteps.length} label="登録の手順" />
+      <Horizon className={styles.sun} />
+      <h1 id="complete">{familyName}さん、登録が完了しました</h1>
+      <p>次は、強みを3つ選ぶところから。企業があなたを見つける手がかりになります。1分ほどで終わります。</p>
+      <ButtonLink wide to={urls.candidate.onboarding('step1')}>
+        強みを選ぶ
+      </ButtonLink>
+    </section>
+  )
+}

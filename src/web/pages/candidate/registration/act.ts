@@ -1,0 +1,130 @@
+import { redirect } from 'react-router'
+import type { FieldError } from '#ground/refusal.ts'
+import { campaignOf, urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { AskError, isUnanswered, type Ask, type ClientArgs, type ServerArgs } from '#web/ask.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { sessionsContext } from '#web/sign-in.ts'
+import {
+  checkCodeForm,
+  checkEmailForm,
+  checkFirst,
+  checkPhoneForm,
+  codeOf,
+  emailOf,
+  firstStepOf,
+  profileOf,
+} from './checks.ts'
+import * as documents from './documents.ts'
+
+/** The page again, with what its address says. */
+export const here = ({ search }: Pick<URL, 'search'>) => `${urls.candidate.registration()}${search}`
+
+type Send = (ask: Ask, form: FormData, args: ClientArgs) => Promise<Response>
+type Sending = {
+  check?: (form: FormData) => readonly (FieldError | null)[]
+  /** The field beside which a refusal is told that names none. */
+  beside?: string
+}
+
+/** Tells every refusal beside its field. */
+const sending =
+  (send: Send, { check = () => [], beside }: Sending) =>
+  async (ask: Ask, form: FormData, args: ClientArgs) => {
+    const mistakes = refuseForm(form, check(form))
+    if (mistakes) return mistakes
+    try {
+      return await send(ask, form, args)
+    } catch (error) {
+      if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+      const { code, message } = error.refused
+      // The page as it is now says what comes next.
+      if (['account_incomplete', 'account_not_changeable', 'already_verified'].includes(code))
+        return redirect(here(args.url))
+      const named = error.refused.fields.map((one) => ({
+        ...one,
+        path: one.path.replace(/^(?:registration|profile)\./, ''),
+      }))
+      const fields = named.length === 0 && beside ? [{ path: beside, message }] : named
+      return { refused: { ...error.refused, fields }, values: valuesOf(form) }
+    }
+  }
+
+const register: Send = async (ask, form, args) => {
+  const { search } = args.url
+  const query = args.url.searchParams
+  const { utm_source: utmSource = '', utm_medium: utmMedium = '', utm_campaign: utmCampaign = '' } = campaignOf(query)
+  const { registerCandidate } = await ask(documents.RegisterCandidate, {
+    registration: firstStepOf(form),
+    origin: { utmSource, utmMedium, utmCampaign, candidateId: query.get('candidateId') ?? '' },
+  })
+  return signedIn(args, registerCandidate.pass, here({ search }))
+}
+
+/** The sign-in page sends a student here whose address is not proven. */
+const resume: Send = async (ask, form, args) => {
+  const pass = formText(form, 'pass')
+  try {
+    await ask(documents.ResendVerificationEmail, { pass })
+  } catch (error) {
+    // The next page says when another code may be sent.
+    if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+  }
+  return signedIn(args, pass, here(args.url))
+}
+
+/** Only the server sets the cookie of a session. */
+export async function signedIn(args: ClientArgs, pass: string, target: string) {
+  const opened = await (args as ServerArgs).context.get(sessionsContext).open(pass)
+  return redirect(
+    opened ? target : urls.candidate.login(target),
+    opened ? { headers: { 'set-cookie': opened.cookie } } : {},
+  )
+}
+
+const verifyEmail: Send = async (ask, form, { url }) => {
+  await ask(documents.VerifyEmail, { code: codeOf(form) })
+  return redirect(here(url))
+}
+const resendEmail: Send = async (ask, _, { url }) => {
+  await ask(documents.ResendVerificationEmail, { pass: '' })
+  return redirectWith(here(url), 'verificationSent')
+}
+const changeEmail: Send = async (ask, form, { url }) => {
+  await ask(documents.ChangeRegistrationEmail, { email: emailOf(form) })
+  return redirectWith(here(url), 'verificationSent')
+}
+const saveProfile: Send = async (ask, form, { url }) => {
+  await ask(documents.SaveRegistrationProfile, { profile: profileOf(form) })
+  return redirect(here(url))
+}
+const resendPhone: Send = async (ask, _, { url }) => {
+  await ask(documents.ResendPhoneCode)
+  return redirectWith(here(url), 'verificationSent')
+}
+const changePhone: Send = async (ask, form, { url }) => {
+  await ask(documents.ChangeRegistrationPhone, { phoneNumber: formText(form, 'phoneNumber') })
+  return redirectWith(here(url), 'verificationSent')
+}
+const verifyPhone: Send = async (ask, form) => {
+  await ask(documents.VerifyPhone, { code: codeOf(form) })
+  return redirectWith(urls.candidate.registrationComplete(), 'registrationComplete')
+}
+
+/** Intents whose answer carries the cookie of a session. */
+export const serverIntents: readonly string[] = ['register', 'resume']
+
+export const actOnRegistration = act({
+  register: sending(register, { check: checkFirst, beside: 'email' }),
+  resume: sending(resume, {}),
+  verifyEmail: sending(verifyEmail, { check: checkCodeForm, beside: 'code' }),
+  resendEmail: sending(resendEmail, {}),
+  changeEmail: sending(changeEmail, { check: checkEmailForm, beside: 'email' }),
+  saveProfile: sending(saveProfile, { beside: 'phoneNumber' }),
+  verifyPhone: sending(verifyPhone, { check: checkCodeForm, beside: 'code' }),
+  resendPhone: sending(resendPhone, {}),
+  changePhone: sending(changePhone, { check: checkPhoneForm, beside: 'phoneNumber' }),
+})

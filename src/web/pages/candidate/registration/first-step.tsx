@@ -1,0 +1,62 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentLabels, type ConsentKind } from '#domain/candidate-account/registration/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { urls } from '#ground/urls.ts'
+import { Consent } from '#web/parts/forms/consent.tsx'
+import { EmailField } from '#web/parts/forms/email-field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
+import { type FieldOf, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { checkFirst } from './checks.ts'
+import styles from './registration.module.css'
+import { answerTo, Step } from './step.tsx'
+
+const labels = {
+  email: fieldLimits.email.label,
+  password: fieldLimits.password.label,
+  terms: consentLabels.terms,
+  policy: consentLabels.policy,
+}
+
+export function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
+  const [search] = useSearchParams()
+  const form = useForm({ labels, check: checkFirst, answer: answerTo('register', answer) })
+  const { field } = form
+  return (
+    <Step at={0} title="新規登録" lead="学生の利用は無料です。途中で閉じても、続きから再開できます。">
+      <Form {...form.props} className={styles.form}>
+        <input type="hidden" name="intent" value="register" />
+        <IdempotencyKey intention="register" />
+        <EmailField field={field('email')} isStudent />
+        <NewPasswordField field={field('password')} />
+        <Agreement kind="terms" to={urls.terms()} field={field} />
+        <Agreement kind="policy" to={urls.policy()} field={field} />
+        <FormEnd form={form} send="確認コードを受け取る" />
+      </Form>
+      <p className={styles.other}>
+        登録済みの方、登録の途中の方は
+        <Link className={linkClass()} to={urls.candidate.login(search.get('redirect-to') ?? undefined)}>
+          ログイン
+        </Link>
+      </p>
+    </Step>
+  )
+}
+
+/** Each text is agreed to by itself, in the version that was shown. */
+function Agreement({ kind, to, field }: { kind: ConsentKind; to: string; field: FieldOf }) {
+  return (
+    <>
+      <input type="hidden" name={`${kind}Read`} value={consentTexts[kind].version} />
+      <Consent field={field(kind)}>
+        <Link className={linkClass()} to={to} target="_blank" rel="noopener">
+          {consentLabels[kind]}
+        </Link>
+        （新しいタブで開きます）に同意します
+      </Consent>
+    </>
+  )
+}

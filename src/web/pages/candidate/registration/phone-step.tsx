@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
+import { checkPhoneForm } from './checks.ts'
+import { CodeForm } from './code-form.tsx'
+import styles from './registration.module.css'
+import { answerTo, SendAgain, Step } from './step.tsx'
+
+type PhoneStepProps = { phoneNumber: string; answer: FormAnswer | undefined }
+const { validMinutes } = verificationRules.REGISTRATION_PHONE
+
+export function PhoneStep({ phoneNumber, answer }: PhoneStepProps) {
+  return (
+    <Step
+      at={3}
+      title="電話番号を確認します"
+      lead={
+        <>
+          <strong className={styles.destination}>{formatMobilePhoneNumber(phoneNumber)}</strong>
+          にSMSで6桁の認証番号を送りました。{validMinutes}分以内に入力してください。
+        </>
+      }
+    >
+      <CodeForm intent="verifyPhone" label="認証番号" answer={answer} />
+      <Accordion className={styles.ways}>
+        <AccordionItem title="SMSが届かないとき" open={answerTo('resendPhone', answer) !== undefined}>
+          <SendAgain intent="resendPhone" answer={answer}>
+            1分たっても届かないときは、もう一度送信できます（1時間に3回まで）。
+          </SendAgain>
+        </AccordionItem>
+        <AccordionItem title="電話番号を変更する" open={answerTo('changePhone', answer) !== undefined}>
+          <ChangePhone answer={answer} />
+        </AccordionItem>
+      </Accordion>
+    </Step>
+  )
+}
+
+function ChangePhone({ answer }: Pick<PhoneStepProps, 'answer'>) {
+  const labels = { phoneNumber: fieldLimits.mobilePhoneNumber.label }
+  const form = useForm({ labels, check: checkPhoneForm, answer: answerTo('changePhone', answer) })
+  return (
+    <Form {...form.props} className={styles.inner}>
+      <input type="hidden" name="intent" value="changePhone" />
+      <MobilePhoneField field={form.field('phoneNumber')} label="新しい携帯電話の番号" />
+      <FormEnd form={form} send="変更して送信する" />
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Form } from 'react-router'
+import { graduationMonths, profileLabels } from '#domain/candidate-account/registration/profile/rules.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { GraduationYearField } from '#web/parts/forms/graduation-year-field.tsx'
+import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
+import { NameFields } from '#web/parts/forms/name-fields.tsx'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { checkProfileForm } from './checks.ts'
+import styles from './registration.module.css'
+import { SchoolFields } from './school-fields.tsx'
+import { answerTo, Step } from './step.tsx'
+
+type ProfileStepProps = { years: readonly number[]; answer: FormAnswer | undefined }
+
+export function ProfileStep({ years, answer }: ProfileStepProps) {
+  const form = useForm({
+    labels: profileLabels,
+    check: checkProfileForm(years),
+    answer: answerTo('saveProfile', answer),
+  })
+  const { field } = form
+  const month = field('graduationMonth')
+  return (
+    <Step
+      at={2}
+      title="氏名と学校を入力してください"
+      lead="氏名と電話番号は、あなたが承認した企業にだけ伝わります。学校と卒業年度は、企業の検索に使われます。"
+    >
+      <Form {...form.props} className={styles.form}>
+        <input type="hidden" name="intent" value="saveProfile" />
+        <IdempotencyKey intention="saveProfile" />
+        <NameFields field={field} />
+        <SchoolFields field={field} />
+        <div className={styles.graduation}>
+          <GraduationYearField field={field('graduationYear')} years={years} />
+          <SelectField
+            {...month}
+            defaultValue={month.defaultValue ?? '3'}
+            label={profileLabels.graduationMonth}
+            required
+            options={graduationMonths.map((one) => ({ value: String(one), label: `${one}月` }))}
+          />
+        </div>
+        <MobilePhoneField
+          field={field('phoneNumber')}
+          hint="SMSで認証番号を送ります。例：090-1234-5678（ハイフンなしでも入力できます）"
+        />
+        <FormEnd form={form} send="認証番号を受け取る" />
+      </Form>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+    </Step>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { FormAnswer } from '#web/parts/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import styles from './registration.module.css'
+
+export const registrationSteps = ['登録', 'メール確認', '氏名・学校', '電話確認'] as const
+
+type StepProps = { at: number; title: string; lead: ReactNode; children: ReactNode }
+
+/** The frame of every step: how far one is, the one thing to do, and the form. */
+export function Step({ at, title, lead, children }: StepProps) {
+  return (
+    <section className={styles.page} aria-labelledby="registration">
+      <Stepper steps={registrationSteps} current={at} label="登録の手順" className={styles.stepper} />
+      <h1 id="registration">{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </section>
+  )
+}
+
+/** The answer to one of the page's forms; a page has one answer and several forms. */
+export const answerTo = (intent: string, answer: FormAnswer | undefined) =>
+  answer?.values?.['intent']?.[0] === intent ? answer : undefined
+
+type SendAgainProps = { intent: 'resendEmail' | 'resendPhone'; answer: FormAnswer | undefined; children: ReactNode }
+
+/** Another code to the same destination. */
+export function SendAgain({ intent, answer, children }: SendAgainProps) {
+  const refused = answerTo(intent, answer)?.refused
+  return (
+    <Form method="post" className={styles.again}>
+      <input type="hidden" name="intent" value={intent} />
+      {refused && (
+        <Notice kind="warning" live>
+          {refused.message}
+        </Notice>
+      )}
+      <p>{children}</p>
+      <Button kind="secondary" type="submit" wide>
+        もう一度送信する
+      </Button>
+    </Form>
+  )
+}
