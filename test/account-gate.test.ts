@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { candidateStatuses, leadOf, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { openSession } from '#domain/session/commands.ts'
-import { candidateStatuses, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { findViewer } from '#domain/session/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
+import routes from '#web/routes.ts'
+import { urls } from '#ground/urls.ts'
 import { askedMutations, askedQueries } from './asked-mutation.ts'
 import { testApp, type TestApp } from './client.ts'
 import { aCandidate } from './factories.ts'
@@ -35,32 +37,85 @@ const ofTheAccount = [
   'startPasskeyRegistration',
   'unlinkIdentity',
   'updateCandidateNotificationSettings',
+  'withdrawCandidate',
 ]
-const leave = 'mutation { withdrawCandidate(confirmation: "退会する") }'
+const ofTheMail = ['changeRegistrationEmail', 'resendVerificationEmail', 'verifyEmail']
+const ofThePhone = ['changeRegistrationPhone', 'resendPhoneCode', 'verifyPhone']
+
+/** What only students may ask in each state; a student with a complete account may ask everything but registration. */
+const openTo: Partial<Record<CandidateStatus, readonly string[]>> = {
+  EMAIL_PENDING: ofTheMail,
+  PROFILE_PENDING: ['saveRegistrationProfile'],
+  PHONE_PENDING: ofThePhone,
+  ONBOARDING: [],
+  ACTION_REQUIRED: ofTheAccount,
+}
+const ofRegistration = [...ofTheMail, 'saveRegistrationProfile', ...ofThePhone]
 const operations = [...askedQueries(schema), ...askedMutations(schema)]
 
-describe('§6 a student whose account is not complete', () => {
+describe('§6 the operations of a student whose account is not complete', () => {
   test.each(candidateStatuses)('%s', async (status) => {
     const viewer = await viewerIn(status)
     if (status === 'WITHDRAWN' || status === 'PURGED') return expect(viewer.kind).toBe('guest')
-    const isOpen = status === 'ACTIVE' || status === 'HIDDEN'
     const answered: string[] = []
+    const ofStudents: string[] = []
     for (const [name, query] of operations) {
-      const isForGuests = (await codeOf(query, null)) !== 'unauthenticated'
-      const isForStudents = (await codeOf(query, complete)) !== 'forbidden'
-      if (isForGuests || !isForStudents) continue
+      if ((await codeOf(query, null)) !== 'unauthenticated') continue
+      if ((await codeOf(query, complete)) === 'forbidden') continue
+      ofStudents.push(name)
       if ((await codeOf(query, viewer)) !== 'account_incomplete') answered.push(name)
     }
-    if (status !== 'ACTION_REQUIRED' && !isOpen) expect(answered).toEqual([])
-    else if (isOpen)
-      expect(answered).toEqual(expect.arrayContaining(['scoutInvitations', 'ownProfile', ...ofTheAccount]))
-    else expect(answered.filter((name) => name !== 'withdrawCandidate').toSorted()).toEqual(ofTheAccount)
-    // The student’s name is personal too: no page is drawn around it.
-    expect(await codeOf('{ viewer { __typename } }', viewer)).toBe(isOpen ? undefined : 'account_incomplete')
+    const open = openTo[status] ?? ofStudents.filter((name) => !ofRegistration.includes(name))
+    expect(answered.toSorted()).toEqual(open.toSorted())
+    // The two operations that guests have too tell a student of the own account alone.
+    const { data, errors } = await app.as(viewer).ask(`{
+      viewer { ... on CandidateViewer { pending pendingCount unreadNotificationCount notifications { id } } }
+      ownRegistration { step } }`)
+    expect(errors).toEqual([])
+    const pending = openTo[status] ? status : null
+    expect(data.viewer).toEqual({ pending, pendingCount: 0, unreadNotificationCount: 0, notifications: [] })
+    expect(data.ownRegistration).toEqual(pending && { step: pending })
   })
+})
 
-  test('may leave while something required is missing', async () => {
-    const viewer = await viewerIn('ACTION_REQUIRED')
-    expect(await codeOf(leave, viewer)).not.toBe('account_incomplete')
+type RouteEntry = { path?: string; index?: boolean; file: string; children?: RouteEntry[] }
+const pathsOf = (entries: readonly RouteEntry[], above = ''): string[] =>
+  entries.flatMap(({ path, index, children }) => {
+    const own = path ? `${above}/${path}` : above
+    return [...(children ? pathsOf(children, own) : []), ...(path || index ? [own || '/'] : [])]
+  })
+/** Every page below the layout of students, and those of §2 that are still to come. */
+const pages = [
+  ...new Set([
+    ...pathsOf(
+      (routes as RouteEntry[])
+        .filter(({ file }) => file === 'pages/candidate/layout.tsx')
+        .flatMap((one) => one.children ?? []),
+    ),
+    urls.candidate.profile(),
+    urls.candidate.skills(),
+    urls.candidate.settings(),
+    urls.candidate.unsubscribe(),
+    urls.candidate.actionRequired(),
+    urls.candidate.onboarding('step1'),
+    urls.candidate.onboarding('step3'),
+    urls.candidate.contactUs(),
+  ]),
+]
+const ofSessions = ['/candidate/login', '/candidate/logout', '/candidate/registration/callback']
+const openPages: [Parameters<typeof leadOf>[0], string, RegExp][] = [
+  ['EMAIL_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
+  ['PROFILE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
+  ['PHONE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
+  ['ONBOARDING', urls.candidate.onboarding('step1'), /^\/candidate\/(registration\/complete$|onboarding\/)/],
+  ['ACTION_REQUIRED', urls.candidate.actionRequired(), /^\/candidate\/(profile\/action-required|settings)/],
+]
+
+describe('§6 the pages of a student whose account is not complete', () => {
+  test.each(openPages)('%s leads to %s', (status, lead, isOpen) => {
+    expect(pages.length).toBeGreaterThan(15)
+    expect(leadOf(status, lead)).toBeNull()
+    for (const page of pages.filter((path) => !/oidc|password-reset/.test(path)))
+      expect([page, leadOf(status, page)]).toEqual([page, isOpen.test(page) || ofSessions.includes(page) ? null : lead])
   })
 })

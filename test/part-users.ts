@@ -78,9 +78,8 @@ export const waitingChecks: Waiting = {
   checkToeic: '/candidate/profile',
   checkToefl: '/candidate/profile',
   checkAnswered: '/candidate/assessment/personality',
-  // The year of founding and the number of employees.
+  // The year of founding.
   checkDate: '/client/company/basic/edit',
-  checkInteger: '/client/company/basic/edit',
   checkCorporateNumber: '/client/company/basic/edit',
   checkSame: '/candidate/settings/unsubscribe',
 }

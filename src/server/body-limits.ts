@@ -28,6 +28,8 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/api/auth/federated-logout', ...signIn },
   { path: '/candidate/oidc/registration', ...signIn },
   { path: '/candidate/settings/sign-in', ...form },
+  { path: '/candidate/registration', ...form },
+  { path: '/candidate/registration/callback', ...form },
   { path: '/candidate/invitations/events', ...form },
   { path: '/candidate/invitations/:scoutInvitationId', ...form },
   { path: '/candidate/invitations/:scoutInvitationId/schedule', ...form },

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import styles from './registration.module.css'
 
-export const registrationSteps = ['登録', 'メール確認', '氏名・学校', '電話確認'] as const
+export const registrationSteps = ['メール', '確認', '学校', '電話'] as const
 
 type StepProps = { at: number; title: string; lead: ReactNode; children: ReactNode }
 
