@@ -373,6 +373,16 @@ export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ no
 
 export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
 
+export type PasskeyOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyOfferQuery = { isPasskeyOffered: boolean };
+
+export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
+
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
@@ -672,7 +682,7 @@ export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignInSettingsQuery = { signInWays: (
-    { email: string, isFresh: boolean }
+    { email: string, isFresh: boolean, sessionProvider: string | null }
     & { ' $fragmentRefs'?: { 'ConfirmWaysFragment': ConfirmWaysFragment;'PasswordWayFragment': PasswordWayFragment;'IdentityWaysFragment': IdentityWaysFragment;'PasskeyWaysFragment': PasskeyWaysFragment } }
   ) };
 
@@ -2752,6 +2762,16 @@ fragment HomeToday on Query {
     }
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const PasskeyOfferDocument = new TypedDocumentString(`
+    query PasskeyOffer {
+  isPasskeyOffered
+}
+    `) as unknown as TypedDocumentString<PasskeyOfferQuery, PasskeyOfferQueryVariables>;
+export const EndPasskeyOfferDocument = new TypedDocumentString(`
+    mutation EndPasskeyOffer {
+  endPasskeyOffer
+}
+    `) as unknown as TypedDocumentString<EndPasskeyOfferMutation, EndPasskeyOfferMutationVariables>;
 export const CompletePageDocument = new TypedDocumentString(`
     query CompletePage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -3425,6 +3445,7 @@ export const SignInSettingsDocument = new TypedDocumentString(`
     ...PasswordWay
     ...IdentityWays
     ...PasskeyWays
+    sessionProvider
   }
 }
     fragment ConfirmWays on SignInWays {

@@ -47,6 +47,10 @@ const SignInWays = builder.objectRef<Ways>('SignInWays').implement({
     email: t.exposeString('email'),
     hasPassword: t.exposeBoolean('hasPassword'),
     isFresh: t.exposeBoolean('isFresh', { description: 'Whether ways may be changed without the password.' }),
+    sessionProvider: t.exposeString('sessionProvider', {
+      nullable: true,
+      description: 'The service this session came from, where signing out of it is possible too.',
+    }),
     canRemove: t.boolean({
       description: 'Whether a service or a passkey may go: another way has to be left.',
       resolve: ({ hasPassword, identities, passkeys }) =>

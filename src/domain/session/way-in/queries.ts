@@ -6,6 +6,16 @@ import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { isFreshlySignedIn } from '../fresh-sign-in/queries.ts'
 
+/** The provider a session came from, where it can be ended too. */
+async function findSessionProvider(db: Db, tokenSha256: Buffer) {
+  const session = await db
+    .selectFrom('session')
+    .select('provider')
+    .where('tokenSha256', '=', tokenSha256)
+    .executeTakeFirst()
+  return session?.provider ?? null
+}
+
 /** The ways in which a student signs in, and whether they may be changed now. */
 export async function findWays(db: Db, candidateId: OwnCandidateId, tokenSha256: Buffer | null) {
   const account = await db
@@ -16,6 +26,7 @@ export async function findWays(db: Db, candidateId: OwnCandidateId, tokenSha256:
   return {
     ...account,
     isFresh: await isFreshlySignedIn(db, candidateId, tokenSha256),
+    sessionProvider: tokenSha256 ? await findSessionProvider(db, tokenSha256) : null,
     identities: await listIdentities(db, candidateId),
     passkeys: await listPasskeys(db, candidateId),
   }

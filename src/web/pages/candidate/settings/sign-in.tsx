@@ -13,6 +13,7 @@ import { sessionsContext } from '#web/sign-in.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/sign-in'
 import { Confirm } from './sign-in/confirm.tsx'
+import { FederatedLogout } from './sign-in/federated-logout.tsx'
 import { Passkeys } from './sign-in/passkeys.tsx'
 import { PasswordWay } from './sign-in/password-way.tsx'
 import { Identities } from './sign-in/identities.tsx'
@@ -26,6 +27,7 @@ const SignInSettings = graphql(`
       ...PasswordWay
       ...IdentityWays
       ...PasskeyWays
+      sessionProvider
     }
   }
 `)
@@ -86,9 +88,9 @@ export const action = actOnServer(
 
 export default function SignInWays({ loaderData: { signInWays }, actionData }: Route.ComponentProps) {
   const { providers = [] } = useRootData() ?? {}
+  const labelOf = (provider: string | null | undefined) => providers.find(({ name }) => name === provider)?.label
   const answer: Answer | undefined = actionData
-  if (answer?.leaveTo)
-    return <GoOn to={answer.leaveTo} label={providers.find(({ name }) => name === answer.provider)?.label ?? ''} />
+  if (answer?.leaveTo) return <GoOn to={answer.leaveTo} label={labelOf(answer.provider) ?? ''} />
   return (
     <Page narrow>
       <PageHead title="ログイン方法">どの方法でも、同じアカウントにログインできます。</PageHead>
@@ -96,6 +98,7 @@ export default function SignInWays({ loaderData: { signInWays }, actionData }: R
       <PasswordWay ways={signInWays} />
       <Identities ways={signInWays} isFresh={signInWays.isFresh} />
       <Passkeys ways={signInWays} isFresh={signInWays.isFresh} />
+      <FederatedLogout label={labelOf(signInWays.sessionProvider)} />
     </Page>
   )
 }
