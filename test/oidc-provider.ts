@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWTPayload } from 'jose'
-import Provider, { type Configuration } from 'oidc-provider'
+import { Provider, type Configuration } from 'oidc-provider'
 
 export type ProviderAccount = { sub: string; email?: string; email_verified?: boolean }
 type Tamper = (claims: JWTPayload) => JWTPayload

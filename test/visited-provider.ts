@@ -2,6 +2,7 @@ import { sessionCookies } from '#domain/session/rules.ts'
 import { readEnv } from '#platform/env.ts'
 import { openProviderSignIn } from '../src/server/provider-sign-in.ts'
 import { openRequestSessions } from '../src/server/sessions.ts'
+import type { ProviderSignIn } from '#web/provider-sign-in.ts'
 import { testApp } from './client.ts'
 import { openOidcProvider, providerName as campus, type ProviderAccount } from './oidc-provider.ts'
 
@@ -19,6 +20,8 @@ export function aPerson(given: Partial<ProviderAccount> = {}) {
 export const requestWith = (...cookies: string[]) =>
   new Request(`${publicUrl}/`, { headers: { cookie: cookies.map((line) => line.split(';')[0]).join('; ') } })
 
+export type Reason = Parameters<ProviderSignIn['leaveFor']>[1]
+
 /** The product's side of a provider, with a real one beside it. */
 export async function openVisits() {
   const app = await testApp()
@@ -34,7 +37,6 @@ export async function openVisits() {
     return openProviderSignIn({ ...app, env, sessions, addressOf, mayTry: async () => true })
   }
   const open = openWith(provider.settings)
-  type Reason = Parameters<ReturnType<typeof open>['leaveFor']>[1]
 
   async function leave(reason: Reason, ...cookies: string[]) {
     const left = await open(requestWith(...cookies)).leaveFor(campus, reason)
@@ -91,4 +93,3 @@ export async function openVisits() {
   }
 }
 export type Visits = Awaited<ReturnType<typeof openVisits>>
-export type Reason = Parameters<Visits['leave']>[0]

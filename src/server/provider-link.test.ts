@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { aCandidate } from '#test/factories.ts'
 import {
   aPerson,
@@ -77,9 +76,7 @@ describe('§2 signing out at the provider too', () => {
     const student = await aCandidate(app.db)
     const cookie = await app.db
       .transaction()
-      .execute((tx) =>
-        app.sessions.openFor(tx, requestWith(), 'candidate', { candidateId: student.id as OwnCandidateId }),
-      )
+      .execute((tx) => app.sessions.openFor(tx, requestWith(), 'candidate', { candidateId: student.id }))
     expect(await app.open(requestWith(cookie)).signOut()).toMatchObject({ to: null })
     expect((await app.sessions.viewerOf(requestWith(cookie), 'candidate')).kind).toBe('guest')
   })

@@ -56,7 +56,7 @@ export async function addPasskey(
   refuseInvalid([checkName(name)])
   // The lock keeps two answers at once within the limit.
   refuseMore((await lockWaysIn(tx, candidateId)).passkeys)
-  const response = answerOf<RegistrationResponseJSON>(answer)
+  const response = answerOf(answer) as RegistrationResponseJSON
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(tx, challenge, candidateId),

@@ -21,7 +21,7 @@ export async function startPasskeySignIn(tx: Tx, party: RelyingParty) {
  * passkey was copied. Refuses withdrawn.
  */
 export async function signInWithPasskey(tx: Tx, party: RelyingParty, answer: string) {
-  const response = answerOf<AuthenticationResponseJSON>(answer)
+  const response = answerOf(answer) as AuthenticationResponseJSON
   const passkey = await tx
     .selectFrom('candidatePasskey')
     .innerJoin('candidate', 'candidate.id', 'candidatePasskey.candidateId')
@@ -38,7 +38,7 @@ export async function signInWithPasskey(tx: Tx, party: RelyingParty, answer: str
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(passkey.publicKey),
-      counter: Number(passkey.counter),
+      counter: passkey.counter,
       transports: passkey.transports,
     },
   }).catch((): never => {
