@@ -37,7 +37,7 @@ const ofAdministrator = [
   'updateCompanyUserRole',
 ]
 // Mutations open to guests, and mutations on the viewer's own data.
-const open = ['createPreRegistration', 'readNotifications']
+const open = ['createPreRegistration', 'readNotifications', 'startPasskeySignIn']
 const mutations = askedMutations(schema)
 const codeOf = async (query: string, viewer: Viewer) => (await app.as(viewer).ask(query)).errors[0]?.code
 

@@ -71,6 +71,7 @@ const ofStudent: Record<string, () => string> = {
   ownProfile: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
+  signInWays: () => '',
 }
 const lookups = [
   'companySelectionCriteria',
