@@ -87,6 +87,7 @@ const lookups = [
   'recruitmentSteps',
   'regions',
   'school',
+  'schools',
   'schoolGroups',
   'scoutTypes',
   'sellingPoints',

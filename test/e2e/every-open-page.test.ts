@@ -11,6 +11,8 @@ afterAll(() => product.close())
 const open = [
   '/',
   '/candidate/login',
+  '/candidate/registration',
+  '/candidate/registration/callback?token=none',
   '/client',
   '/client/pre-registration/complete',
   '/client/login',

@@ -11,9 +11,12 @@ import {
   aSeatFor,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
+import { anUnfinishedCandidate } from '#test/factories/registration.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { messages } from '#web/messages.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { typeSignIn, type Product } from './product.ts'
+import { productionSecret } from './production.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
 export type Stage = {
@@ -28,6 +31,26 @@ export const pageActs: Record<string, Act> = {
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),
+
+  async 'pages/candidate/registration.tsx'({ open, isScripted }) {
+    const page = await open()
+    await page.goto('/candidate/registration')
+    await page.getByRole('textbox', { name: /^メールアドレス/ }).fill(`act-${isScripted}@student.example`)
+    await page.getByLabel(/^パスワード必須/).fill('watashi no kaeru 2026')
+    for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+    await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+    await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()
+  },
+
+  async 'pages/candidate/registration-callback.tsx'({ product, open }) {
+    const { verification } = await anUnfinishedCandidate(product.db, 'EMAIL_PENDING')
+    const page = await open()
+    await page.goto(
+      `/candidate/registration/callback?token=${openOneTimeCodes(productionSecret).tokenOf(verification?.id ?? '')}`,
+    )
+    await page.getByRole('button', { name: '確認して登録を続ける' }).click()
+    await page.getByRole('heading', { level: 1, name: '氏名と学校を入力してください' }).waitFor()
+  },
 
   async 'pages/api/logout.ts'({ product, open }) {
     const { viewer } = await aCandidate(product.db)

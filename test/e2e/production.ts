@@ -77,11 +77,13 @@ export async function openProduction({ proxies = 1, ...options }: ProductionOpti
   }
 }
 
+export const productionSecret = 'a-secret-of-the-tests-that-is-long-enough'
+
 const productionSettings = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   WORKER: 'on',
-  SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+  SESSION_SECRET: productionSecret,
   MAIL_FROM: 'no-reply@yoake.example',
   OPERATOR_NAME: '株式会社例',
   OPERATOR_ADDRESS: '東京都港区1-1',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moveCandidate } from '#domain/candidate-account/state/commands.ts'
+import { countStatements } from '#platform/db.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aRegistration, aRegistrationProfile, viewerOf } from '#test/factories/registration.ts'
 import { codeIn, documents, registering } from '#test/registration.ts'
@@ -99,6 +100,13 @@ describe('§8 a mail address that is registered', () => {
     expect(mail?.text).toContain('/candidate/login')
     expect((await at.ask(known.viewer, documents.verifyEmail, { code: '000000' })).code).toBe('emailVerificationFailed')
     expect(await at.statusOf(owner.id)).toBe('ACTIVE')
+  })
+
+  test('costs the same statements as an unknown one, so that time tells nothing', async () => {
+    await aCandidate(at.app.db, { email: 'timed@student.example' })
+    const cost = async (email: string) => (await countStatements(() => at.register({ email }))).statements
+    await cost(aRegistration().email)
+    expect(await cost('timed@student.example')).toBe(await cost(aRegistration().email))
   })
 
   test('belongs to the first of two who prove it at once', async () => {

@@ -84,8 +84,8 @@ async function findCandidateAccount(db: Db, email: string) {
         .as('provider'),
     )
     .where('email', '=', email)
-    // One account proved the address at most; of the others the newest is meant.
-    .orderBy(sql`email_verified_at is not null`, 'desc')
+    // One account in use proved the address at most; of the others the newest is meant.
+    .orderBy(sql`email_verified_at is not null and candidate.status not in ('WITHDRAWN', 'PURGED')`, 'desc')
     .orderBy('candidateAccount.insertedAt', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -28,12 +28,16 @@ export function EmailStep({ email, answer }: EmailStepProps) {
     >
       <CodeForm intent="verifyEmail" label="確認コード" answer={answer} />
       <Accordion className={styles.ways}>
-        <AccordionItem title="メールが届かないとき" open={answerTo('resendEmail', answer) !== undefined}>
+        <AccordionItem heading="h2" title="メールが届かないとき" open={answerTo('resendEmail', answer) !== undefined}>
           <SendAgain intent="resendEmail" answer={answer}>
             迷惑メールのフォルダーもご確認ください。1分たっても届かないときは、もう一度送信できます（1日5回まで）。
           </SendAgain>
         </AccordionItem>
-        <AccordionItem title="メールアドレスを変更する" open={answerTo('changeEmail', answer) !== undefined}>
+        <AccordionItem
+          heading="h2"
+          title="メールアドレスを変更する"
+          open={answerTo('changeEmail', answer) !== undefined}
+        >
           <ChangeEmail answer={answer} />
         </AccordionItem>
       </Accordion>

@@ -28,12 +28,12 @@ export function PhoneStep({ phoneNumber, answer }: PhoneStepProps) {
     >
       <CodeForm intent="verifyPhone" label="認証番号" answer={answer} />
       <Accordion className={styles.ways}>
-        <AccordionItem title="SMSが届かないとき" open={answerTo('resendPhone', answer) !== undefined}>
+        <AccordionItem heading="h2" title="SMSが届かないとき" open={answerTo('resendPhone', answer) !== undefined}>
           <SendAgain intent="resendPhone" answer={answer}>
             1分たっても届かないときは、もう一度送信できます（1時間に3回まで）。
           </SendAgain>
         </AccordionItem>
-        <AccordionItem title="電話番号を変更する" open={answerTo('changePhone', answer) !== undefined}>
+        <AccordionItem heading="h2" title="電話番号を変更する" open={answerTo('changePhone', answer) !== undefined}>
           <ChangePhone answer={answer} />
         </AccordionItem>
       </Accordion>

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const password = 'watashi no kaeru 2026'
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** The newest mail to the address, as `/dev/mail` shows it. */
+async function mailTo(page: Page, email: string) {
+  const find = async () => {
+    const list = await (await page.request.get('/dev/mail')).text()
+    return list.split('<tr>').find((row) => row.includes(email))
+  }
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  const id = /\/dev\/mail\/([\w-]+)/.exec((await find()) ?? '')?.[1]
+  return (await page.request.get(`/dev/mail/${id}`)).text()
+}
+async function smsTo(page: Page, phoneNumber: string) {
+  const find = async () => {
+    const list = await (await page.request.get('/dev/sms')).text()
+    return list.split('<tr>').find((row) => row.includes(`+81${phoneNumber.slice(1)}`))
+  }
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  return (await find()) ?? ''
+}
+const codeIn = (text: string) => /(?:コード|番号)：(\d{6})/.exec(text)?.[1] ?? ''
+
+async function firstStep(page: Page, email: string) {
+  await page.getByRole('textbox', { name: /^メールアドレス/ }).fill(email)
+  await page.getByLabel(/^パスワード必須/).fill(password)
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+  await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+  await heading(page, 'メールを確認してください').waitFor()
+}
+
+describe('§2 registration on a phone', () => {
+  test('from the landing page to the end, closed and opened again', { timeout: 180_000 }, async () => {
+    const { page, context } = await product.visit({ width: 390 })
+    const [email, phoneNumber] = ['hanako.saeki@student.example', '08011112222']
+    await page.goto('/?utm_source=line')
+    await alive(page)
+    await page.getByRole('link', { name: 'メールではじめる' }).first().click()
+    await heading(page, '新規登録').waitFor()
+    expect(new URL(page.url()).searchParams.get('utm_source')).toBe('line')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+    await page.getByText('利用規約に同意してください').waitFor()
+    // A lost connection loses nothing that was typed.
+    await page.getByRole('textbox', { name: /^メールアドレス/ }).fill(email)
+    await page.getByLabel(/^パスワード必須/).fill(password)
+    for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+    await page.getByText('通信できませんでした。接続を確認してください。').waitFor()
+    expect(await page.getByLabel(/^パスワード必須/).inputValue()).toBe(password)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+    await heading(page, 'メールを確認してください').waitFor()
+    await expectAccessible(page)
+
+    // Every other page leads back, and a page that was closed goes on.
+    await page.goto('/candidate/invitations/events')
+    await heading(page, 'メールを確認してください').waitFor()
+    expect(new URL(page.url()).searchParams.get('redirect-to')).toBe('/candidate/invitations/events')
+    await page.close()
+    const again = await context.newPage()
+    await again.goto('/candidate/registration')
+    await alive(again)
+    const code = again.getByRole('textbox', { name: /^確認コード/ })
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
+    const right = codeIn(await mailTo(again, email))
+    await code.fill(right === '000000' ? '000001' : '000000')
+    await again.getByRole('button', { name: '確認する' }).click()
+    await again.getByText('確認コードが正しくありません。').waitFor()
+    await code.fill(right)
+    await again.getByRole('button', { name: '確認する' }).click()
+
+    await heading(again, '氏名と学校を入力してください').waitFor()
+    await expectAccessible(again)
+    for (const [label, text] of [
+      ['姓', '佐伯'],
+      ['名', '花子'],
+      ['セイ', 'さえき'],
+      ['メイ', 'ﾊﾅｺ'],
+    ] as const)
+      await again.getByRole('textbox', { name: label, exact: true }).fill(text)
+    await again.getByRole('combobox', { name: /^学校名/ }).fill('北海道大')
+    await again.getByRole('option', { name: /^北海道大学/ }).click()
+    await again.getByRole('combobox', { name: /^学部・学科/ }).click()
+    await again.getByRole('option', { name: '文学部' }).click()
+    await again.getByRole('combobox', { name: /^卒業年度/ }).selectOption('2028')
+    await again.getByRole('textbox', { name: /^携帯電話/ }).fill(phoneNumber)
+    await again.getByRole('button', { name: '認証番号を受け取る' }).click()
+
+    await heading(again, '電話番号を確認します').waitFor()
+    await again.getByText('080-1111-2222').waitFor()
+    await expectAccessible(again)
+    await again.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(again, phoneNumber)))
+    await again.getByRole('button', { name: '確認する' }).click()
+    await heading(again, '佐伯さん、登録が完了しました').waitFor()
+    await expectAccessible(again)
+    const row = await product.db
+      .selectFrom('candidateAccount')
+      .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
+      .innerJoin('candidateAttribution', 'candidateAttribution.candidateId', 'candidate.id')
+      .select(['status', 'familyNameKana', 'givenNameKana', 'schoolId', 'departmentCategory', 'utmSource'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    expect(row).toEqual({
+      status: 'ONBOARDING',
+      familyNameKana: 'サエキ',
+      givenNameKana: 'ハナコ',
+      schoolId: 1,
+      departmentCategory: 'HUMANITIES',
+      utmSource: 'line',
+    })
+    await context.close()
+  })
+
+  test(
+    'without scripts, with the link of the mail on another device, and the way back by signing in',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const email = 'taro@student.example'
+      const bare = await product.visit({ width: 390, javaScriptEnabled: false })
+      await bare.page.goto('/candidate/registration')
+      await firstStep(bare.page, email)
+      const token = /callback\?token=([\w.-]+)/.exec(await mailTo(bare.page, email))?.[1] ?? ''
+
+      // A device that signs in before the proof is asked for it, and gets the step of the code.
+      const other = await product.visit({ width: 390 })
+      await other.page.goto('/candidate/login')
+      await alive(other.page)
+      await other.page.getByRole('textbox', { name: /^メールアドレス/ }).fill(email)
+      await other.page.getByLabel(/^パスワード必須/).fill(password)
+      await other.page.getByRole('button', { name: 'ログイン' }).click()
+      await other.page.getByText('確認メールを再送してください').waitFor()
+      await expectAccessible(other.page)
+      await other.page.getByRole('button', { name: '再送' }).click()
+      await heading(other.page, 'メールを確認してください').waitFor()
+      await other.context.close()
+
+      const third = await product.visit({ width: 390 })
+      await third.page.goto(`/candidate/registration/callback?token=${token}`)
+      await alive(third.page)
+      await third.page.getByText(email).waitFor()
+      await expectAccessible(third.page)
+      await third.page.getByRole('button', { name: '確認して登録を続ける' }).click()
+      await heading(third.page, '氏名と学校を入力してください').waitFor()
+      await third.page.goto(`/candidate/registration/callback?token=${token}`)
+      await third.page.getByText('このURLでの確認は、すでに終わっています。').waitFor()
+      await third.context.close()
+
+      // The first device goes on where the other one is.
+      await bare.page.reload()
+      await heading(bare.page, '氏名と学校を入力してください').waitFor()
+      await bare.context.close()
+    },
+  )
+})
