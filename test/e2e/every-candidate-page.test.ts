@@ -11,6 +11,7 @@ afterAll(() => product.close())
 const ofStudent = [
   '/',
   '/candidate/logout',
+  '/candidate/settings/sign-in',
   '/candidate/invitations/events',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
