@@ -4,13 +4,16 @@ import { useRootData } from '#web/root-data.ts'
 import { urls, type Campaign } from '#ground/urls.ts'
 import styles from './start.module.css'
 
+// Two rows of buttons fit on the night; the sign-in page has all services.
+const shownProviders = 2
+
 type StartProps = { kind?: 'light'; from: Campaign }
 
 /** The ways to begin, of which the first stands out; the services are those of the settings. */
 export function Start({ kind, from }: StartProps) {
   const { providers = [], inAppBrowser = null } = useRootData() ?? {}
   const beginnings = [
-    ...providers.map(({ name, label }) => {
+    ...providers.slice(0, shownProviders).map(({ name, label }) => {
       const path = urls.candidate.oidcRegistration(name, from)
       const isOutside = inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, name)
       return { label, to: isOutside ? openOutsideOfLine(path) : path, isOutside }
