@@ -56,6 +56,7 @@ try {
     mayTry: async () => true,
     denials: async () => {},
     signInKeysOf: openSignInKeys('bench'),
+    relyingParty: { id: 'localhost', origin: 'http://localhost', name: 'bench' },
     oneTimeCodes: openOneTimeCodes('bench'),
     visitorOf: (address) => address,
   })

@@ -64,6 +64,12 @@ const ofTheAccount = [
   'withdrawalEffects',
   'withdrawalProof',
   ...waysIn,
+  'addPasskey',
+  'removePasskey',
+  'renamePasskey',
+  'signInWays',
+  'startPasskeyRegistration',
+  'unlinkIdentity',
 ].toSorted()
 // The student's own profile, which the onboarding and the missing items write too.
 const ofTheProfile = [

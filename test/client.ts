@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { adminEndpoint } from '#door/admin-door.ts'
 import { openDenials } from '#door/denials.ts'
 import { type Door, type DoorParts, openDoor } from '#door/door.ts'
+import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
@@ -68,6 +69,7 @@ export async function testApp({
     denials: openDenials(database.db, 'a secret of the tests'),
     signInKeysOf: openSignInKeys('a secret of the tests'),
     oneTimeCodes: openOneTimeCodes('a secret of the tests'),
+    relyingParty: relyingPartyAt('http://localhost', 'ヨアケ'),
     visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)

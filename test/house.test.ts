@@ -249,6 +249,8 @@ const ownRoutes = [
   '/candidate/invitations/:scoutInvitationId',
   '/candidate/settings/account',
   '/candidate/settings/devices',
+  '/candidate/oidc/callback/:provider',
+  '/candidate/settings/sign-in',
   '/client/candidates/scout',
   '/client/logout',
   '/admin/logout',

@@ -7,7 +7,12 @@ import routes from '#web/routes.ts'
 import { sessionsContext } from '#web/sign-in.ts'
 
 // The sign-out page reads no form. The forms of developers keep nothing and are not found in production.
-const withoutIntent = ['pages/api/logout.ts', 'pages/dev/forms.tsx', 'pages/dev/forms/blocks.tsx']
+const withoutIntent = [
+  'pages/api/logout.ts',
+  'pages/api/federated-logout.ts',
+  'pages/dev/forms.tsx',
+  'pages/dev/forms/blocks.tsx',
+]
 
 const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
@@ -23,7 +28,7 @@ const argsOf = (intent: string) => {
   const url = new URL('https://yoake.example/client/candidates')
   const context = new RouterContextProvider()
   context.set(carryContext, anything)
-  context.set(sessionsContext, { signIn: anything, open: anything, signOut: anything })
+  context.set(sessionsContext, { signIn: anything, signInWithPasskey: anything, open: anything, signOut: anything })
   const request = new Request(url, { method: 'POST', body: new URLSearchParams({ intent }) })
   return { request, url, params: { scoutInvitationId: crypto.randomUUID() }, context }
 }

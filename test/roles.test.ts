@@ -44,6 +44,7 @@ const open = [
   'requestCandidatePasswordReset',
   'resetCandidatePassword',
   'registerCandidate',
+  'startPasskeySignIn',
   'verifyEmailByLink',
 ]
 const mutations = askedMutations(schema)

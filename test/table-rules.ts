@@ -14,7 +14,8 @@ export const ownTables: Record<string, readonly string[]> = {
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
   'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
-    candidateAttribution accountChange candidateExport agentConsultation`),
+    candidateAttribution accountChange candidateExport agentConsultation
+    candidateIdentity oidcFlow candidatePasskey passkeyChallenge`),
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],

@@ -1,5 +1,6 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
+import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { findAccessTokenViewer } from '#domain/company-account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/company-account/access-token/rules.ts'
 import { recordUse } from '#domain/session/commands.ts'
@@ -74,6 +75,7 @@ export type DoorParts = {
   denials: Denials
   signInKeysOf: (place: SignInPlace) => SignInKeys
   oneTimeCodes: OneTimeCodes
+  relyingParty: RelyingParty
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
@@ -95,6 +97,7 @@ export function openDoor({
   denials,
   signInKeysOf,
   oneTimeCodes,
+  relyingParty,
   visitorOf,
 }: DoorParts): Door {
   const contextOf = (
@@ -111,6 +114,7 @@ export function openDoor({
     oneTimeCodes,
     mailTokens,
     agentPartner,
+    relyingParty,
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,

@@ -92,6 +92,7 @@ const ofStudent: Record<string, () => string> = {
   reportableScouts: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
+  signInWays: () => '',
 }
 const lookups = [
   'companySelectionCriteria',

@@ -3,6 +3,7 @@ import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rule
 import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
+import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
@@ -39,6 +40,7 @@ export type Context = {
   relay: Relay
   files: Files
   oneTimeCodes: OneTimeCodes
+  relyingParty: RelyingParty
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
   takeAttempt: (limit: AttemptLimit) => Promise<void>
   /** The keys under which failed sign-ins of this mail address from here are counted. */

@@ -20,5 +20,24 @@ export const foreseenText = {
   scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
   scout_quota_exceeded: ({ remaining }) =>
     `今月送信できるスカウトは、残り${remaining}通です。送る学生を減らしてください。`,
+  // A visitor comes back from another service to a page that shows one of these.
+  provider_cancelled: ({ provider }) =>
+    `${provider}での手続きを中止しました。もう一度お試しになるか、ほかの方法を選んでください。`,
+  provider_unavailable: ({ provider }) =>
+    `いま${provider}に接続できません。時間をおいてもう一度お試しになるか、ほかの方法を選んでください。`,
+  provider_failed: ({ provider }) =>
+    `${provider}からの回答を確認できませんでした。お手数ですが、もう一度お試しください。`,
+  provider_visit_over: ({ provider }) =>
+    `${provider}での手続きの有効期限が切れました。はじめたときと同じブラウザで、もう一度お試しください。`,
+  provider_not_registered: ({ provider }) =>
+    `この${provider}のアカウントでは、まだ登録されていません。登録するには、規約を確認して「${provider}ではじめる」を選んでください。すでに登録しているときは、いつもの方法でログインし、設定の「ログイン方法」で連携してください。`,
+  password_sign_in_first: ({ provider }) =>
+    `${provider}と同じメールアドレスのアカウントがあります。いつもの方法でログインしてから、設定の「ログイン方法」で${provider}を連携してください。`,
+  identity_taken: ({ provider }) => `この${provider}のアカウントは、別のアカウントと連携しています。`,
+  identity_already_linked: ({ provider }) =>
+    `別の${provider}のアカウントと、すでに連携しています。先に、いまの連携を解除してください。`,
+  ssoAlreadyLinked: ({ provider }) =>
+    `このアカウントは${provider}と連携しています。「${provider}でログイン」を選んでください。`,
+  withdrawn: 'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
   bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
 } as const satisfies { [Code in RefusalCode]?: Text }

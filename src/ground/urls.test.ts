@@ -27,6 +27,13 @@ const samples: Samples<typeof urls> = {
     registrationComplete: [[]],
     oidcLogin: [['google'], ['line', '/candidate/profile']],
     oidcRegistration: [['google'], ['line', { utm_source: 'line' }]],
+    oidcCallback: [['google']],
+    oidcRegistrationMail: [['line', 'a secret']],
+    oidcTrouble: {
+      login: [['google', 'provider_failed', '/back']],
+      registration: [['line', 'provider_failed', { utm_source: 'line' }]],
+      settings: [['google', 'identity_taken']],
+    },
     passwordReset: [[], ['a code']],
     passwordResetRequest: [[]],
     passwordResetRequested: [[]],
@@ -93,6 +100,7 @@ const samples: Samples<typeof urls> = {
   },
   admin: { ...signIn, events: [[], ['active'], ['expired']] },
   logout: [['/']],
+  federatedLogout: [[]],
   policy: [[]],
   terms: [[]],
   manifest: [[]],
@@ -100,8 +108,6 @@ const samples: Samples<typeof urls> = {
 
 /** Pages of §2 that mails link before the pages are built. Remove a page from this list when you build it. */
 const unbuilt = [
-  'candidate.oidcLogin',
-  'candidate.oidcRegistration',
   'client.registration',
   'client.passwordReset',
 ]

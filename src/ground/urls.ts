@@ -27,6 +27,9 @@ export type OnboardingStep = (typeof onboardingSteps)[number]
 /** Where a visitor came from (§2). */
 export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string }
 
+/** The query of the sign-in page and the settings after a visit at another service that ended otherwise. */
+const troubled = (path: string, provider: string, trouble: string, more: Query = {}) =>
+  withQuery(path, { provider, trouble, ...more })
 export const campaignOf = (search: URLSearchParams): Campaign =>
   Object.fromEntries(
     ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((key) => {
@@ -52,6 +55,19 @@ export const urls = {
       withQuery('/candidate/oidc/login', { provider, 'redirect-to': redirectTo }),
     oidcRegistration: (provider: string, from: Campaign = {}) =>
       withQuery('/candidate/oidc/registration', { provider, ...from }),
+    /** Where a provider sends visitors back to; registered there, so it never changes. */
+    oidcCallback: (provider: string) => `/candidate/oidc/callback/${provider}`,
+    /** proven: the secret of a visit whose mail address is still to be typed. */
+    oidcRegistrationMail: (provider: string, proven: string) =>
+      withQuery('/candidate/oidc/registration', { provider, proven }),
+    /** trouble: the code of a refusal that the page explains. */
+    oidcTrouble: {
+      login: (provider: string, trouble: string, redirectTo?: string) =>
+        troubled('/candidate/login', provider, trouble, { 'redirect-to': redirectTo }),
+      registration: (provider: string, trouble: string, from: Campaign = {}) =>
+        troubled('/candidate/oidc/registration', provider, trouble, from),
+      settings: (provider: string, trouble: string) => troubled('/candidate/settings/sign-in', provider, trouble),
+    },
     /** Without the code when the browser keeps it beside the address. */
     passwordReset: (code?: string) => withQuery('/candidate/password-reset', { code }),
     passwordResetRequest: () => '/candidate/password-reset/request',
@@ -155,6 +171,7 @@ export const urls = {
     events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
+  federatedLogout: () => '/api/auth/federated-logout',
   policy: () => '/policy',
   terms: () => '/terms',
   manifest: () => '/manifest.webmanifest',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { oidcProvidersOf, moreOidcProviders } from './oidc-providers.ts'
 import { StartRefused } from './start-refused.ts'
 
 const developmentSecret = 'development-only-secret-never-use-in-production'
@@ -89,6 +90,7 @@ const settings = v.object({
   OIDC_GOOGLE_CLIENT_SECRET: v.optional(text('a client secret')),
   OIDC_LINE_CLIENT_ID: v.optional(text('a client id')),
   OIDC_LINE_CLIENT_SECRET: v.optional(text('a client secret')),
+  OIDC_MORE_PROVIDERS: v.optional(moreOidcProviders),
   INTROSPECTION: v.optional(onOff),
   LOG_LEVEL: v.optional(v.picklist(levels, levels.join(', '))),
   ERROR_DSN: v.optional(url('https://key@errors.example.jp/1', 'https:', 'http:')),
@@ -97,7 +99,6 @@ type Settings = v.InferOutput<typeof settings>
 type SettingName = keyof Settings
 
 export type Env = ReturnType<typeof shape>
-type OidcClient = { clientId: string; clientSecret: string }
 
 /** All mistakes of the environment at once, one line each, without secrets. */
 export class EnvMistakes extends StartRefused {
@@ -169,6 +170,8 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
     lines.push(
       'SESSION_SECRET: read the development default, expected a secret of your own because NODE_ENV=production',
     )
+  if (/"issuer"\s*:\s*"http:/.test(given['OIDC_MORE_PROVIDERS'] ?? ''))
+    lines.push('OIDC_MORE_PROVIDERS: read an http issuer, expected https because NODE_ENV=production')
   if (given['SCOUT_HOURS'] === 'any')
     lines.push('SCOUT_HOURS: read "any", expected daytime because NODE_ENV=production sends no scouts at night')
   if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
@@ -178,7 +181,7 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
 
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing'
-  return /SECRET|_URL|DSN|KEY/.test(name) && name !== 'PUBLIC_URL'
+  return /SECRET|_URL|DSN|KEY|PROVIDERS/.test(name) && name !== 'PUBLIC_URL'
     ? `a value of ${value.length} characters (not shown)`
     : JSON.stringify(value)
 }
@@ -227,18 +230,16 @@ function shape(s: Settings) {
     smsUrl: s.SMS_URL,
     filesUrl: s.FILES_URL,
     push: pushOf(s),
-    oidc: {
-      google: oidcClient(s.OIDC_GOOGLE_CLIENT_ID, s.OIDC_GOOGLE_CLIENT_SECRET),
-      line: oidcClient(s.OIDC_LINE_CLIENT_ID, s.OIDC_LINE_CLIENT_SECRET),
-    },
+    /** The services a student can sign in with, in the order of their buttons. */
+    oidcProviders: oidcProvidersOf({
+      line: [s.OIDC_LINE_CLIENT_ID, s.OIDC_LINE_CLIENT_SECRET],
+      google: [s.OIDC_GOOGLE_CLIENT_ID, s.OIDC_GOOGLE_CLIENT_SECRET],
+      more: s.OIDC_MORE_PROVIDERS ?? [],
+    }),
     introspection: s.INTROSPECTION ?? !isProduction,
     logLevel: s.LOG_LEVEL ?? (s.NODE_ENV === 'test' ? 'warn' : 'info'),
     errorDsn: s.ERROR_DSN,
   }
-}
-
-function oidcClient(clientId?: string, clientSecret?: string): OidcClient | undefined {
-  return clientId && clientSecret ? { clientId, clientSecret } : undefined
 }
 
 /** Firebase when its settings are given (all of them, see `together`), otherwise Web Push with our own keys. */

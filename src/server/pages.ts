@@ -15,7 +15,9 @@ import { isPoolBusy } from '#platform/pool-busy.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { GraphQLAnswer } from '#web/answer.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
+import { inAppBrowserOf } from '#web/in-app-browser.ts'
 import type * as entry from '#web/entry.server.tsx'
+import type { ProviderSignIn } from '#web/provider-sign-in.ts'
 import type { PushSettings } from '#web/settings.ts'
 import { openCandidateData } from './candidate-data.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
@@ -26,12 +28,19 @@ import { pushOrigins } from './push-settings.ts'
 import { pagePolicy } from './safety-headers.ts'
 import type { RequestSessions } from './sessions.ts'
 
-type Parts = { env: Env; door: Door; sessions: RequestSessions; push: PushSettings; vite: ViteDevServer | undefined }
+type Parts = {
+  env: Env
+  door: Door
+  sessions: RequestSessions
+  providerSignIn: (request: Request) => ProviderSignIn
+  push: PushSettings
+  vite: ViteDevServer | undefined
+}
 
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
-export function openPages({ env, door, sessions, push, vite }: Parts): PageHandler {
+export function openPages({ env, door, sessions, providerSignIn, push, vite }: Parts): PageHandler {
   const renderer = (build: ServerBuild) => ({
     render: createRequestHandler(build, vite ? 'development' : 'production'),
     contexts: (build.entry.module as unknown as typeof entry).contexts,
@@ -60,12 +69,14 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       publicUrl: env.publicUrl,
       errorReportsHost: env.errorDsn ? new URL(env.errorDsn).host : null,
       push,
+      providers: env.oidcProviders.map(({ name, label }) => ({ name, label })),
       isDemo: env.demo,
       isProduction: env.isProduction,
     })
     context.set(contexts.visitContext, {
       requestId: currentRequestId() ?? '',
       device: deviceOfUserAgent(request.headers.get('user-agent') ?? ''),
+      inAppBrowser: inAppBrowserOf(request.headers.get('user-agent') ?? ''),
     })
     context.set(
       contexts.heldSessionContext,
@@ -93,9 +104,11 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     context.set(contexts.candidateDataContext, (id) => candidateData(request, id))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
+      signInWithPasskey: (answer) => sessions.signInWithPasskey(request, answer),
       open: (pass) => sessions.open(request, pass),
       signOut: (area) => sessions.signOut(request, area),
     })
+    context.set(contexts.providerSignInContext, providerSignIn(request))
     const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)
     return compressed(request, guarded(response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }

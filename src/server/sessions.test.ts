@@ -119,7 +119,11 @@ describe('§8 sign-in', () => {
   })
 
   test('an account that is linked to a provider names it', async () => {
-    await aCandidate(app.db, { email: 'linked@student.example', account: { ssoProvider: 'LINE' } })
+    const { id } = await aCandidate(app.db, { email: 'linked@student.example' })
+    await app.db
+      .insertInto('candidateIdentity')
+      .values({ provider: 'line', label: 'LINE', subject: 'U1', candidateId: id })
+      .execute()
     const answer = await signIn('candidate', 'linked@student.example')
     expect(answer).toMatchObject({ refused: { code: 'ssoAlreadyLinked', message: expect.stringContaining('LINE') } })
   })

@@ -1,5 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
-import { openSession, replaceSession, signOut } from '#domain/session/commands.ts'
+import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
+import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/commands.ts'
+import { openSession, replaceSession, signOut, type SessionOrigin } from '#domain/session/commands.ts'
 import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
@@ -8,7 +10,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import { type Door } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
@@ -30,6 +32,10 @@ export type RequestSessions = {
     email: string,
     password: string,
   ) => Promise<{ cookie: string } | { refused: Refused }>
+  /** The same with the answer of an authenticator. */
+  signInWithPasskey: (request: Request, answer: string) => Promise<{ cookie: string } | { refused: Refused }>
+  /** The Set-Cookie line of a new session for an owner who has proven who they are. */
+  openFor: (tx: Tx, request: Request, area: Area, owner: SessionOwner, origin?: SessionOrigin | null) => Promise<string>
   /** The Set-Cookie line of a student's session for a pass of the registration; null when the pass is too old. */
   open: (request: Request, pass: string) => Promise<{ cookie: string } | null>
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
@@ -39,11 +45,17 @@ export type RequestSessions = {
 const resendSeconds = 10 * 60
 
 /** The path of a session cookie, as the prefix __Host- requires. */
-const wholeSite = '/'
+export const wholeSite = '/'
 
-type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
+type Parts = {
+  db: Db
+  door: Door
+  env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'productName'>
+  addressOf: (request: Request) => string
+}
 
 export function openRequestSessions({ db, door, env, addressOf }: Parts): RequestSessions {
+  const relyingParty = relyingPartyAt(env.publicUrl, env.productName)
   const guarded = openSignInGuard(db, env.sessionSecret)
   const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
@@ -51,17 +63,17 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
   const cookie = (area: Area, value: string, maxAge: number) =>
     serialize(cookies[area], value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
 
-  async function sessionOf(request: Request, area: Area, owner: SessionOwner) {
+  const openFor: RequestSessions['openFor'] = async (tx, request, area, owner, origin) => {
     const userAgent = request.headers.get('user-agent') ?? ''
     const before = cookieOf(request, cookies[area])
-    const token = await db.transaction().execute(async (tx) => {
-      const opened = await openSession(tx, area, owner, userAgent)
-      if (before) await replaceSession(tx, area, before, opened)
-      return opened
-    })
-    return cookie(area, token, sessionSeconds)
+    const opened = await openSession(tx, area, owner, userAgent, origin)
+    if (before) await replaceSession(tx, area, before, opened)
+    return cookie(area, opened, sessionSeconds)
   }
-  function refusedOf({ code, details }: Refusal): Refused {
+  function refusedOf(error: unknown): Refused {
+    const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
+    if (!(refusal instanceof Refusal)) throw error
+    const { code, details } = refusal
     const candidateId = code === 'requireEmailVerification' ? details.values?.['candidateId'] : undefined
     if (candidateId === undefined) return { code, message: refusalText(code, details), fields: [] }
     const pass = oneTimeCodes.passOf(String(candidateId), resendSeconds)
@@ -69,6 +81,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
   }
 
   return {
+    openFor,
     viewerOf: door.viewerOf,
     async signIn(request, area, email, password) {
       try {
@@ -77,16 +90,25 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         const owner = await guarded({ area, email, address, unlock }, () =>
           authenticate(db, { area, email, password, address }),
         )
-        return { cookie: await sessionOf(request, area, owner) }
+        return { cookie: await db.transaction().execute((tx) => openFor(tx, request, area, owner)) }
       } catch (error) {
-        const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
-        if (!(refusal instanceof Refusal)) throw error
-        return { refused: refusedOf(refusal) }
+        return { refused: refusedOf(error) }
+      }
+    },
+    async signInWithPasskey(request, answer) {
+      try {
+        const act = async (tx: Tx) =>
+          openFor(tx, request, 'candidate', await signInWithPasskey(tx, relyingParty, answer))
+        return { cookie: await db.transaction().execute(act) }
+      } catch (error) {
+        return { refused: refusedOf(error) }
       }
     },
     async open(request, pass) {
       const candidateId = oneTimeCodes.subjectOf(pass)
-      return candidateId === null ? null : { cookie: await sessionOf(request, 'candidate', { candidateId }) }
+      return candidateId === null
+        ? null
+        : { cookie: await db.transaction().execute((tx) => openFor(tx, request, 'candidate', { candidateId })) }
     },
     async signOut(request, area) {
       const token = cookieOf(request, cookies[area])

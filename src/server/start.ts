@@ -1,6 +1,7 @@
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
@@ -29,6 +30,7 @@ import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
+import { openProviderSignIn } from './provider-sign-in.ts'
 import { openRequestSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
@@ -89,6 +91,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     denials: openDenials(database.db, env.sessionSecret),
     signInKeysOf: openSignInKeys(env.sessionSecret),
     oneTimeCodes: openOneTimeCodes(env.sessionSecret),
+    relyingParty: relyingPartyAt(env.publicUrl, env.productName),
     visitorOf: openVisitorNames(env.sessionSecret),
   }
   const door = openDoor(parts)
@@ -96,12 +99,13 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
   const sessions = openRequestSessions({ db: database.db, door, env, addressOf })
+  const providerSignIn = openProviderSignIn({ db: database.db, sessions, env, addressOf, mayTry: parts.mayTry })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, push, vite }),
+    page: openPages({ env, door, sessions, providerSignIn, push, vite }),
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),

@@ -12,6 +12,8 @@ import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts
 import { forgetOldPasswordResets } from '#domain/session/password-reset/commands.ts'
 import { forgetOldAccountChanges } from '#domain/candidate-account/account-change/commands.ts'
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
+import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands.ts'
+import { forgetOldChallenges } from '#domain/candidate-account/passkey/challenge/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
@@ -57,6 +59,8 @@ const recordJobs = {
     await forgetUnproven(db)
     await forgetOldVerifications(db)
     await forgetOldInquiries(db, new Date())
+    await forgetOldFlows(db)
+    await forgetOldChallenges(db)
   },
 }
 

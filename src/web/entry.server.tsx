@@ -4,6 +4,7 @@ import { carryContext } from './ask.ts'
 import { candidateDataContext } from './candidate-data.ts'
 import { candidatesCsvContext } from './candidates-csv.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
+import { providerSignInContext } from './provider-sign-in.ts'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
 import { heldSessionContext, reportContext, visitContext } from './visit.ts'
@@ -14,6 +15,7 @@ export const contexts = {
   candidatesCsvContext,
   candidateDataContext,
   sessionsContext,
+  providerSignInContext,
   nonceContext,
   settingsContext,
   visitContext,

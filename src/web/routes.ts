@@ -7,6 +7,12 @@ export default [
     ...prefix('candidate', [
       route('login', 'pages/candidate/login.tsx'),
       route('logout', 'pages/candidate/logout.tsx'),
+      route('oidc/login', 'pages/candidate/oidc/login.tsx'),
+      route('oidc/registration', 'pages/candidate/oidc/registration.tsx'),
+      // Not in §2: where a provider sends visitors back to.
+      route('oidc/callback/:provider', 'pages/candidate/oidc/callback.ts'),
+      // Not in §2: the ways to sign in.
+      route('settings/sign-in', 'pages/candidate/settings/sign-in.tsx'),
       route('registration', 'pages/candidate/registration.tsx'),
       route('registration/callback', 'pages/candidate/registration-callback.tsx'),
       route('registration/complete', 'pages/candidate/registration-complete.tsx'),
@@ -87,6 +93,7 @@ export default [
   ...prefix('api', [
     route('login', 'pages/api/login.ts'),
     route('logout', 'pages/api/logout.ts'),
+    route('auth/federated-logout', 'pages/api/federated-logout.ts'),
     route('clients/candidates/csv', 'pages/api/candidates-csv.ts'),
   ]),
   route('dev/kit', 'pages/dev/kit.tsx'),

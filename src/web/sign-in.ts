@@ -8,12 +8,15 @@ import type { Refused } from './ask.ts'
 import { formText } from './parts/form-text.ts'
 import { intentOf } from './acts.ts'
 import { redirectTarget } from './redirect-to.ts'
+import { urls } from '#ground/urls.ts'
 
 type SignedIn = { cookie: string } | { refused: Refused & { pass?: string } }
 
 /** Only the server can set cookies, so the server gives these two functions to the pages that sign in and out. */
 export type Sessions = {
   signIn: (area: Area, email: string, password: string) => Promise<SignedIn>
+  /** answer: of an authenticator, as JSON. */
+  signInWithPasskey: (answer: string) => Promise<SignedIn>
   /** Opens a student's session with the pass that a mutation of the registration gave; null when it is too old. */
   open: (pass: string) => Promise<{ cookie: string } | null>
   signOut: (area: Area) => Promise<{ cookie: string }>
@@ -37,12 +40,24 @@ const mistakesOf = (email: string, password: string): Mistakes => ({
   password: password ? undefined : validationText.empty(fieldLimits.password.label),
 })
 
+/** The sign-in of a student by a passkey, which needs scripts. */
+function passkeyAnswer(answer: SignedIn, url: URL) {
+  if ('refused' in answer) {
+    const { message, code } = answer.refused
+    return { mistakes: {}, message, code, email: '' } satisfies SignInAnswer
+  }
+  const target = redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home())
+  return redirect(target, { headers: { 'set-cookie': answer.cookie } })
+}
+
 /** Signing in works without scripts: the form posts, and the server sets the cookie and redirects. */
 export const signInAction =
   (area: Area, home: string) =>
   async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
     const form = await request.formData()
-    intentOf(form, [''])
+    const intent = intentOf(form, area === 'candidate' ? ['', 'passkey'] : [''])
+    if (intent === 'passkey')
+      return passkeyAnswer(await context.get(sessionsContext).signInWithPasskey(formText(form, 'answer')), url)
     const [email, password] = [formText(form, 'email'), formText(form, 'password')]
     const mistakes = mistakesOf(email, password)
     if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies SignInAnswer

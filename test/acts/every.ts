@@ -6,6 +6,7 @@ import { profileActs } from './profile.ts'
 import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
+import { wayInActs } from './way-in.ts'
 import type { Act } from './world.ts'
 
 /** A call of each mutation of the public schema that succeeds, by its name. */
@@ -18,4 +19,5 @@ export const acts: Record<string, Act> = {
   ...registrationActs,
   ...schedulingActs,
   ...scoutInvitationActs,
+  ...wayInActs,
 }

@@ -23,10 +23,10 @@ describe('§7 without scripts', () => {
   test('one can sign in, and is told what was wrong', async () => {
     const { page, context } = await product.visit({ javaScriptEnabled: false })
     await page.goto('/candidate/login')
-    await page.getByRole('button', { name: 'ログイン' }).click()
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.getByText('メールアドレスが入力されていません').waitFor()
     await page.getByLabel('メールアドレス').fill('nobody')
-    await page.getByRole('button', { name: 'ログイン' }).click()
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.getByText('メールアドレスの形式が正しくありません').waitFor()
     await typeSignIn(page, 'student')
     await page.getByRole('heading', { name: /山田さん/ }).waitFor()

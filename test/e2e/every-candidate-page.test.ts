@@ -12,6 +12,7 @@ const ofStudent = [
   '/',
   '/candidate/logout',
   '/candidate/skills',
+  '/candidate/settings/sign-in',
   '/candidate/invitations/events',
   '/candidate/profile',
   '/candidate/profile?section=preferences',

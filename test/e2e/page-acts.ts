@@ -17,6 +17,7 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { messages } from '#web/messages.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMailsEnd } from './mails-end.ts'
+import { awayProvider } from './production.ts'
 import { typeSignIn, type Product } from './product.ts'
 import { fillInquiry } from './inquiry-form.ts'
 import { fillOfferReport } from './offer-report-form.ts'
@@ -97,6 +98,49 @@ export const pageActs: Record<string, Act> = {
     await page.goto('/candidate/settings/devices')
     await page.getByRole('listitem').getByRole('button', { name: 'ログアウト' }).click()
     await page.getByText('ほかにログイン中の端末はありません。').waitFor()
+  },
+
+  // Providers have a product of their own, in ways-to-sign-in.test.ts, with scripts and without.
+  async 'pages/candidate/settings/sign-in.tsx'({ product, open }) {
+    const { id, viewer } = await aCandidate(product.db)
+    const linked = { candidateId: id, subject: id }
+    await product.db
+      .insertInto('candidateIdentity')
+      .values([
+        { provider: 'google', label: 'Google', ...linked },
+        { provider: 'line', label: 'LINE', ...linked },
+      ])
+      .execute()
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/sign-in')
+    const google = page.getByRole('listitem').filter({ hasText: 'Google' })
+    await google.getByText('連携を解除', { exact: true }).click()
+    await google.getByRole('button', { name: '連携を解除する' }).click()
+    await google.waitFor({ state: 'detached' })
+  },
+
+  async 'pages/api/federated-logout.ts'({ product, open }) {
+    const { id, viewer } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await product.db
+      .updateTable('session')
+      .set({ provider: awayProvider.name, sealedIdToken: Buffer.from('of another secret') })
+      .where('candidateId', '=', id)
+      .execute()
+    await page.goto('/candidate/settings/sign-in')
+    await page.getByRole('button', { name: `${awayProvider.label}からもログアウトする` }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/candidate/invitations/events')
+    expect(new URL(page.url()).pathname).toBe('/candidate/login')
+  },
+
+  async 'pages/candidate/oidc/registration.tsx'({ open }) {
+    const page = await open()
+    await page.goto(`/candidate/oidc/registration?provider=${awayProvider.name}`)
+    for (const text of ['利用規約', 'プライバシーポリシー'])
+      await page.getByRole('checkbox', { name: new RegExp(text) }).check()
+    await page.getByRole('button', { name: `${awayProvider.label}に進む` }).click()
+    await page.getByText(`いま${awayProvider.label}に接続できません`).waitFor()
   },
 
   async 'pages/api/logout.ts'({ product, open }) {

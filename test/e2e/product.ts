@@ -188,7 +188,7 @@ export async function typeSignIn(page: Page, who: Who, email: string = demoAccou
   await page.goto(`/${areas[who]}/login`)
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード必須').fill(demoPassword)
-  await page.getByRole('button', { name: 'ログイン' }).click()
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 

@@ -144,7 +144,7 @@ describe('§2 registration on a phone', () => {
       await alive(other.page)
       await other.page.getByRole('textbox', { name: /^メールアドレス/ }).fill(email)
       await other.page.getByLabel(/^パスワード必須/).fill(password)
-      await other.page.getByRole('button', { name: 'ログイン' }).click()
+      await other.page.getByRole('button', { name: 'ログイン', exact: true }).click()
       await other.page.getByText('確認メールを再送してください').waitFor()
       await expectAccessible(other.page)
       await other.page.getByRole('button', { name: '再送' }).click()

@@ -20,7 +20,7 @@ async function signInAgain(page: Page, email: string = demoAccounts.recruiter) {
   await standing(dialog)
   await dialog.getByLabel('メールアドレス').fill(email)
   await dialog.getByLabel('パスワード必須').fill(demoPassword)
-  await dialog.getByRole('button', { name: 'ログイン' }).click()
+  await dialog.getByRole('button', { name: 'ログイン', exact: true }).click()
 }
 
 /** Types into a form, ends the session, then sends the form. */
@@ -41,7 +41,7 @@ describe('§8 unauthenticated: a session that ends while something is written', 
     await createLate(page, `続きから作る予定${width}`)
     await standing(again(page))
     await expectAccessible(page)
-    await again(page).getByRole('button', { name: 'ログイン' }).click()
+    await again(page).getByRole('button', { name: 'ログイン', exact: true }).click()
     await again(page).getByText('メールアドレスが入力されていません').waitFor()
     await signInAgain(page)
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
@@ -117,7 +117,7 @@ describe('§4 contractExpired', () => {
     await page.getByRole('link', { name: 'ログイン画面へ' }).click()
     await page.getByLabel('メールアドレス').fill(demoAccounts.recruiter)
     await page.getByLabel('パスワード必須').fill(demoPassword)
-    await page.getByRole('button', { name: 'ログイン' }).click()
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.getByRole('alert').getByRole('link', { name: 'ご契約の再開について' }).click()
     await page.waitForURL('**/client/contract/expired')
     await product.db

@@ -10,13 +10,22 @@ import { sessionSeconds, useRecordedBefore } from './rules.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SessionOwner } from './sign-in/queries.ts'
 
+/** The service a session came from, with its sealed token, which ends the session there too. */
+export type SessionOrigin = { provider: string; sealedIdToken: Buffer }
+
 /** Returns the session token for the cookie. The database stores only its hash. */
-export async function openSession(tx: Tx, area: Area, owner: SessionOwner, userAgent = '') {
+export async function openSession(
+  tx: Tx,
+  area: Area,
+  owner: SessionOwner,
+  userAgent = '',
+  origin: SessionOrigin | null = null,
+) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
   await tx
     .insertInto('session')
-    .values({ tokenSha256: sha256(token), area, ...owner, expiresAt, deviceFamily: deviceFamily(userAgent) })
+    .values({ tokenSha256: sha256(token), area, ...owner, ...origin, expiresAt, deviceFamily: deviceFamily(userAgent) })
     .execute()
   if ('candidateId' in owner) await recordUse(tx, sha256(token), owner.candidateId)
   if ('candidateId' in owner) await recordDevice(tx, owner.candidateId, userAgent)

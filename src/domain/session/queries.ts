@@ -122,6 +122,12 @@ const viewersOfArea: Record<Area, ViewersOf> = {
   admin: findAdmins,
 }
 
+/** The provider an open session of a student came from. */
+export const findSessionOrigin = (db: Db, token: string) =>
+  unendedSessions(db, 'candidate', [sha256(token)], new Date())
+    .select(['provider', 'sealedIdToken'])
+    .executeTakeFirst()
+
 export function requireCandidateName(db: Db, candidateId: OwnCandidateId) {
   return db
     .selectFrom('candidateAccount')

@@ -30,6 +30,3 @@ export const sessionCookiesAt = (publicUrl: string) => (publicUrl.startsWith('ht
 
 /** The form in which mail addresses are compared: without case, width and outer spaces. */
 export const normaliseEmail = (email: string) => foldEmail(email).toLowerCase()
-
-const ssoNames: Record<string, string> = { GOOGLE: 'Google', LINE: 'LINE' }
-export const ssoName = (provider: string) => ssoNames[provider] ?? provider

@@ -15,11 +15,15 @@ type SignInFormProps = {
   lead: string
   /** The address of the page for people who forgot the password. */
   passwordReset?: string
-  /** Below the form: ways for people without an account. */
+  /** The mail field offers the passkeys of this device. */
+  suggestsPasskeys?: boolean
+  /** What is said above the fields, such as how a visit at a provider ended. */
+  notice?: ReactNode
+  /** Below the form: other ways to sign in, and ways for people without an account. */
   children?: ReactNode
 }
 
-export function SignInForm({ title, lead, passwordReset, children }: SignInFormProps) {
+export function SignInForm({ title, lead, passwordReset, suggestsPasskeys, notice, children }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
@@ -34,8 +38,10 @@ export function SignInForm({ title, lead, passwordReset, children }: SignInFormP
         {search.has('unlock') && !answer?.message && (
           <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
         )}
+        {!answer && notice}
         <SignInFields
           answer={answer}
+          suggestsPasskeys={suggestsPasskeys}
           more={
             answer?.pass && (
               <Button kind="secondary" type="submit" form={resendForm} busy={isBusy}>
@@ -72,12 +78,13 @@ const keptTarget = (search: URLSearchParams) => {
 
 type SignInFieldsProps = {
   answer: SignInAnswer | undefined
+  suggestsPasskeys?: boolean
   /** Shown with the refusal. */
   more?: ReactNode
 }
 
 /** The fields of a sign-in with their errors, for the sign-in page and the dialog. */
-export function SignInFields({ answer, more }: SignInFieldsProps) {
+export function SignInFields({ answer, suggestsPasskeys, more }: SignInFieldsProps) {
   return (
     <>
       {answer?.message && (
@@ -91,7 +98,7 @@ export function SignInFields({ answer, more }: SignInFieldsProps) {
         label="メールアドレス"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         inputMode="email"
         required
         defaultValue={answer?.email}

@@ -4,7 +4,7 @@ import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
 import { verifyPassword } from '#platform/password.ts'
-import { normaliseEmail, ssoName } from '../rules.ts'
+import { normaliseEmail } from '../rules.ts'
 
 export type SessionOwner =
   | { candidateId: string }
@@ -20,8 +20,8 @@ export async function authenticate(db: Db, { area, email, password, address }: S
   const account = await findAccount(db, area, normaliseEmail(email))
   const isRight = await verifyPassword(password, account?.passwordHash ?? null)
   // An account that signs in only with another service has no password; §8 asks to say so.
-  if (account?.ssoProvider && !account.passwordHash)
-    throw new Refusal('ssoAlreadyLinked', { values: { provider: ssoName(account.ssoProvider) } })
+  if (account?.provider && !account.passwordHash)
+    throw new Refusal('ssoAlreadyLinked', { values: { provider: account.provider } })
   if (!account || !isRight) throw new Refusal('general')
   if (account.closedFor) throw new Refusal(account.closedFor)
   if (!account.emailVerifiedAt) {
@@ -51,7 +51,8 @@ type Account = {
   owner: SessionOwner
   passwordHash: string | null
   emailVerifiedAt: Date | null
-  ssoProvider: string | null
+  /** Another service the account is signed in to with. */
+  provider: string | null
   /** The refusal of every sign-in while the account is closed; null while it is open. */
   closedFor: RefusalCode | null
 }
@@ -60,7 +61,7 @@ async function findAccount(db: Db, area: Area, email: string): Promise<Account |
   if (area === 'candidate') return findCandidateAccount(db, email)
   if (area === 'client') return findCompanyUserAccount(db, email)
   const row = await db.selectFrom('adminAccount').selectAll().where('email', '=', email).executeTakeFirst()
-  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, closedFor: closedForStaff(row.status) }
+  return row && { ...row, owner: { adminAccountId: row.id }, provider: null, closedFor: closedForStaff(row.status) }
 }
 
 function closedForStaff(status: string): RefusalCode | null {
@@ -72,7 +73,16 @@ async function findCandidateAccount(db: Db, email: string) {
   const row = await db
     .selectFrom('candidateAccount')
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
-    .select(['candidateId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider', 'candidate.status'])
+    .select(['candidateAccount.candidateId', 'passwordHash', 'emailVerifiedAt', 'candidate.status'])
+    .select((eb) =>
+      eb
+        .selectFrom('candidateIdentity')
+        .select('label')
+        .whereRef('candidateIdentity.candidateId', '=', 'candidateAccount.candidateId')
+        .orderBy('candidateIdentity.insertedAt')
+        .limit(1)
+        .as('provider'),
+    )
     .where('email', '=', email)
     // One account in use proved the address at most; of the others the newest is meant.
     .orderBy(sql`email_verified_at is not null and candidate.status not in ('WITHDRAWN', 'PURGED')`, 'desc')
@@ -92,7 +102,8 @@ async function findCompanyUserAccount(db: Db, email: string) {
   const row = await db
     .selectFrom('companyUserAccount')
     .innerJoin('companyUser', 'companyUser.id', 'companyUserAccount.companyUserId')
-    .select(['companyUserAccount.companyId', 'companyUserId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider'])
+    .select(['companyUserAccount.companyId', 'companyUserId', 'passwordHash', 'emailVerifiedAt'])
+    .select('ssoProvider as provider')
     .select('companyUser.status')
     .where('email', '=', email)
     // At most one account of an address is active. Without an active account, a disabled account comes before an

@@ -7,6 +7,7 @@ import type { Route } from './+types/home'
 import { EncourageEvents } from './home/encourage-events.tsx'
 import styles from './home/home.module.css'
 import { NewScouts } from './home/new-scouts.tsx'
+import { PasskeyOffer } from './home/passkey-offer.tsx'
 import { Side } from './home/side.tsx'
 import { Today } from './home/today.tsx'
 import { urls } from '#ground/urls.ts'
@@ -55,6 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={styles.more}>
         <NewScouts home={loaderData} />
         <EncourageEvents home={loaderData} />
+        <PasskeyOffer />
       </div>
     </Page>
   )

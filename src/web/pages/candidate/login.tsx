@@ -1,5 +1,8 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
+import { ProviderTrouble } from '#web/parts/provider-trouble.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
+import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -11,12 +14,20 @@ export const action = signInAction('candidate', urls.candidate.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches)
 
 export default function Login() {
+  const [search] = useSearchParams()
+  const redirectTo = search.get('redirect-to') ?? undefined
   return (
     <SignInForm
       title="ログイン"
       lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。"
       passwordReset={urls.candidate.passwordResetRequest()}
+      suggestsPasskeys
+      notice={<ProviderTrouble search={search} />}
     >
+      <div className={styles.others}>
+        <SignInProviders act="login" redirectTo={redirectTo} />
+        <PasskeySignIn action={urls.candidate.login(redirectTo)} isSuggested />
+      </div>
       <p className={styles.first}>
         はじめての方は
         <Link className={linkClass()} to={urls.candidate.registration()}>

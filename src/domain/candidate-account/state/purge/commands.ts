@@ -100,6 +100,10 @@ async function purge(tx: Tx, candidateId: string) {
     'candidateAttribution',
     'inquiry',
     'offerReport',
+    'candidateIdentity',
+    'candidatePasskey',
+    'oidcFlow',
+    'passkeyChallenge',
   ] as const
   for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
   await eraseWords(tx, candidateId)

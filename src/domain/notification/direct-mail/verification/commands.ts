@@ -28,7 +28,7 @@ export async function sendVerification(
     mail.send({ to: destination, messageId: id, ...mailOf(greeting, named(text, site), path, site) })
   const owner = await findOwnerOfEmail(db, destination)
   if (owner && owner.candidateId !== asked.candidateId) {
-    const provider = owner.passwordHash === null ? owner.ssoProvider : null
+    const provider = owner.passwordHash === null ? owner.provider : null
     return write(greetingOf(owner.familyName), emailTakenText(provider), urls.candidate.login())
   }
   if (purpose === 'EMAIL_CHANGE')

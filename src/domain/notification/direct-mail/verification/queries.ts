@@ -17,7 +17,16 @@ export const findOwnerOfEmail = (db: Db, email: string) =>
   db
     .selectFrom('candidateAccount')
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
-    .select(['candidateAccount.candidateId', 'familyName', 'passwordHash', 'ssoProvider'])
+    .select(['candidateAccount.candidateId', 'familyName', 'passwordHash'])
+    .select((eb) =>
+      eb
+        .selectFrom('candidateIdentity')
+        .select('label')
+        .whereRef('candidateIdentity.candidateId', '=', 'candidateAccount.candidateId')
+        .orderBy('candidateIdentity.insertedAt')
+        .limit(1)
+        .as('provider'),
+    )
     .where('email', '=', email)
     .where('emailVerifiedAt', 'is not', null)
     .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])

@@ -1,6 +1,5 @@
 import { verificationRules, type VerificationPurpose } from '#domain/candidate-account/verification/rules.ts'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
-import { ssoName } from '#domain/session/rules.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import { productMark, type MailText } from '../../mail-text.ts'
 
@@ -35,12 +34,12 @@ export const emailChangeText = (code: string): MailText => ({
 })
 
 /** For the owner of an address that somebody registers or changes to: the form tells nobody. */
-export const emailTakenText = (ssoProvider: string | null): MailText => ({
+export const emailTakenText = (provider: string | null): MailText => ({
   subject: 'このメールアドレスはすでに登録されています',
   lines: [
     'このメールアドレスはすでに登録されています。ログインするか、別のメールアドレスを入力してください。',
-    ...(ssoProvider
-      ? [refusalText('ssoAlreadyLinked', { values: { provider: ssoName(ssoProvider) } })]
+    ...(provider
+      ? [refusalText('ssoAlreadyLinked', { values: { provider } })]
       : ['パスワードを忘れたときは、ログインの画面から再設定できます。']),
     '',
     'お心当たりがないときは、何もする必要はありません。いまのアカウントは、そのまま使えます。',

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import type { Mark } from '#web/parts/company-mark.tsx'
-import { ButtonLink } from '#web/parts/link.tsx'
 import { Picture } from '#web/parts/landing/picture.tsx'
 import type { PictureName } from '#web/parts/landing/pictures.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
@@ -12,6 +11,7 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Horizon, Sun } from '#web/ui/sun.tsx'
 import { campaignOf, urls } from '#ground/urls.ts'
 import styles from './landing.module.css'
+import { Start } from './start.tsx'
 
 /** The landing page for guests: the promise, a sample letter, the steps, our principles, and common questions. */
 export function Landing() {
@@ -30,9 +30,7 @@ export function Landing() {
             企業の採用担当者があなたのプロフィールを読み、なぜあなたなのかを、あなたのことばを引いて伝えます。
           </p>
           <div className={styles.start}>
-            <ButtonLink kind="light" wide to={urls.candidate.registration(from)}>
-              メールではじめる
-            </ButtonLink>
+            <Start kind="light" from={from} />
           </div>
           <p className={styles.dawnNote}>2027〜2031年卒の学生が対象。利用は無料です。</p>
         </div>
@@ -48,9 +46,7 @@ export function Landing() {
           <span>3つ選ぶところから。</span>
         </h2>
         <div className={styles.start}>
-          <ButtonLink wide to={urls.candidate.registration(from)}>
-            メールではじめる
-          </ButtonLink>
+          <Start from={from} />
         </div>
       </section>
       <aside className={styles.companies} aria-label="企業の方へ">

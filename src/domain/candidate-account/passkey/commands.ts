@@ -1,0 +1,141 @@
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { checkLength } from '#ground/validation.ts'
+import type { Tx } from '#platform/db.ts'
+import { isUuid } from '#ground/uuid.ts'
+import { lockWaysIn } from '../identity/commands.ts'
+import { hasOtherWay } from '../identity/rules.ts'
+import { addChallenge, answerOf, takeChallenge } from './challenge/commands.ts'
+import { maxPasskeyName, maxPasskeys, type RelyingParty } from './rules.ts'
+
+/** The question to an authenticator that will hold a new passkey. Refuses passkey_limit_reached. */
+export async function startPasskeyRegistration(tx: Tx, { candidateId }: CandidateViewer, party: RelyingParty) {
+  const held = await tx
+    .selectFrom('candidatePasskey')
+    .select(['credentialId as id', 'transports'])
+    .where('candidateId', '=', candidateId)
+    .execute()
+  refuseMore(held.length)
+  const { email } = await tx
+    .selectFrom('candidateAccount')
+    .select('email')
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  const options = await generateRegistrationOptions({
+    rpID: party.id,
+    rpName: party.name,
+    userID: new TextEncoder().encode(candidateId),
+    userName: email,
+    userDisplayName: email,
+    excludeCredentials: held,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await addChallenge(tx, options.challenge, candidateId)
+  return options
+}
+
+const refuseMore = (held: number) => {
+  if (held >= maxPasskeys) throw new Refusal('passkey_limit_reached', { values: { limit: maxPasskeys } })
+}
+
+/** Keeps a new passkey. Refuses passkey_refused for an answer to no question of ours. */
+export async function addPasskey(
+  tx: Tx,
+  candidate: CandidateViewer,
+  party: RelyingParty,
+  { answer, name }: { answer: string; name: string },
+) {
+  const { candidateId } = candidate
+  refuseInvalid([checkName(name)])
+  // The lock keeps two answers at once within the limit.
+  refuseMore((await lockWaysIn(tx, candidateId)).passkeys)
+  const response = answerOf(answer) as RegistrationResponseJSON
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(tx, challenge, candidateId),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+  }).catch(refused)
+  if (!registrationInfo) throw new Refusal('passkey_refused')
+  const { credential, credentialBackedUp } = registrationInfo
+  const added = await tx
+    .insertInto('candidatePasskey')
+    .values({
+      candidateId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports?.filter((one) => transports.includes(one)) ?? [],
+      name: name.trim(),
+      isBackedUp: credentialBackedUp,
+    })
+    .onConflict((oc) => oc.column('credentialId').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw new Refusal('passkey_refused')
+  await endPasskeyOffer(tx, candidate)
+  await audit(tx, candidate, 'addPasskey', added.id)
+}
+
+const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
+
+const refused = (): never => {
+  throw new Refusal('passkey_refused')
+}
+
+const checkName = (name: string) => checkLength('name', 'パスキーの名前', name.trim(), 1, maxPasskeyName)
+
+export async function renamePasskey(tx: Tx, candidate: CandidateViewer, id: string, name: string) {
+  refuseInvalid([checkName(name)])
+  const renamed = await tx
+    .updateTable('candidatePasskey')
+    .set({ name: name.trim() })
+    .where('candidateId', '=', candidate.candidateId)
+    .where('id', '=', isUuid(id) ? id : null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!renamed) throw new Refusal('not_found')
+}
+
+/** Refuses last_sign_in_way, also when two ways go at once. */
+export async function removePasskey(tx: Tx, candidate: CandidateViewer, id: string) {
+  const { candidateId } = candidate
+  const ways = await lockWaysIn(tx, candidateId)
+  const removed = await tx
+    .deleteFrom('candidatePasskey')
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', isUuid(id) ? id : null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!removed) throw new Refusal('not_found')
+  if (!hasOtherWay(ways)) throw new Refusal('last_sign_in_way')
+  await audit(tx, candidate, 'removePasskey', removed.id)
+}
+
+/** The home page offers no passkey any more. */
+export async function endPasskeyOffer(tx: Tx, { candidateId }: CandidateViewer) {
+  await tx
+    .updateTable('candidateAccount')
+    .set({ passkeyOfferEndedAt: sql<Date>`now()` })
+    .where('candidateId', '=', candidateId)
+    .where('passkeyOfferEndedAt', 'is', null)
+    .execute()
+}
+
+const audit = (tx: Tx, candidate: CandidateViewer, action: string, passkeyId: string) =>
+  recordAudit(tx, candidate, [
+    {
+      action,
+      subject: 'candidate',
+      subjectId: candidate.candidateId,
+      candidateId: candidate.candidateId,
+      details: { passkeyId },
+    },
+  ])

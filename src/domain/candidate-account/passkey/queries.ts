@@ -1,0 +1,13 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+/** A student's passkeys, the oldest first. */
+export const listPasskeys = (db: Db | Tx, candidateId: string) =>
+  db
+    .selectFrom('candidatePasskey')
+    .select(['id', 'name', 'isBackedUp', 'insertedAt', 'lastUsedAt'])
+    .where('candidateId', '=', candidateId)
+    .orderBy('insertedAt')
+    .orderBy('id')
+    .execute()
+
+export type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number]

@@ -1,0 +1,33 @@
+import { isRefusedIn, openOutsideOfLine } from '#web/in-app-browser.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useRootData } from '#web/root-data.ts'
+import { urls, type Campaign } from '#ground/urls.ts'
+import styles from './start.module.css'
+
+// Two rows of buttons fit on the night; the sign-in page has all services.
+const shownProviders = 2
+
+type StartProps = { kind?: 'light'; from: Campaign }
+
+/** The ways to begin, of which the first stands out; the services are those of the settings. */
+export function Start({ kind, from }: StartProps) {
+  const { providers = [], inAppBrowser = null } = useRootData() ?? {}
+  const beginnings = [
+    ...providers.slice(0, shownProviders).map(({ name, label }) => {
+      const path = urls.candidate.oidcRegistration(name, from)
+      const isOutside = inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, name)
+      return { label, to: isOutside ? openOutsideOfLine(path) : path, isOutside }
+    }),
+    { label: 'メール', to: urls.candidate.registration(from), isOutside: false },
+  ]
+  const others = kind === 'light' ? 'night' : 'secondary'
+  return (
+    <div className={styles.start}>
+      {beginnings.map(({ label, to, isOutside }, at) => (
+        <ButtonLink key={label} kind={at === 0 ? kind : others} wide to={to} reloadDocument={isOutside}>
+          {label}ではじめる
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { notFound } from '#web/ask.ts'
+import { isRefusedIn } from '#web/in-app-browser.ts'
+import { OpenOutside } from '#web/parts/open-outside.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { providerSignInContext } from '#web/provider-sign-in.ts'
+import { settingsContext } from '#web/settings.ts'
+import { visitContext } from '#web/visit.ts'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/login'
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches)
+
+/** §2: leads to the provider; inside of an app where the provider refuses, says how to get out first. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { providers, publicUrl } = context.get(settingsContext)
+  const provider = providers.find(({ name }) => name === url.searchParams.get('provider'))
+  if (!provider) throw notFound()
+  const redirectTo = url.searchParams.get('redirect-to')
+  const { inAppBrowser } = context.get(visitContext)
+  if (inAppBrowser && isRefusedIn(inAppBrowser, provider.name)) {
+    const path = urls.candidate.oidcLogin(provider.name, redirectTo ?? undefined)
+    return { app: inAppBrowser, label: provider.label, path, address: publicUrl + path }
+  }
+  const left = await context.get(providerSignInContext).leaveFor(provider.name, { intent: 'SIGN_IN', redirectTo })
+  if ('refused' in left)
+    throw redirect(urls.candidate.oidcTrouble.login(provider.name, left.refused.code, redirectTo ?? undefined))
+  throw redirect(left.to, { headers: { 'set-cookie': left.cookie } })
+}
+
+export default function OidcLogin({ loaderData }: Route.ComponentProps) {
+  return <OpenOutside {...loaderData} />
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router'
+import { notFound } from '#web/ask.ts'
+import { intentOf } from '#web/acts.ts'
+import { isRefusedIn } from '#web/in-app-browser.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { OpenOutside } from '#web/parts/open-outside.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { providerSignInContext } from '#web/provider-sign-in.ts'
+import { settingsContext } from '#web/settings.ts'
+import { visitContext } from '#web/visit.ts'
+import { campaignOf, urls } from '#ground/urls.ts'
+import type { Route } from './+types/registration'
+import { checkAgreement } from './registration/check.ts'
+import { Agree } from './registration/agree.tsx'
+import { TypeMail } from './registration/type-mail.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録', matches)
+
+type Args = Pick<Route.LoaderArgs, 'url' | 'context'>
+
+function providerOf({ url, context }: Args) {
+  const { providers, publicUrl } = context.get(settingsContext)
+  const provider = providers.find(({ name }) => name === url.searchParams.get('provider'))
+  if (!provider) throw notFound()
+  return { ...provider, publicUrl }
+}
+
+/** §2: consent before the visitor leaves for the provider; afterwards the mail address that it did not prove. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { name, label, publicUrl } = providerOf({ url, context })
+  const proven = url.searchParams.get('proven')
+  if (proven !== null) {
+    const isTyping = await context.get(providerSignInContext).isTyping(name, proven)
+    if (!isTyping) throw redirect(urls.candidate.oidcTrouble.registration(name, 'provider_visit_over'))
+    return { step: 'mail' as const, label }
+  }
+  const { inAppBrowser } = context.get(visitContext)
+  if (inAppBrowser && isRefusedIn(inAppBrowser, name)) {
+    const path = urls.candidate.oidcRegistration(name, campaignOf(url.searchParams))
+    return { step: 'outside' as const, app: inAppBrowser, label, path, address: publicUrl + path }
+  }
+  return { step: 'agree' as const, label, trouble: url.searchParams.get('trouble') }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const intent = intentOf(form, ['agree', 'mail'])
+  const { name } = providerOf({ url, context })
+  const visits = context.get(providerSignInContext)
+  if (intent === 'mail') {
+    const registered = await visits.registerWithMail(
+      name,
+      url.searchParams.get('proven') ?? '',
+      formText(form, 'email'),
+    )
+    if ('refused' in registered) return { refused: registered.refused, values: valuesOf(form) }
+    throw redirect(urls.candidate.registration(), { headers: { 'set-cookie': registered.cookie } })
+  }
+  const mistakes = checkAgreement(form).filter((mistake) => mistake !== null)
+  if (mistakes.length > 0)
+    return { refused: { code: 'invalid_input', message: '', fields: mistakes }, values: valuesOf(form) }
+  const left = await visits.leaveFor(name, { intent: 'REGISTER', campaign: campaignOf(url.searchParams) })
+  if ('refused' in left) return { refused: left.refused, values: valuesOf(form) }
+  return data({ leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
+}
+
+export default function OidcRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.step === 'outside') return <OpenOutside {...loaderData} />
+  if (loaderData.step === 'mail') return <TypeMail label={loaderData.label} answer={actionData} />
+  return <Agree label={loaderData.label} trouble={loaderData.trouble} answer={actionData} />
+}

@@ -1,0 +1,31 @@
+import { Form } from 'react-router'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldEmail } from '#ground/folding.ts'
+import { EmailField } from '#web/parts/forms/email-field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { formText } from '#web/parts/form-text.ts'
+import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
+import styles from '#web/parts/sign-in-form.module.css'
+
+const labels = { email: fieldLimits.email.label }
+const check = (form: FormData) => [checkEmail('email', foldEmail(formText(form, 'email')))]
+
+/** The provider proved who the visitor is, and gave no address that it proved. */
+export function TypeMail({ label, answer }: { label: string; answer: FormAnswer | undefined }) {
+  const form = useForm({ labels, check, answer })
+  return (
+    <section className={styles.page} aria-labelledby="mail">
+      <h1 id="mail">メールアドレスの入力</h1>
+      <p className={styles.lead}>
+        {label}
+        での確認ができました。スカウトのお知らせを受け取るメールアドレスを入力してください。確認コードをお送りします。
+      </p>
+      <Form {...form.props} className={styles.form}>
+        <input type="hidden" name="intent" value="mail" />
+        <EmailField field={form.field('email')} isStudent />
+        <FormEnd form={form} send="確認コードを送る" />
+      </Form>
+    </section>
+  )
+}

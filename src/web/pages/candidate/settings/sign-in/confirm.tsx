@@ -1,0 +1,68 @@
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import type { Refused } from '#web/ask.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
+import { ProviderTrouble } from '#web/parts/provider-trouble.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from './ways.module.css'
+
+export const ConfirmWays = graphql(`
+  fragment ConfirmWays on SignInWays {
+    isFresh
+    hasPassword
+    identities {
+      provider
+      label
+    }
+    passkeys {
+      id
+    }
+  }
+`)
+
+type ConfirmProps = { ways: FragmentType<typeof ConfirmWays>; refused: Refused | undefined }
+
+/** What a visit or an act ended with, and a sign-in where the last one is a while ago. */
+export function Confirm({ ways, refused }: ConfirmProps) {
+  const { isFresh, hasPassword, identities, passkeys } = readFragment(ConfirmWays, ways)
+  const [search] = useSearchParams()
+  const isBusy = useNavigation().formData?.get('intent') === 'confirm'
+  const here = urls.candidate.settingsSignIn()
+  return (
+    <div className={styles.top}>
+      {refused ? (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      ) : (
+        <ProviderTrouble search={search} />
+      )}
+      {!isFresh && (
+        <Card as="section" className={styles.confirm} aria-labelledby="confirm">
+          <h2 id="confirm">変更の前に、もう一度ログイン</h2>
+          <p>安全のため、ログインから10分のあいだだけ、ログイン方法を変更できます。</p>
+          {hasPassword && (
+            <Form method="post" noValidate className={styles.form}>
+              <input type="hidden" name="intent" value="confirm" />
+              <PasswordField label="パスワード" name="password" autoComplete="current-password" required />
+              <Button type="submit" busy={isBusy}>
+                続ける
+              </Button>
+            </Form>
+          )}
+          {identities.map(({ provider, label }) => (
+            <ButtonLink key={provider} kind="secondary" to={urls.candidate.oidcLogin(provider, here)} reloadDocument>
+              {label}でログイン
+            </ButtonLink>
+          ))}
+          {passkeys.length > 0 && <PasskeySignIn action={urls.candidate.login(here)} />}
+        </Card>
+      )}
+    </div>
+  )
+}

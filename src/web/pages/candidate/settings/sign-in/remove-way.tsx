@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import styles from './ways.module.css'
+
+type RemoveWayProps = {
+  canRemove: boolean
+  isFresh: boolean
+  fields: Record<string, string>
+  verb: string
+  question: string
+}
+
+/** Asks in its place, so that it works without scripts as well. */
+export function RemoveWay({ canRemove, isFresh, fields, verb, question }: RemoveWayProps) {
+  const sent = useNavigation().formData
+  const isBusy = sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
+  if (!canRemove) return <p className={styles.only}>いまはこれが唯一のログイン方法のため、外せません。</p>
+  if (!isFresh) return null
+  return (
+    <details className={styles.remove}>
+      <summary className={linkButtonClass()}>{verb}</summary>
+      <Form method="post" className={styles.ask}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p>{question}</p>
+        <Button type="submit" kind="danger" busy={isBusy}>
+          {verb}する
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import { openOutsideOfLine, type InAppBrowser } from '#web/in-app-browser.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { CopyText } from './copy-text.tsx'
+import styles from './sign-in-form.module.css'
+
+type OpenOutsideProps = { app: InAppBrowser; label: string; path: string; address: string }
+
+/** Legal 9: Google refuses to sign in inside of LINE, Instagram and Facebook. */
+export function OpenOutside({ app, label, path, address }: OpenOutsideProps) {
+  return (
+    <section className={styles.page} aria-labelledby="outside">
+      <h1 id="outside">いつものブラウザで開いてください</h1>
+      <p className={styles.lead}>
+        {app}のアプリの中では、{label}が使えません。SafariやChromeなどのブラウザで開くと、続きから進めます。
+      </p>
+      <div className={styles.form}>
+        {app === 'LINE' ? (
+          <a className={buttonClass({ wide: true })} href={openOutsideOfLine(path)}>
+            ブラウザで開く
+          </a>
+        ) : (
+          <>
+            <ol className={styles.steps}>
+              <li>画面の端にある「…」などのメニューを押します。</li>
+              <li>「ブラウザで開く」を選びます。</li>
+            </ol>
+            <p>メニューが見つからないときは、次のURLをコピーして、ブラウザに貼り付けてください。</p>
+            <CopyText label="URL" text={address} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { messages } from '#web/messages.ts'
+import { useBanner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { makePasskey } from './ceremony.ts'
+
+type AddPasskeyProps = { children: string; onAdded?: () => void }
+
+/** Makes a passkey on this device and keeps it. */
+export function AddPasskey({ children, onAdded }: AddPasskeyProps) {
+  const [said, setSaid] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+  const { show } = useBanner()
+  const press = async () => {
+    setBusy(true)
+    const wrong = await makePasskey()
+    setSaid(wrong)
+    setBusy(false)
+    if (wrong === null) {
+      show({ kind: 'success', text: messages.success.passkeyAdded })
+      onAdded?.()
+    }
+    await revalidate()
+  }
+  return (
+    <>
+      {said && (
+        <Notice kind="error" live>
+          {said}
+        </Notice>
+      )}
+      <Button kind="secondary" busy={isBusy} onClick={() => void press()}>
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { AskError, askFromBrowser } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { messages } from '#web/messages.ts'
+import { remember, remembered } from '#web/installable/browser-store.ts'
+import { deviceFamily } from '#domain/session/known-device/rules.ts'
+
+const StartPasskeyRegistration = graphql(`
+  mutation StartPasskeyRegistration {
+    startPasskeyRegistration
+  }
+`)
+const AddPasskey = graphql(`
+  mutation AddPasskey($answer: String!, $name: String!) {
+    addPasskey(answer: $answer, name: $name)
+  }
+`)
+const StartPasskeySignIn = graphql(`
+  mutation StartPasskeySignIn {
+    startPasskeySignIn
+  }
+`)
+
+const key = 'passkey'
+/** Whether a passkey was made or used in this browser: only then is it worth asking for one unasked. */
+export const hasUsedPasskey = () => remembered(key) !== null
+
+// Loaded at the first press, as most pages need none of it.
+const library = () => import('@simplewebauthn/browser')
+
+/** Makes a passkey on this device. Gives the sentence of what went wrong, or null. */
+export async function makePasskey(): Promise<string | null> {
+  try {
+    const { startPasskeyRegistration } = await askFromBrowser()(StartPasskeyRegistration)
+    const { startRegistration } = await library()
+    const answer = await startRegistration({ optionsJSON: JSON.parse(startPasskeyRegistration) as never })
+    const name = deviceFamily(navigator.userAgent)
+    await askFromBrowser()(AddPasskey, { answer: JSON.stringify(answer), name })
+    remember(key, 'used')
+    return null
+  } catch (error) {
+    return said(error, '登録')
+  }
+}
+
+type Asked = { answer: string } | { message: string | null }
+
+/** Asks the device for a passkey; with `isUnasked` it is offered among the suggestions of the mail field. */
+export async function askForPasskey(isUnasked = false): Promise<Asked> {
+  try {
+    const { browserSupportsWebAuthnAutofill, startAuthentication } = await library()
+    if (isUnasked && !(await browserSupportsWebAuthnAutofill())) return { message: null }
+    const { startPasskeySignIn } = await askFromBrowser()(StartPasskeySignIn)
+    const answer = await startAuthentication({
+      optionsJSON: JSON.parse(startPasskeySignIn) as never,
+      useBrowserAutofill: isUnasked,
+    })
+    remember(key, 'used')
+    return { answer: JSON.stringify(answer) }
+  } catch (error) {
+    return { message: isUnasked ? null : said(error, 'ログイン') }
+  }
+}
+
+function said(error: unknown, act: string) {
+  if (error instanceof AskError) return error.refused.message
+  if (!(error instanceof Error)) return messages.generic
+  if (error.name === 'InvalidStateError') return 'この端末のパスキーは、すでに登録されています。'
+  // A person who closes the dialog of the device, or lets it wait too long.
+  if (error.name === 'NotAllowedError') return `パスキーでの${act}を中止しました。もう一度お試しください。`
+  return 'この端末では、パスキーを使えませんでした。ほかの方法をお使いください。'
+}

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
+import { openOidcProvider, providerLabel, type OidcProvider } from '#test/oidc-provider.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { freePort } from './free-port.ts'
+import { openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+let provider: OidcProvider
+beforeAll(async () => {
+  const port = await freePort()
+  provider = await openOidcProvider(`http://localhost:${port}`)
+  product = await openProduct({ settings: { ...provider.settings, ...google, PORT: String(port) } })
+})
+afterAll(async () => {
+  await product.close()
+  await provider.close()
+})
+
+// Nobody goes there, so nobody asks Google for its addresses.
+const google = { OIDC_GOOGLE_CLIENT_ID: 'yoake', OIDC_GOOGLE_CLIENT_SECRET: 'a secret' }
+const settings = '/candidate/settings/sign-in'
+const studentId = async () => {
+  const accounts = product.db.selectFrom('candidateAccount').select('candidateId')
+  return (await accounts.where('email', '=', demoAccounts.student).executeTakeFirstOrThrow()).candidateId
+}
+const agree = async (page: Page) => {
+  for (const text of ['利用規約', 'プライバシーポリシー'])
+    await page.getByRole('checkbox', { name: new RegExp(text) }).check()
+  await page.getByRole('button', { name: `${providerLabel}に進む` }).click()
+}
+
+describe('§2 a provider', () => {
+  test.each([
+    [390, true],
+    [1280, false],
+  ])('registers at %i px, scripts: %s', async (width, javaScriptEnabled) => {
+    provider.visitAs({ sub: `new-${width}`, email: `new-${width}@campus.example`, email_verified: true })
+    const { page } = await product.visit({ width, javaScriptEnabled })
+    await page.goto('/?utm_source=line')
+    await page
+      .getByRole('link', { name: `${providerLabel}ではじめる` })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: `${providerLabel}ではじめる` }).waitFor()
+    if (javaScriptEnabled) {
+      await alive(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: `${providerLabel}に進む` }).click()
+      await page.getByText('利用規約への同意が必要です').waitFor()
+    }
+    await agree(page)
+    await page.waitForURL((url) => url.pathname === '/candidate/registration')
+    const { id, utmSource } = await product.db
+      .selectFrom('candidateIdentity')
+      .innerJoin('candidate', 'candidate.id', 'candidateIdentity.candidateId')
+      .innerJoin('candidateAttribution', 'candidateAttribution.candidateId', 'candidate.id')
+      .where('subject', '=', `new-${width}`)
+      .select(['candidate.id', 'utmSource', 'status'])
+      .executeTakeFirstOrThrow()
+    expect([id, utmSource]).toEqual([expect.any(String), 'line'])
+  })
+
+  test.each([true, false])('is linked, signs in, is left and unlinked; scripts: %s', async (javaScriptEnabled) => {
+    provider.visitAs({ sub: `linked-${javaScriptEnabled}`, email: 'at@campus.example', email_verified: true })
+    const { page, context } = await product.visit({ javaScriptEnabled })
+    await signIn(page, 'student')
+    await page.goto(settings)
+    if (javaScriptEnabled) {
+      await alive(page)
+      await expectAccessible(page)
+    }
+    await page.getByRole('button', { name: `${providerLabel}と連携する` }).click()
+    await page.getByText('at@campus.example').waitFor()
+
+    await context.clearCookies()
+    await page.goto(`/candidate/login?redirect-to=${settings}`)
+    await page.getByRole('link', { name: `${providerLabel}でログイン` }).click()
+    await page.waitForURL((url) => url.pathname === settings)
+    await page.getByRole('button', { name: `${providerLabel}からもログアウトする` }).click()
+    await page.waitForURL((url) => url.origin === provider.issuer)
+
+    await signIn(page, 'student')
+    await page.goto(settings)
+    if (javaScriptEnabled) await alive(page)
+    await page.getByText('連携を解除', { exact: true }).click()
+    await page.getByRole('button', { name: '連携を解除する' }).click()
+    await page.getByRole('listitem').filter({ hasText: providerLabel }).getByText('連携していません').waitFor()
+  })
+
+  test('says kindly what went wrong, and keeps the page that was wanted', async () => {
+    provider.visitAs('says no')
+    const { page } = await product.visit({ width: 390 })
+    await page.goto('/candidate/login?redirect-to=/candidate/invitations/events')
+    await page.getByRole('link', { name: `${providerLabel}でログイン` }).click()
+    await page.getByText(`${providerLabel}での手続きを中止しました`).waitFor()
+    expect(new URL(page.url()).searchParams.get('redirect-to')).toBe('/candidate/invitations/events')
+  })
+
+  test('legal 9: Google is opened outside of an app', async () => {
+    const instagram = await product.visit({ width: 390, userAgent: 'Mozilla/5.0 (iPhone) Mobile Instagram 390.0' })
+    const { page } = instagram
+    await page.goto('/candidate/login?redirect-to=/candidate/invitations/events')
+    await page.getByRole('link', { name: 'Googleでログイン' }).click()
+    await page.getByRole('heading', { level: 1, name: 'いつものブラウザで開いてください' }).waitFor()
+    await alive(page)
+    await expectAccessible(page)
+    await expect(page.getByLabel('URL').inputValue()).resolves.toBe(
+      `${product.url}/candidate/oidc/login?provider=google&redirect-to=%2Fcandidate%2Finvitations%2Fevents`,
+    )
+    const line = await product.visit({ width: 390, userAgent: 'Mozilla/5.0 (iPhone) Mobile Safari Line/15.0' })
+    await line.page.goto('/candidate/login')
+    const href = await line.page.getByRole('link', { name: 'Googleでログイン' }).getAttribute('href')
+    expect(href).toBe('/candidate/oidc/login?provider=google&openExternalBrowser=1')
+    expect(
+      await line.page.getByRole('link', { name: `${providerLabel}でログイン` }).getAttribute('href'),
+    ).not.toContain('openExternalBrowser')
+  })
+})
+
+describe('a passkey', () => {
+  test('is made, named, used for signing in, and removed', async () => {
+    const { page, context } = await product.visit({ width: 390 })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    const options = {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    } as const
+    await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+    await signIn(page, 'student')
+    // An older session asks for the sign-in again first.
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    await product.db
+      .updateTable('session')
+      .set({ insertedAt: hourAgo })
+      .where('candidateId', '=', await studentId())
+      .execute()
+    await page.goto(settings)
+    await alive(page)
+    expect(await page.getByRole('button', { name: 'この端末にパスキーを登録する' }).count()).toBe(0)
+    await page.getByLabel('パスワード必須').fill('wrong-password-here')
+    await page.getByRole('button', { name: '続ける' }).click()
+    await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
+    await page.getByLabel('パスワード必須').fill('demo-password-2026')
+    await page.getByRole('button', { name: '続ける' }).click()
+    await page.getByRole('button', { name: 'この端末にパスキーを登録する' }).click()
+    await page.getByText('名前を変更').click()
+    await page.getByLabel('パスキーの名前必須').fill('わたしの電話')
+    await page.getByRole('button', { name: '保存する' }).click()
+    await page.getByRole('listitem').getByText('わたしの電話', { exact: true }).waitFor()
+    await expectAccessible(page)
+
+    await context.clearCookies()
+    await page.goto(`/candidate/login?redirect-to=${settings}`)
+    await alive(page)
+    await page.getByRole('button', { name: 'パスキーでログイン' }).click()
+    await page.waitForURL((url) => url.pathname === settings)
+    await page.getByText(/最後に使った日/).waitFor()
+    await page.getByText('削除', { exact: true }).click()
+    await page.getByRole('button', { name: '削除する' }).click()
+    await page.getByRole('listitem').getByText('わたしの電話', { exact: true }).waitFor({ state: 'detached' })
+  })
+
+  test('is offered on the home page, once', async () => {
+    const { page } = await product.visit({ width: 390 })
+    await signIn(page, 'student')
+    await product.db
+      .updateTable('candidateAccount')
+      .set({ passkeyOfferEndedAt: null })
+      .where('candidateId', '=', await studentId())
+      .execute()
+    await page.goto('/')
+    await page.getByRole('button', { name: '登録しない' }).click()
+    const ended = () =>
+      product.db
+        .selectFrom('candidateAccount')
+        .where('email', '=', demoAccounts.student)
+        .select('passkeyOfferEndedAt')
+        .executeTakeFirstOrThrow()
+    await expect.poll(async () => (await ended()).passkeyOfferEndedAt).not.toBeNull()
+  })
+})
