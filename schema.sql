@@ -1122,7 +1122,6 @@ create table candidate_account (
   email text not null,
   email_verified_at timestamp with time zone,
   password_hash text,
-  sso_provider text,
   family_name text not null default ''::text,
   given_name text not null default ''::text,
   family_name_kana text not null default ''::text,
@@ -1130,6 +1129,7 @@ create table candidate_account (
   phone_number text,
   phone_verified_at timestamp with time zone,
   inserted_at timestamp with time zone not null default now(),
+  passkey_offer_ended_at timestamp with time zone,
   constraint candidate_account_pkey PRIMARY KEY (candidate_id),
   constraint candidate_account_phone_number_key UNIQUE (phone_number),
   constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -1139,8 +1139,7 @@ create table candidate_account (
   constraint candidate_account_given_name_check CHECK ((char_length(given_name) <= (16 * 20))),
   constraint candidate_account_given_name_kana_check CHECK ((char_length(given_name_kana) <= (16 * 30))),
   constraint candidate_account_names_check CHECK ((((family_name = ''::text) = (given_name = ''::text)) AND ((family_name = ''::text) = (family_name_kana = ''::text)) AND ((family_name = ''::text) = (given_name_kana = ''::text)))),
-  constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text)),
-  constraint candidate_account_sso_provider_check CHECK ((sso_provider = ANY (ARRAY['GOOGLE'::text, 'LINE'::text])))
+  constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text))
 );
 CREATE INDEX candidate_account_email ON public.candidate_account USING btree (email);
 CREATE UNIQUE INDEX candidate_account_email_proven ON public.candidate_account USING btree (email) WHERE (email_verified_at IS NOT NULL);
@@ -1210,6 +1209,22 @@ create table candidate_fcm_token (
 );
 CREATE INDEX candidate_fcm_token_of_session ON public.candidate_fcm_token USING btree (session_token_sha256);
 
+create table candidate_identity (
+  provider text not null,
+  subject text not null,
+  candidate_id uuid not null,
+  label text not null,
+  email text,
+  inserted_at timestamp with time zone not null default now(),
+  constraint candidate_identity_pkey PRIMARY KEY (provider, subject),
+  constraint candidate_identity_candidate_id_provider_key UNIQUE (candidate_id, provider),
+  constraint candidate_identity_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_identity_email_check CHECK ((char_length(email) <= 254)),
+  constraint candidate_identity_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 20))),
+  constraint candidate_identity_provider_check CHECK ((provider ~ '^[a-z][a-z0-9-]{0,30}$'::text)),
+  constraint candidate_identity_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 255)))
+);
+
 create table candidate_intake (
   candidate_id uuid not null,
   scouts_per_week smallint not null default 10,
@@ -1244,6 +1259,26 @@ create table candidate_notification_setting (
   constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
   constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCOUT_DEADLINE'::text, 'SCHEDULE'::text, 'REMINDER'::text, 'ACCOUNT'::text])))
 );
+
+create table candidate_passkey (
+  id uuid not null default uuidv7(),
+  candidate_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  is_backed_up boolean not null,
+  inserted_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  constraint candidate_passkey_pkey PRIMARY KEY (id),
+  constraint candidate_passkey_credential_id_key UNIQUE (credential_id),
+  constraint candidate_passkey_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_passkey_counter_check CHECK ((counter >= 0)),
+  constraint candidate_passkey_credential_id_check CHECK ((char_length(credential_id) <= 1400)),
+  constraint candidate_passkey_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 30))))
+);
+CREATE INDEX candidate_passkey_of_candidate ON public.candidate_passkey USING btree (candidate_id);
 
 create table candidate_push (
   candidate_id uuid not null,
@@ -1891,6 +1926,37 @@ CREATE INDEX offer_report_of_invitation ON public.offer_report USING btree (comp
 CREATE UNIQUE INDEX offer_report_once ON public.offer_report USING btree (candidate_id, company_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'CONFIRMED_BY_TIMEOUT'::text]));
 CREATE INDEX offer_report_silent ON public.offer_report USING btree (answer_by) WHERE (status = 'SUBMITTED'::text);
 
+create table oidc_flow (
+  state_sha256 bytea not null,
+  browser_sha256 bytea not null,
+  provider text not null,
+  intent text not null,
+  candidate_id uuid,
+  redirect_to text,
+  campaign jsonb not null default '{}'::jsonb,
+  subject text,
+  expires_at timestamp with time zone not null,
+  constraint oidc_flow_pkey PRIMARY KEY (state_sha256),
+  constraint oidc_flow_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint oidc_flow_check CHECK (((intent = 'LINK'::text) = (candidate_id IS NOT NULL))),
+  constraint oidc_flow_check1 CHECK (((subject IS NULL) OR (intent = 'REGISTER'::text))),
+  constraint oidc_flow_intent_check CHECK ((intent = ANY (ARRAY['SIGN_IN'::text, 'REGISTER'::text, 'LINK'::text]))),
+  constraint oidc_flow_redirect_to_check CHECK ((char_length(redirect_to) <= 2000)),
+  constraint oidc_flow_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 255)))
+);
+CREATE INDEX oidc_flow_expiry ON public.oidc_flow USING btree (expires_at);
+CREATE INDEX oidc_flow_of_candidate ON public.oidc_flow USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+
+create table passkey_challenge (
+  challenge_sha256 bytea not null,
+  candidate_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge_sha256),
+  constraint passkey_challenge_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenge_expiry ON public.passkey_challenge USING btree (expires_at);
+CREATE INDEX passkey_challenge_of_candidate ON public.passkey_challenge USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+
 create table password_reset (
   token_sha256 bytea not null,
   area text not null,
@@ -2355,6 +2421,8 @@ create table session (
   inserted_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  provider text,
+  sealed_id_token bytea,
   id uuid not null default uuidv7(),
   device_family text not null default ''::text,
   last_used_at timestamp with time zone not null default now(),
@@ -2365,7 +2433,8 @@ create table session (
   constraint session_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
   constraint session_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text]))),
   constraint session_check CHECK ((((area = 'candidate'::text) AND (candidate_id IS NOT NULL) AND (num_nonnulls(company_id, company_user_id, admin_account_id) = 0)) OR ((area = 'client'::text) AND (company_user_id IS NOT NULL) AND (company_id IS NOT NULL) AND (num_nonnulls(candidate_id, admin_account_id) = 0)) OR ((area = 'admin'::text) AND (admin_account_id IS NOT NULL) AND (num_nonnulls(candidate_id, company_id, company_user_id) = 0)))),
-  constraint session_device_family_check CHECK ((char_length(device_family) <= 60))
+  constraint session_device_family_check CHECK ((char_length(device_family) <= 60)),
+  constraint session_provider_check CHECK (((provider IS NULL) = (sealed_id_token IS NULL)))
 );
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);

@@ -64,7 +64,7 @@ export const tablesAbove: readonly Exception[] = [
     because: 'Who loses an account loses its sessions in the same transaction.',
   },
   {
-    file: 'candidate-account/state/queries.ts',
+    file: 'candidate-account/owner-proof/queries.ts',
     table: 'session',
     because: 'An account without a password proves itself by a sign-in of the last minutes.',
   },

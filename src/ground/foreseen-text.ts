@@ -8,7 +8,7 @@ export const foreseenText = {
   service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
   plan_restricted: 'この機能は現在のプランでは使用できません。',
   invalid_input: '入力内容に不備があります。項目を確認してください。',
-  sign_in_too_old: '本人確認のため、もう一度ログインしてから、10分以内に手続きしてください。',
+  fresh_sign_in_required: 'ご本人の確認のため、もう一度ログインしてから、10分以内に手続きしてください。',
   agent_consultation_closed: '現在、エージェント相談の受け付けを行っていません。',
   company_suspended: 'この企業は現在スカウトを受け付けていません。',
   booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',

@@ -107,7 +107,6 @@ export type RefusalCode =
   // What a student keeps out
   | 'block_limit_reached'
   | 'company_blocked'
-  | 'sign_in_too_old'
   | 'export_limit_reached'
   | 'agent_consultation_closed'
   | 'agent_consultation_changed'
@@ -121,7 +120,6 @@ export type RefusalCode =
   | 'identity_taken'
   | 'identity_already_linked'
   | 'last_sign_in_way'
-  | 'fresh_sign_in_needed'
   | 'passkey_refused'
   | 'passkey_limit_reached'
   // Operation

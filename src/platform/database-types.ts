@@ -188,10 +188,10 @@ export interface CandidateAccount {
   givenName: Generated<string>;
   givenNameKana: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  passkeyOfferEndedAt: Timestamp | null;
   passwordHash: string | null;
   phoneNumber: string | null;
   phoneVerifiedAt: Timestamp | null;
-  ssoProvider: 'GOOGLE' | 'LINE' | null;
 }
 
 export interface CandidateActivity {
@@ -230,6 +230,15 @@ export interface CandidateFcmToken {
   token: string;
 }
 
+export interface CandidateIdentity {
+  candidateId: string;
+  email: string | null;
+  insertedAt: Generated<Timestamp>;
+  label: string;
+  provider: string;
+  subject: string;
+}
+
 export interface CandidateIntake {
   candidateId: string;
   pausedUntil: string | null;
@@ -253,6 +262,19 @@ export interface CandidateNotificationSetting {
   hasMail: boolean;
   hasPush: boolean;
   topic: 'SCOUT' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
+}
+
+export interface CandidatePasskey {
+  candidateId: string;
+  counter: number;
+  credentialId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isBackedUp: boolean;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
 }
 
 export interface CandidatePush {
@@ -649,6 +671,24 @@ export interface OfferReport {
   status: Generated<'SUBMITTED' | 'CONFIRMED' | 'MISMATCH' | 'CONFIRMED_BY_TIMEOUT' | 'CANCELLED'>;
 }
 
+export interface OidcFlow {
+  browserSha256: Buffer;
+  campaign: Generated<Json>;
+  candidateId: string | null;
+  expiresAt: Timestamp;
+  intent: 'SIGN_IN' | 'REGISTER' | 'LINK';
+  provider: string;
+  redirectTo: string | null;
+  stateSha256: Buffer;
+  subject: string | null;
+}
+
+export interface PasskeyChallenge {
+  candidateId: string | null;
+  challengeSha256: Buffer;
+  expiresAt: Timestamp;
+}
+
 export interface PasswordReset {
   area: 'candidate' | 'client';
   candidateId: string | null;
@@ -944,7 +984,9 @@ export interface Session {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   lastUsedAt: Generated<Timestamp>;
+  provider: string | null;
   revokedAt: Timestamp | null;
+  sealedIdToken: Buffer | null;
   tokenSha256: Buffer;
 }
 
@@ -1014,9 +1056,11 @@ export interface DB {
   candidateAttribution: CandidateAttribution;
   candidateExport: CandidateExport;
   candidateFcmToken: CandidateFcmToken;
+  candidateIdentity: CandidateIdentity;
   candidateIntake: CandidateIntake;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
+  candidatePasskey: CandidatePasskey;
   candidatePush: CandidatePush;
   candidateQuietHours: CandidateQuietHours;
   candidateReading: CandidateReading;
@@ -1058,6 +1102,8 @@ export interface DB {
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;
   offerReport: OfferReport;
+  oidcFlow: OidcFlow;
+  passkeyChallenge: PasskeyChallenge;
   passwordReset: PasswordReset;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;

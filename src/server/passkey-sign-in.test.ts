@@ -105,7 +105,7 @@ describe('a passkey', () => {
     const [mine, other] = [await aCandidate(app.db, { password }), await aCandidate(app.db, { password })]
     const start = (given: string) =>
       code(ask(mine.viewer, 'mutation ($p: String!) { startPasskeyRegistration(password: $p) }', { p: given }))
-    expect([await start(''), await start('wrong-password')]).toEqual(['fresh_sign_in_needed', 'wrong_password'])
+    expect([await start(''), await start('wrong-password')]).toEqual(['fresh_sign_in_required', 'wrong_password'])
     const answer = aSoftwarePasskey().create(await optionsFor(mine.viewer))
     expect(await code(add(other.viewer, answer))).toBe('passkey_refused')
     expect(await code(add(mine.viewer, answer, ''))).toBe('invalid_input')
@@ -217,7 +217,7 @@ describe('the last way in', () => {
       'not_found',
       'done',
     ])
-    expect(await unlink(mine.viewer, 'google')).toBe('fresh_sign_in_needed')
+    expect(await unlink(mine.viewer, 'google')).toBe('fresh_sign_in_required')
     expect(await unlink(mine.viewer, 'google', password)).toBe('done')
     expect(await remove(mine.viewer, passkey.id)).toBe('done')
     expect(await waysOf(mine.viewer)).toMatchObject({ hasPassword: true, canRemove: false, passkeys: [] })

@@ -29,7 +29,7 @@ describe('linking a provider in the settings', () => {
   test('with the password, or a fresh sign-in', async () => {
     const student = await aCandidate(app.db, { password })
     const old = await app.sessionOf(student.id, 30)
-    expect(await refusedCode({ intent: 'LINK', password: '' }, old)).toBe('fresh_sign_in_needed')
+    expect(await refusedCode({ intent: 'LINK', password: '' }, old)).toBe('fresh_sign_in_required')
     expect(await refusedCode({ intent: 'LINK', password: 'wrong-password' }, old)).toBe('wrong_password')
     const person = aPerson()
     expect(await app.codeOf(app.visit(person, linking, old))).toBe('linked')

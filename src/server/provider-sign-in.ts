@@ -10,7 +10,7 @@ import {
   type FlowSecrets,
 } from '#domain/candidate-account/identity/flow/commands.ts'
 import { confirmLimit, flowMinutes, typingMinutes } from '#domain/candidate-account/identity/rules.ts'
-import { requireFreshSignIn } from '#domain/session/fresh-sign-in/queries.ts'
+import { requireFreshSignIn } from '#domain/candidate-account/owner-proof/queries.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { cookieOf } from '#door/question.ts'
@@ -97,7 +97,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
       const { candidateId } = requireOwnAccount(await sessions.viewerOf(request, 'candidate'))
       const token = cookieOf(request, sessionCookiesAt(publicUrl).candidate)
       if (password && !(await mayTry(addressOf(request), confirmLimit))) throw new Refusal('too_many_requests')
-      await requireFreshSignIn(db, candidateId, { tokenSha256: token ? sha256(token) : null, password })
+      await requireFreshSignIn(db, candidateId, { sessionTokenSha256: token ? sha256(token) : null, password })
       return candidateId
     }
 

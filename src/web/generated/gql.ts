@@ -27,6 +27,8 @@ type Documents = {
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
+    "\n  query PasskeyOffer {\n    isPasskeyOffered\n  }\n": typeof types.PasskeyOfferDocument,
+    "\n  mutation EndPasskeyOffer {\n    endPasskeyOffer\n  }\n": typeof types.EndPasskeyOfferDocument,
     "\n  fragment HomeSide on Query {\n    chosenDates {\n      id\n      startAt\n      endAt\n      title\n      location\n      url\n      scoutInvitationId\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n      }\n    }\n    ownProfile {\n      completeness\n      nextItem\n      nextItemGain\n      viewedByCompaniesYesterday\n    }\n  }\n": typeof types.HomeSideFragmentDoc,
     "\n  fragment HomeToday on Query {\n    viewer {\n      ... on CandidateViewer {\n        familyName\n      }\n    }\n    chosenDates {\n      id\n      startAt\n      endAt\n      title\n      scoutInvitationId\n      company {\n        displayName\n      }\n    }\n    ownProfile {\n      completeness\n      nextItem\n      nextItemGain\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            title\n          }\n        }\n      }\n    }\n    unscheduled: scoutInvitations(status: PENDING_SCHEDULE, first: 20) {\n      edges {\n        node {\n          id\n          schedulingStatus\n          scheduleBy\n          company {\n            displayName\n          }\n          job {\n            title\n          }\n          offeredScheduling {\n            slots {\n              availability\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeTodayFragmentDoc,
     "\n  query CompletePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      schedulingStatus\n      completionDescription\n      completionUrls {\n        label\n        url\n      }\n      company {\n        displayName\n      }\n      job {\n        kind\n      }\n      chosenDate {\n        id\n        ...Appointment\n      }\n    }\n  }\n": typeof types.CompletePageDocument,
@@ -137,6 +139,14 @@ type Documents = {
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": typeof types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": typeof types.UpdateQuietHoursDocument,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": typeof types.NotificationTopicFragmentDoc,
+    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n      sessionProvider\n    }\n  }\n": typeof types.SignInSettingsDocument,
+    "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": typeof types.UnlinkIdentityDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n": typeof types.ConfirmWaysFragmentDoc,
+    "\n  fragment IdentityWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": typeof types.IdentityWaysFragmentDoc,
+    "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": typeof types.PasskeyWaysFragmentDoc,
+    "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": typeof types.PasswordWayFragmentDoc,
     "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": typeof types.UnsubscribedPageDocument,
     "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": typeof types.UnsubscribePageDocument,
     "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": typeof types.WithdrawCandidateDocument,
@@ -219,6 +229,9 @@ type Documents = {
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": typeof types.CompanyCardFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": typeof types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": typeof types.PostalAddressesDocument,
+    "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": typeof types.StartPasskeyRegistrationDocument,
+    "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": typeof types.StartPasskeySignInDocument,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": typeof types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": typeof types.SignedInAsDocument,
@@ -238,6 +251,8 @@ const documents: Documents = {
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
+    "\n  query PasskeyOffer {\n    isPasskeyOffered\n  }\n": types.PasskeyOfferDocument,
+    "\n  mutation EndPasskeyOffer {\n    endPasskeyOffer\n  }\n": types.EndPasskeyOfferDocument,
     "\n  fragment HomeSide on Query {\n    chosenDates {\n      id\n      startAt\n      endAt\n      title\n      location\n      url\n      scoutInvitationId\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n      }\n    }\n    ownProfile {\n      completeness\n      nextItem\n      nextItemGain\n      viewedByCompaniesYesterday\n    }\n  }\n": types.HomeSideFragmentDoc,
     "\n  fragment HomeToday on Query {\n    viewer {\n      ... on CandidateViewer {\n        familyName\n      }\n    }\n    chosenDates {\n      id\n      startAt\n      endAt\n      title\n      scoutInvitationId\n      company {\n        displayName\n      }\n    }\n    ownProfile {\n      completeness\n      nextItem\n      nextItemGain\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            title\n          }\n        }\n      }\n    }\n    unscheduled: scoutInvitations(status: PENDING_SCHEDULE, first: 20) {\n      edges {\n        node {\n          id\n          schedulingStatus\n          scheduleBy\n          company {\n            displayName\n          }\n          job {\n            title\n          }\n          offeredScheduling {\n            slots {\n              availability\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeTodayFragmentDoc,
     "\n  query CompletePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      schedulingStatus\n      completionDescription\n      completionUrls {\n        label\n        url\n      }\n      company {\n        displayName\n      }\n      job {\n        kind\n      }\n      chosenDate {\n        id\n        ...Appointment\n      }\n    }\n  }\n": types.CompletePageDocument,
@@ -348,6 +363,14 @@ const documents: Documents = {
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": types.UpdateQuietHoursDocument,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": types.NotificationTopicFragmentDoc,
+    "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n      sessionProvider\n    }\n  }\n": types.SignInSettingsDocument,
+    "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n": types.UnlinkIdentityDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": types.RemovePasskeyDocument,
+    "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n": types.ConfirmWaysFragmentDoc,
+    "\n  fragment IdentityWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n": types.IdentityWaysFragmentDoc,
+    "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n": types.PasskeyWaysFragmentDoc,
+    "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n": types.PasswordWayFragmentDoc,
     "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": types.UnsubscribedPageDocument,
     "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": types.UnsubscribePageDocument,
     "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": types.WithdrawCandidateDocument,
@@ -430,6 +453,9 @@ const documents: Documents = {
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": types.CompanyCardFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": types.PostalAddressesDocument,
+    "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": types.StartPasskeyRegistrationDocument,
+    "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": types.StartPasskeySignInDocument,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": types.SignedInAsDocument,
@@ -485,6 +511,14 @@ export function graphql(source: "\n  fragment HomeEncourageEvents on Query {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeNewScoutsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PasskeyOffer {\n    isPasskeyOffered\n  }\n"): typeof import('./graphql.ts').PasskeyOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndPasskeyOffer {\n    endPasskeyOffer\n  }\n"): typeof import('./graphql.ts').EndPasskeyOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -928,6 +962,38 @@ export function graphql(source: "\n  fragment NotificationTopic on CandidateNoti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SignInSettings {\n    signInWays {\n      email\n      isFresh\n      ...ConfirmWays\n      ...PasswordWay\n      ...IdentityWays\n      ...PasskeyWays\n      sessionProvider\n    }\n  }\n"): typeof import('./graphql.ts').SignInSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkIdentity($provider: String!) {\n    unlinkIdentity(provider: $provider)\n  }\n"): typeof import('./graphql.ts').UnlinkIdentityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name)\n  }\n"): typeof import('./graphql.ts').RenamePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n"): typeof import('./graphql.ts').RemovePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConfirmWays on SignInWays {\n    isFresh\n    hasPassword\n    identities {\n      provider\n      label\n    }\n    passkeys {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmWaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment IdentityWays on SignInWays {\n    canRemove\n    identities {\n      provider\n      label\n      email\n    }\n  }\n"): typeof import('./graphql.ts').IdentityWaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasskeyWays on SignInWays {\n    canRemove\n    passkeys {\n      id\n      name\n      isBackedUp\n      insertedAt\n      lastUsedAt\n    }\n  }\n"): typeof import('./graphql.ts').PasskeyWaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasswordWay on SignInWays {\n    email\n    hasPassword\n  }\n"): typeof import('./graphql.ts').PasswordWayFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribedPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1253,6 +1319,18 @@ export function graphql(source: "\n  fragment ContentBlockFields on ContentBlock
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n"): typeof import('./graphql.ts').PostalAddressesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n"): typeof import('./graphql.ts').StartPasskeyRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n"): typeof import('./graphql.ts').AddPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n"): typeof import('./graphql.ts').StartPasskeySignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -564,6 +564,16 @@ export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ no
 
 export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
 
+export type PasskeyOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyOfferQuery = { isPasskeyOffered: boolean };
+
+export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
+
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
@@ -1291,6 +1301,44 @@ export type UpdateQuietHoursMutationVariables = Exact<{
 export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } };
 
 export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
+
+export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInSettingsQuery = { signInWays: (
+    { email: string, isFresh: boolean, sessionProvider: string | null }
+    & { ' $fragmentRefs'?: { 'ConfirmWaysFragment': ConfirmWaysFragment;'PasswordWayFragment': PasswordWayFragment;'IdentityWaysFragment': IdentityWaysFragment;'PasskeyWaysFragment': PasskeyWaysFragment } }
+  ) };
+
+export type UnlinkIdentityMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type UnlinkIdentityMutation = { unlinkIdentity: boolean };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: boolean };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
+
+export type ConfirmWaysFragment = { isFresh: boolean, hasPassword: boolean, identities: Array<{ provider: string, label: string }>, passkeys: Array<{ id: string }> } & { ' $fragmentName'?: 'ConfirmWaysFragment' };
+
+export type IdentityWaysFragment = { canRemove: boolean, identities: Array<{ provider: string, label: string, email: string | null }> } & { ' $fragmentName'?: 'IdentityWaysFragment' };
+
+export type PasskeyWaysFragment = { canRemove: boolean, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'PasskeyWaysFragment' };
+
+export type PasswordWayFragment = { email: string, hasPassword: boolean } & { ' $fragmentName'?: 'PasswordWayFragment' };
 
 export type UnsubscribedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2123,6 +2171,24 @@ export type PostalAddressesQueryVariables = Exact<{
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
 
+export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyRegistrationMutation = { startPasskeyRegistration: string };
+
+export type AddPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: boolean };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn: string };
+
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
 export type ReadNotificationsMutationVariables = Exact<{ [key: string]: never; }>;
@@ -2819,6 +2885,47 @@ export const NotificationTopicFragmentDoc = new TypedDocumentString(`
   canPush
 }
     `, {"fragmentName":"NotificationTopic"}) as unknown as TypedDocumentString<NotificationTopicFragment, unknown>;
+export const ConfirmWaysFragmentDoc = new TypedDocumentString(`
+    fragment ConfirmWays on SignInWays {
+  isFresh
+  hasPassword
+  identities {
+    provider
+    label
+  }
+  passkeys {
+    id
+  }
+}
+    `, {"fragmentName":"ConfirmWays"}) as unknown as TypedDocumentString<ConfirmWaysFragment, unknown>;
+export const IdentityWaysFragmentDoc = new TypedDocumentString(`
+    fragment IdentityWays on SignInWays {
+  canRemove
+  identities {
+    provider
+    label
+    email
+  }
+}
+    `, {"fragmentName":"IdentityWays"}) as unknown as TypedDocumentString<IdentityWaysFragment, unknown>;
+export const PasskeyWaysFragmentDoc = new TypedDocumentString(`
+    fragment PasskeyWays on SignInWays {
+  canRemove
+  passkeys {
+    id
+    name
+    isBackedUp
+    insertedAt
+    lastUsedAt
+  }
+}
+    `, {"fragmentName":"PasskeyWays"}) as unknown as TypedDocumentString<PasskeyWaysFragment, unknown>;
+export const PasswordWayFragmentDoc = new TypedDocumentString(`
+    fragment PasswordWay on SignInWays {
+  email
+  hasPassword
+}
+    `, {"fragmentName":"PasswordWay"}) as unknown as TypedDocumentString<PasswordWayFragment, unknown>;
 export const WithdrawalEffectsFragmentDoc = new TypedDocumentString(`
     fragment WithdrawalEffects on WithdrawalEffects {
   pendingCount
@@ -3813,6 +3920,16 @@ fragment HomeToday on Query {
     }
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const PasskeyOfferDocument = new TypedDocumentString(`
+    query PasskeyOffer {
+  isPasskeyOffered
+}
+    `) as unknown as TypedDocumentString<PasskeyOfferQuery, PasskeyOfferQueryVariables>;
+export const EndPasskeyOfferDocument = new TypedDocumentString(`
+    mutation EndPasskeyOffer {
+  endPasskeyOffer
+}
+    `) as unknown as TypedDocumentString<EndPasskeyOfferMutation, EndPasskeyOfferMutationVariables>;
 export const CompletePageDocument = new TypedDocumentString(`
     query CompletePage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -5426,6 +5543,66 @@ export const UpdateQuietHoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
+export const SignInSettingsDocument = new TypedDocumentString(`
+    query SignInSettings {
+  signInWays {
+    email
+    isFresh
+    ...ConfirmWays
+    ...PasswordWay
+    ...IdentityWays
+    ...PasskeyWays
+    sessionProvider
+  }
+}
+    fragment ConfirmWays on SignInWays {
+  isFresh
+  hasPassword
+  identities {
+    provider
+    label
+  }
+  passkeys {
+    id
+  }
+}
+fragment IdentityWays on SignInWays {
+  canRemove
+  identities {
+    provider
+    label
+    email
+  }
+}
+fragment PasskeyWays on SignInWays {
+  canRemove
+  passkeys {
+    id
+    name
+    isBackedUp
+    insertedAt
+    lastUsedAt
+  }
+}
+fragment PasswordWay on SignInWays {
+  email
+  hasPassword
+}`) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
+export const UnlinkIdentityDocument = new TypedDocumentString(`
+    mutation UnlinkIdentity($provider: String!) {
+  unlinkIdentity(provider: $provider)
+}
+    `) as unknown as TypedDocumentString<UnlinkIdentityMutation, UnlinkIdentityMutationVariables>;
+export const RenamePasskeyDocument = new TypedDocumentString(`
+    mutation RenamePasskey($id: ID!, $name: String!) {
+  renamePasskey(id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!) {
+  removePasskey(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const UnsubscribedPageDocument = new TypedDocumentString(`
     query UnsubscribedPage {
   viewer {
@@ -6701,6 +6878,21 @@ export const PostalAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostalAddressesQuery, PostalAddressesQueryVariables>;
+export const StartPasskeyRegistrationDocument = new TypedDocumentString(`
+    mutation StartPasskeyRegistration {
+  startPasskeyRegistration
+}
+    `) as unknown as TypedDocumentString<StartPasskeyRegistrationMutation, StartPasskeyRegistrationMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($answer: String!, $name: String!) {
+  addPasskey(answer: $answer, name: $name)
+}
+    `) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const StartPasskeySignInDocument = new TypedDocumentString(`
+    mutation StartPasskeySignIn {
+  startPasskeySignIn
+}
+    `) as unknown as TypedDocumentString<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>;
 export const ReadNotificationsDocument = new TypedDocumentString(`
     mutation ReadNotifications {
   readNotifications

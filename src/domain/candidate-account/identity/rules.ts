@@ -6,8 +6,6 @@ export const flowMinutes = 10
 /** Minutes for typing the mail address that the service did not give. */
 export const typingMinutes = 30
 
-/** Minutes after a sign-in in which the ways to sign in may be changed without the password. */
-export const freshMinutes = 10
 /** Limits password attempts at changing the ways to sign in, per visitor. */
 export const confirmLimit = { name: 'confirm-sign-in', attempts: 20, seconds: 15 * 60 }
 

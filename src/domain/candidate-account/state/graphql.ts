@@ -2,7 +2,8 @@ import { builder } from '#graphql/builder.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { pendingStatuses, requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
-import { findWithdrawalProof, isProfilePublic, requireOwner } from './queries.ts'
+import { findOwnerProof, requireOwner } from '../owner-proof/queries.ts'
+import { isProfilePublic } from './queries.ts'
 import { checkWithdrawalWord, withdrawalLimit, withdrawalReasonKeys, withdrawalWord } from './rules.ts'
 
 export const PendingStatus = builder.enumType('PendingStatus', { values: pendingStatuses })
@@ -24,7 +25,7 @@ builder.queryField('withdrawalProof', (t) =>
   t.field({
     type: WithdrawalProof,
     resolve: (_, __, { viewer, db, sessionTokenSha256 }) =>
-      findWithdrawalProof(db, requireOwnAccount(viewer).candidateId, sessionTokenSha256),
+      findOwnerProof(db, requireOwnAccount(viewer).candidateId, sessionTokenSha256),
   }),
 )
 

@@ -86,9 +86,6 @@ export const withdrawalReasons = {
 export type WithdrawalReason = keyof typeof withdrawalReasons
 export const withdrawalReasonKeys = Object.keys(withdrawalReasons) as WithdrawalReason[]
 
-/** Minutes for which a sign-in proves who an account without a password belongs to. */
-export const freshSignInMinutes = 10
-
 /** The word a student types to confirm the withdrawal. */
 export const withdrawalWord = '退会する'
 /** The same check at the page and at the door. */

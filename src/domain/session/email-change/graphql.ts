@@ -1,9 +1,9 @@
 import { builder } from '#graphql/builder.ts'
 import { checkCode } from '#domain/candidate-account/verification/commands.ts'
+import { requireOwner } from '#domain/candidate-account/owner-proof/queries.ts'
 import { codeLimit, sendingLimit } from '#domain/candidate-account/verification/rules.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
-import { requireOwner } from '../password/queries.ts'
 import { passwordLimit } from '../password/rules.ts'
 import { confirmEmailChange, requestEmailChange } from './commands.ts'
 
@@ -18,7 +18,8 @@ builder.mutationFields((t) => ({
       const candidate = requireOwnAccount(viewer)
       await takeAttempt(passwordLimit)
       await takeAttempt(sendingLimit)
-      await requireOwner(db, candidate.candidateId, { currentPassword, sessionTokenSha256 })
+      const given = { password: currentPassword, sessionTokenSha256 }
+      await requireOwner(db, candidate.candidateId, given, 'currentPassword')
       return write((tx) => requestEmailChange(tx, candidate, email))
     },
   }),

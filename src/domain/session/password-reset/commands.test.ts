@@ -116,7 +116,11 @@ describe('§2 /candidate/password-reset/request', () => {
   })
 
   test('an account of Google alone is told its way in', async () => {
-    const { id } = await aStudent({ password: undefined, account: { ssoProvider: 'GOOGLE' } })
+    const { id } = await aStudent({ password: undefined })
+    await app.db
+      .insertInto('candidateIdentity')
+      .values({ provider: 'google', label: 'Google', subject: id, candidateId: id })
+      .execute()
     const [mail] = await mailsFor(await emailOf(id))
     expect(mail?.text).toContain('「Googleでログイン」を選んでください')
     expect(mail?.text).not.toContain('code=')

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SessionOwner } from '../sign-in/queries.ts'
-import { ssoName } from '../rules.ts'
 import { findSignInServices } from '../sign-in/provider/queries.ts'
 import type { ResetArea } from './rules.ts'
 
@@ -67,7 +66,7 @@ async function findCompanyUser(db: Db, id: string): Promise<ResetAccount | undef
     .executeTakeFirst()
   if (!row) return undefined
   const { companyId, companyUserId, email, familyName, givenName } = row
-  const services = row.passwordHash === null && row.ssoProvider ? [ssoName(row.ssoProvider)] : []
+  const services = row.passwordHash === null && row.ssoProvider ? [row.ssoProvider] : []
   return {
     owner: { companyId, companyUserId },
     email,

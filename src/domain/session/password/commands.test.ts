@@ -77,7 +77,7 @@ describe('§3 the student’s password', () => {
   })
 
   test('an account of another service sets its first password only after a fresh sign-in', async () => {
-    const { id } = await aCandidate(app.db, { account: { ssoProvider: 'GOOGLE' } })
+    const { id } = await aCandidate(app.db)
     const phone = await aBrowser(app, id)
     const age = (minutes: number) =>
       app.db
@@ -85,9 +85,9 @@ describe('§3 the student’s password', () => {
         .set({ insertedAt: sql`now() - make_interval(mins => ${minutes})` })
         .where('candidateId', '=', id)
         .execute()
-    await age(16)
+    await age(11)
     expect((await change(phone, '')).code).toBe('fresh_sign_in_required')
-    await age(14)
+    await age(9)
     expect((await change(phone, '')).code).toBe('done')
     expect((await change(phone, '')).code).toBe('wrong_password')
   })

@@ -1,3 +1,4 @@
+import { requireOwner } from '#domain/candidate-account/owner-proof/queries.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { recordAccountChange } from '#domain/candidate-account/account-change/commands.ts'
 import { checkPassword } from '#ground/password-validation.ts'
@@ -7,7 +8,6 @@ import type { Db, Tx } from '#platform/db.ts'
 import { hashPassword } from '#platform/password.ts'
 import { endSessionsOf } from '../commands.ts'
 import { closePasswordResets } from '../password-reset/commands.ts'
-import { requireOwner } from './queries.ts'
 
 type Given = { currentPassword: string; newPassword: string; sessionTokenSha256: Buffer | null }
 type CheckedPassword = { before: string | null; after: string }
@@ -16,9 +16,14 @@ type CheckedPassword = { before: string | null; after: string }
 export async function checkNewPassword(
   db: Db,
   { candidateId }: CandidateViewer,
-  { newPassword, ...given }: Given,
+  { currentPassword: password, newPassword, sessionTokenSha256 }: Given,
 ): Promise<CheckedPassword> {
-  const { email, passwordHash, familyName, givenName } = await requireOwner(db, candidateId, given)
+  const { email, passwordHash, familyName, givenName } = await requireOwner(
+    db,
+    candidateId,
+    { password, sessionTokenSha256 },
+    'currentPassword',
+  )
   refuseInvalid([checkPassword('newPassword', newPassword, { email, names: [familyName, givenName] })])
   return { before: passwordHash, after: await hashPassword(newPassword) }
 }

@@ -1,3 +1,4 @@
+import { requireFreshSignIn } from '#domain/candidate-account/owner-proof/queries.ts'
 import type { listIdentities } from '#domain/candidate-account/identity/queries.ts'
 import { unlinkIdentity } from '#domain/candidate-account/identity/commands.ts'
 import { confirmLimit, hasOtherWay } from '#domain/candidate-account/identity/rules.ts'
@@ -15,7 +16,6 @@ import { requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { textUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
-import { requireFreshSignIn } from '../fresh-sign-in/queries.ts'
 import { findWays, isPasskeyOffered } from './queries.ts'
 
 type IdentityRow = Awaited<ReturnType<typeof listIdentities>>[number]
@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
 async function confirmed({ viewer, db, sessionTokenSha256, takeAttempt }: Context, password: string) {
   const candidate = requireOwnAccount(viewer)
   if (password) await takeAttempt(confirmLimit)
-  await requireFreshSignIn(db, candidate.candidateId, { tokenSha256: sessionTokenSha256, password })
+  await requireFreshSignIn(db, candidate.candidateId, { sessionTokenSha256, password })
   return candidate
 }
 

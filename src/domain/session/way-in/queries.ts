@@ -1,10 +1,10 @@
+import { isFreshlySignedIn } from '#domain/candidate-account/owner-proof/queries.ts'
 import { sql } from 'kysely'
 import { listIdentities } from '#domain/candidate-account/identity/queries.ts'
 import { listPasskeys } from '#domain/candidate-account/passkey/queries.ts'
 import { signInsBeforeOffer } from '#domain/candidate-account/passkey/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
-import { isFreshlySignedIn } from '../fresh-sign-in/queries.ts'
 
 /** The provider a session came from, where it can be ended too. */
 async function findSessionProvider(db: Db, tokenSha256: Buffer) {

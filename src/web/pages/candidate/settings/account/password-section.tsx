@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { freshMinutes } from '#domain/session/password/rules.ts'
+import { freshMinutes } from '#domain/candidate-account/owner-proof/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'

@@ -23,7 +23,7 @@ export function LeavingForm({ proof, answer }: LeavingFormProps) {
   if (proof.needsSignIn)
     return (
       <div className={styles.signIn}>
-        <Notice>{foreseenText.sign_in_too_old}</Notice>
+        <Notice>{foreseenText.fresh_sign_in_required}</Notice>
         <ButtonLink to={urls.candidate.login(urls.candidate.unsubscribe())}>ログインし直す</ButtonLink>
       </div>
     )
