@@ -114,7 +114,11 @@ const openPages: [Parameters<typeof leadOf>[0], string, RegExp][] = [
   ['EMAIL_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
   ['PROFILE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
   ['PHONE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
-  ['ONBOARDING', urls.candidate.onboarding('step1', 'continue'), /^\/candidate\/(registration\/complete$|onboarding\/)/],
+  [
+    'ONBOARDING',
+    urls.candidate.onboarding('step1', 'continue'),
+    /^\/candidate\/(registration\/complete$|onboarding\/)/,
+  ],
   ['ACTION_REQUIRED', urls.candidate.actionRequired(), /^\/candidate\/(profile\/action-required|settings)/],
 ]
 
