@@ -69,6 +69,8 @@ const ofStudent: Record<string, () => string> = {
   chosenDates: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
   ownProfile: () => '',
+  ownSkills: () => '',
+  requiredAction: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
 }
@@ -78,6 +80,7 @@ const lookups = [
   'declineReasons',
   'encourageEventCategories',
   'graduationYears',
+  'qualifications',
   'industries',
   'jobHuntingStatuses',
   'jobTypes',
