@@ -36,6 +36,10 @@ export function Contents({ own, seen, current }: ContentsProps) {
           </li>
         ))}
       </ol>
+      <Link className={styles.more} to={urls.candidate.skills()}>
+        語学・資格・スキルを書く
+        <Icon name="chevron-right" size="small" />
+      </Link>
     </>
   )
 }

@@ -41,6 +41,7 @@ export function Tests({ form, today }: { form: DraftForm<Draft>; today: string }
       </Card>
       <Card className={styles.item}>
         <Segments
+          className={styles.scale}
           label="TOEFL iBTのスコアの種類"
           value={toefl.scale}
           options={scales}
