@@ -1113,7 +1113,7 @@ create table candidate (
   constraint candidate_toefl_ibt_score_check CHECK (((toefl_ibt_score >= 0) AND (toefl_ibt_score <= 120))),
   constraint candidate_toeic_score_check CHECK ((((toeic_score >= 10) AND (toeic_score <= 990)) AND (((toeic_score)::integer % 5) = 0)))
 );
-CREATE UNIQUE INDEX candidate_picture_file_key ON public.candidate USING btree (picture_file) WHERE (picture_file IS NOT NULL);
+CREATE INDEX candidate_picture_file ON public.candidate USING btree (picture_file) WHERE (picture_file IS NOT NULL);
 CREATE TRIGGER candidate_changes_search AFTER INSERT OR UPDATE ON public.candidate FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION candidate_changes_search();
 CREATE TRIGGER candidate_leaves_search BEFORE DELETE ON public.candidate FOR EACH ROW EXECUTE FUNCTION candidate_changes_search();
 

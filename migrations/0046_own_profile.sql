@@ -4,5 +4,5 @@ alter table candidate add constraint candidate_has_no_extra_experience_check che
   not has_no_extra_experience
   or (study_abroad_experience = '' and qualification_experience = '' and internship_experience = '')
 );
--- A picture is opened by its file's name alone, and shows one student.
-create unique index candidate_picture_file_key on candidate (picture_file) where picture_file is not null;
+-- A picture is opened by the name of its file alone.
+create index candidate_picture_file on candidate (picture_file) where picture_file is not null;

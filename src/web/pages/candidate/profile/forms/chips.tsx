@@ -13,6 +13,7 @@ type ChipsProps = {
   error: string | undefined
   label: string
   hint?: string
+  optional?: boolean
   limit: Pick<FieldLimit, 'label' | 'max'>
   /** One group without a name is shown open; named groups fold. */
   groups: readonly ChoiceGroup[]
@@ -31,7 +32,7 @@ export function Chips({ error, hint, limit, groups, chosen, onChange, ...field }
   }
   const tooMany = isRefused ? validationText.tooManyOptions(limit.label, limit.max) : undefined
   return (
-    <FieldGroup {...field} optional hint={hint} error={tooMany ?? error}>
+    <FieldGroup {...field} hint={hint} error={tooMany ?? error}>
       <p className={styles.count}>
         {chosen.length} / {limit.max}
       </p>

@@ -53,6 +53,7 @@ export function Preferences({ own: { id, preferences }, choices }: SectionProps)
     ...form.field(name),
     label,
     hint,
+    optional: true,
     chosen: form.draft[name],
     onChange: (ids: string[]) => form.change({ ...form.draft, [name]: ids }),
   })

@@ -24,7 +24,7 @@ export function SellingPoints({ own, choices: { sellingPoints } }: SectionProps)
       <Chips
         {...form.field('sellingPointIds')}
         label="あなたの強み"
-        hint="5つまで選べます。先に選んだ3つが、カードに表示されます。"
+        hint="1つから5つまで選べます。先に選んだ3つが、カードに表示されます。"
         limit={fieldLimits.sellingPoints}
         groups={[{ name: '', choices: sellingPoints }]}
         chosen={form.draft.sellingPointIds}

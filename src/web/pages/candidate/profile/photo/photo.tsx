@@ -51,7 +51,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
       <Avatar photo={picture} name={picture ? '登録した写真' : undefined} scene={sceneOf(id)} size="large" />
       <div className={styles.words}>
         <h3 id="photo">写真（任意）</h3>
-        <p>写真がなくても、充実度やスカウトの届きやすさは変わりません。</p>
+        <p>写真がなくても、充実度は変わりません。あなたを見られる企業にだけ表示されます。</p>
         <FieldError>{problem ?? (url ? undefined : refusal)}</FieldError>
         <div className={styles.buttons}>
           <Button kind="secondary" busy={isReading} onClick={() => input.current?.click()}>
