@@ -87,7 +87,7 @@ export const accountActs: Record<string, Act> = {
     make: async ({ db, student }) => ({
       code: await aVerificationCode(db, student.id, 'EMAIL_CHANGE', `proven-${student.id}@student.example`),
     }),
-    again: ['verification_expired'],
+    again: ['verification_expired', 'already_verified'],
     isOwn: true,
   },
   requestPhoneChange: {
@@ -101,7 +101,7 @@ export const accountActs: Record<string, Act> = {
     make: async ({ db, student }) => ({
       code: await aVerificationCode(db, student.id, 'PHONE_CHANGE', toE164(aNewNumber())),
     }),
-    again: ['verification_expired'],
+    again: ['verification_expired', 'already_verified'],
     isOwn: true,
   },
   updateScoutIntake: {
