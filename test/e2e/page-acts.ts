@@ -17,6 +17,7 @@ import { inControlActs } from './in-control-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
+import { post, postInstead } from './posted-form.ts'
 import { typeSignIn, type Product } from './product.ts'
 import { fillInquiry } from './inquiry-form.ts'
 import { fillOfferReport } from './offer-report-form.ts'
@@ -205,17 +206,4 @@ async function cancelAt(stage: Stage, pathOf: (id: string) => string) {
   const seat = () =>
     stage.product.db.selectFrom('schedulingDate').select('booked').where('id', '=', slot.id).executeTakeFirstOrThrow()
   await expect.poll(async () => (await seat()).booked).toBe(0)
-}
-
-/** Sends the form of the page, with the cookies of its browser. */
-async function post(page: Page, form: Record<string, string>) {
-  const { origin, pathname } = new URL(page.url())
-  expect((await page.request.post(pathname, { form, headers: { origin } })).status()).toBe(200)
-}
-
-/** Expects the notice that the page needs scripts, then sends the form, as the action also answers without them. */
-async function postInstead(page: Page, form: Record<string, string>) {
-  const told = page.locator('noscript p', { hasText: messages.withoutScripts })
-  expect([await told.count(), await told.first().isVisible()]).toEqual([1, true])
-  await post(page, form)
 }

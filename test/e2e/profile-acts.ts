@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
+import { postInstead } from './posted-form.ts'
 import type { Stage } from './page-acts.ts'
 
 export const profileActs: Record<string, (stage: Stage) => Promise<void>> = {
