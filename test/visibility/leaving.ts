@@ -5,7 +5,6 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { TestApp } from '../client.ts'
-import { block } from '../factories/candidate-search.ts'
 import { leave } from '../leaving.ts'
 import type { Student } from './crowd.ts'
 

@@ -1,4 +1,3 @@
-import type { Files } from '#platform/files.ts'
 import type { Tx } from '#platform/db.ts'
 import { requireActions } from './required-action/commands.ts'
 import { expireExports, makeExport, removeExport } from './data-export/making/commands.ts'

@@ -2,7 +2,6 @@ import { sql, type Updateable } from 'kysely'
 import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
 

@@ -94,10 +94,8 @@ const done = (name: Done['done'], intent: AccountIntent) => ({ done: name, value
 const at = (section: string) => redirect(`${urls.candidate.settingsAccount()}#${section}`)
 
 type Act = (ask: Ask, form: FormData) => Promise<ReturnType<typeof done> | ReturnType<typeof at>>
-const checked =
-  <Intent extends AccountIntent>(intent: Intent, go: Act) =>
-  async (ask: Ask, form: FormData) =>
-    refuseForm(form, checks[intent](form)) ?? (await go(ask, form))
+const checked = (intent: AccountIntent, go: Act) => async (ask: Ask, form: FormData) =>
+  refuseForm(form, checks[intent](form)) ?? (await go(ask, form))
 
 /** A code that is refused is a mistake of its field. */
 async function atCode<Result>(sent: Promise<Result>): Promise<Result> {
