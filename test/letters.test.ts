@@ -20,25 +20,32 @@ const family = '👨‍👩‍👧‍👦'
 // Columns written by machines. Their rules refuse letters of more than one code point, or count no less than the column
 // does.
 const ofMachines = [
+  'account_change.previous_email',
   'admin_account.email',
   'candidate_account.email',
+  'candidate_attribution.utm_campaign',
+  'candidate_attribution.utm_medium',
+  'candidate_attribution.utm_source',
   'candidate_fcm_token.token',
   'candidate_identity.email',
   'candidate_identity.label',
   'candidate_identity.subject',
   'candidate_passkey.credential_id',
+  'candidate_verification.destination',
   'company_registration_code.email',
   'company_user_account.email',
   'encourage_event.company_logo_url',
   'encourage_event.event_url',
   'encourage_event.thumbnail_url',
   'idempotency_key.key',
+  'inquiry.email',
   'job_completion_url.url',
   'known_device.family',
   'oidc_flow.redirect_to',
   'oidc_flow.subject',
   'pre_registration.email',
   'saved_filter.condition',
+  'session.device_family',
 ]
 
 describe('§5 letters and what the database holds', () => {

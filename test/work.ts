@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
+import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
 import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
@@ -69,6 +70,7 @@ export function worker(
   }
   const jobs = Object.entries({
     ...companyJobs,
+    ...candidateJobs,
     ...accountJobs,
     ...companyAccountJobs,
     ...scoutInvitationJobs,

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
+import { pictureFileOf } from '#domain/candidate/picture/rules.ts'
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { openSession } from '#domain/session/commands.ts'
 import type { DB } from '#platform/database-types.ts'
+import { sha256 } from '#platform/secret.ts'
 import type { TestApp } from '../client.ts'
 import { aCandidate } from '../factories.ts'
 import { aSearchCandidateLabel } from './candidate-search.ts'
@@ -114,6 +117,81 @@ export const fills: Record<string, Fill> = {
     scoutInvitationId: invitation.id,
     request: `${mark}を伝えます。よろしくお願いします。`,
   })),
+  account_change: insert('accountChange', ({ candidateId }) => ({
+    candidateId,
+    kind: 'EMAIL' as const,
+    previousEmail: `before-${candidateId}@student.example`,
+  })),
+  blocked_corporate_number: insert('blockedCorporateNumber', ({ candidateId }) => ({
+    candidateId,
+    corporateNumber: '7000012050002',
+  })),
+  candidate_attribution: insert('candidateAttribution', ({ candidateId }) => ({ candidateId, utmSource: mark })),
+  candidate_identity: insert('candidateIdentity', ({ candidateId }) => ({
+    candidateId,
+    provider: 'google',
+    label: 'Google',
+    subject: `${mark} ${candidateId}`,
+  })),
+  candidate_intake: insert('candidateIntake', ({ candidateId }) => ({ candidateId, scoutsPerWeek: 3 })),
+  candidate_passkey: insert('candidatePasskey', ({ candidateId }) => ({
+    candidateId,
+    credentialId: `credential-${candidateId}`,
+    publicKey: Buffer.from(mark),
+    counter: 0,
+    name: mark,
+    isBackedUp: false,
+  })),
+  candidate_quiet_hours: insert('candidateQuietHours', ({ candidateId }) => ({ candidateId, startsAt: 22, endsAt: 7 })),
+  candidate_skill: insert('candidateSkill', ({ candidateId }) => ({
+    candidateId,
+    kind: 'QUALIFICATION' as const,
+    position: 0,
+    name: mark,
+    note: mark,
+  })),
+  candidate_verification: insert('candidateVerification', ({ candidateId }) => ({
+    candidateId,
+    purpose: 'EMAIL_CHANGE' as const,
+    destination: `after-${candidateId}@student.example`,
+    expiresAt: inHours(1),
+  })),
+  inquiry: insert('inquiry', ({ candidateId }) => ({
+    candidateId,
+    area: 'CANDIDATE' as const,
+    receiptNumber: `Q-2026-${String(10_000_000 + made)}`,
+    category: 'USAGE' as const,
+    name: mark,
+    email: `inquiry-${candidateId}@student.example`,
+    body: mark,
+    dueOn: '2026-12-01',
+  })),
+  offer_report: insert('offerReport', ({ candidateId, companyId, invitation }) => ({
+    candidateId,
+    companyId,
+    scoutInvitationId: invitation.id,
+    acceptedOn: '2026-11-20',
+    answerBy: inHours(240),
+  })),
+  oidc_flow: insert('oidcFlow', ({ candidateId }) => ({
+    candidateId,
+    stateSha256: sha256(`state ${candidateId}`),
+    browserSha256: sha256(`browser ${candidateId}`),
+    provider: 'google',
+    intent: 'LINK' as const,
+    expiresAt: inHours(1),
+  })),
+  passkey_challenge: insert('passkeyChallenge', ({ candidateId }) => ({
+    candidateId,
+    challengeSha256: sha256(`challenge ${candidateId}`),
+    expiresAt: inHours(1),
+  })),
+  password_reset: insert('passwordReset', ({ candidateId }) => ({
+    candidateId,
+    area: 'candidate' as const,
+    tokenSha256: sha256(`reset ${candidateId}`),
+    expiresAt: inHours(1),
+  })),
   scout_received_in_week: insert('scoutReceivedInWeek', ({ candidateId }) => ({
     candidateId,
     week: '2026-11-23',
@@ -126,10 +204,10 @@ export async function aFilledStudent(app: TestApp) {
   const n = (made += 1)
   const email = `erased${n}@student.example`
   const phoneNumber = `+8190${String(77_000_000 + n)}`
-  const file = `candidate/${n}/picture.webp`
+  const file = pictureFileOf(randomUUID())
   const sender = await aSchedulingSender(app.db)
   const student = await aCandidate(app.db, {
-    pictureFile: `/files/${file}`,
+    pictureFile: file,
     selfIntroduction: `${mark}を書いた自己紹介です。`,
     studentProjectExperience: mark,
     studyAbroadExperience: mark,

@@ -8,6 +8,7 @@ import { jobPaths, searchPaths } from './searching.ts'
 export const paths: Path[] = [...searchPaths, ...jobPaths, ...csvPaths, ...meetingPaths, ...notePaths, ...todoPaths]
 
 const students = 'the student’s own'
+const reports = 'a report the student made; offer-report has tests of who blocks the company or has left'
 const labels = 'a label names nobody; who has it is a condition of the search'
 const filters = 'a saved filter as it was kept; its number is that of the query'
 const seats = '§3 a seat that is taken stays taken until it is given up (states.md 1B.5): a number of the date'
@@ -15,6 +16,16 @@ const seats = '§3 a seat that is taken stays taken until it is given up (states
 /** Fields that speak of candidates and show none. */
 export const silent: Record<string, string> = {
   'Query.candidateNotificationSettings': students,
+  'Query.candidatePasswordReset': students,
+  'Mutation.registerCandidate': students,
+  'Mutation.requestCandidatePasswordReset': students,
+  'Mutation.resetCandidatePassword': students,
+  'Mutation.updateCandidateNames': students,
+  'Mutation.updateCandidatePassword': students,
+  'Query.offerReports': reports,
+  'Mutation.confirmOfferReport': reports,
+  'Mutation.denyOfferReport': reports,
+  'OfferReport.candidate': reports,
   'Mutation.registerCandidateFcmToken': students,
   'Mutation.updateCandidateNotificationSettings': students,
   'Mutation.updateCandidateVisibility': students,

@@ -16,9 +16,6 @@ if (typeof window !== 'undefined')
 
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]
 
-/** Addresses below which pages may be kept for a time without a connection. */
-const isOwn = (pathname: string) => pathname.startsWith('/candidate/invitations/')
-
 /** Loading fails without a connection; the next page tries again. */
 const ignore = () => undefined
 
@@ -40,7 +37,7 @@ export function Installable() {
   useIdle(
     () =>
       void import('./at-rest.ts').then(({ atRest }) => atRest({ hasWorker, isGuest, candidateId, pathname }), ignore),
-    `${hasWorker} ${isGuest} ${candidateId !== null && isOwn(pathname) ? pathname : ''}`,
+    `${hasWorker} ${isGuest} ${candidateId === null ? '' : pathname}`,
   )
   useIdle((ownId) => {
     const begin = async () => {

@@ -15,6 +15,9 @@ export const notExported: Record<string, string> = {
   company_candidate_label: 'Labels of a company: its own data, which the company discloses.',
   candidate_reading: 'Limits how much one reader reads in a day; names people of companies.',
   candidate_push: 'Pushes that wait for a device; their words stand in お知らせ.',
+  oidc_flow: 'A visit to another service that lasts ten minutes; secrets alone.',
+  passkey_challenge: 'Lasts five minutes; a secret alone.',
+  password_reset: 'A link of the mail that asked for it; a secret alone.',
   candidate_withdrawal: 'Exists only once the student has left, and then nobody can ask.',
   scout_received_in_week: 'A count of スカウト that includes scouts which have not left yet.',
 }

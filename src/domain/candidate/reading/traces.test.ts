@@ -111,6 +111,7 @@ describe('§6 what leaves of a student leaves a row first', () => {
           'phoneNumber',
           ...Object.keys(texts),
           'quotablePassages',
+          'skills',
           'assessmentProfile',
         ]),
       )

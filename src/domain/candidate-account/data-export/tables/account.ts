@@ -1,4 +1,6 @@
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
+import { controlTables } from './control.ts'
+import { wayInTables } from './way-in.ts'
 
 const owner = 'candidate_id'
 /** The student's own acts; an act that is missing here stands under its name. */
@@ -35,7 +37,7 @@ export const accountTables: readonly ExportTable[] = [
       given_name_kana: 'メイ',
       phone_number: '電話番号',
       phone_verified_at: '電話番号を確認した日時',
-      sso_provider: '連携しているサービス',
+      passkey_offer_ended_at: 'パスキーの案内を閉じた日時',
       inserted_at: '登録日時',
     },
     leftOut: { ...ownId, password_hash: because.secret },
@@ -44,10 +46,19 @@ export const accountTables: readonly ExportTable[] = [
     name: 'ログイン',
     table: 'session',
     owner,
-    columns: { inserted_at: 'ログインした日時', expires_at: '有効期限', revoked_at: '終了した日時' },
+    columns: {
+      inserted_at: 'ログインした日時',
+      last_used_at: '最後に使った日時',
+      device_family: '端末とブラウザ',
+      provider: 'ログインに使ったサービス',
+      expires_at: '有効期限',
+      revoked_at: '終了した日時',
+    },
     leftOut: {
       ...ownId,
+      id: because.key,
       token_sha256: because.secret,
+      sealed_id_token: because.secret,
       area: because.internal,
       company_id: because.internal,
       company_user_id: because.internal,
@@ -96,7 +107,13 @@ export const accountTables: readonly ExportTable[] = [
     table: 'candidate_notification_setting',
     owner,
     columns: {
-      topic: words('通知の種類', { SCOUT: 'スカウト', SCHEDULE: '日程', ACCOUNT: 'アカウントの安全' }),
+      topic: words('通知の種類', {
+        SCOUT: '新しいスカウト',
+        SCOUT_DEADLINE: 'スカウトの回答期限',
+        SCHEDULE: '日程の確定・変更',
+        REMINDER: '予定のリマインド',
+        ACCOUNT: 'アカウントの安全',
+      }),
       has_mail: yesNo('メール'),
       has_push: yesNo('プッシュ通知'),
     },
@@ -124,6 +141,8 @@ export const accountTables: readonly ExportTable[] = [
       claimed_at: because.delivery,
     },
   },
+  ...wayInTables,
+  ...controlTables,
   {
     name: 'お気に入りの企業',
     table: 'favorite_company',

@@ -1,4 +1,5 @@
-import { because, nameOf, words, type ExportTable } from '../column.ts'
+import { levelLabels } from '#domain/candidate/skill/rules.ts'
+import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
 /** What the student says, and what the assessment and the search know. */
 export const profileTables: readonly ExportTable[] = [
@@ -42,7 +43,11 @@ export const profileTables: readonly ExportTable[] = [
       offered_company_industry_id: nameOf('内定先の業界', 'industry'),
       toeic_score: 'TOEIC',
       toeic_taken_on: 'TOEICの受験日',
-      toefl_ibt_score: 'TOEFL iBT',
+      toefl_ibt_score: 'TOEFL iBT（0〜120）',
+      toefl_ibt_band: 'TOEFL iBT（1〜6）',
+      toefl_ibt_taken_on: 'TOEFL iBTの受験日',
+      has_no_extra_experience: yesNo('留学・資格・インターンシップは該当なし'),
+      confirmed_school_year: '内容を確認した年度',
       completeness: '完成度（%）',
       status: words('アカウントの状態', {
         EMAIL_PENDING: 'メールの確認待ち',
@@ -54,7 +59,25 @@ export const profileTables: readonly ExportTable[] = [
         ACTION_REQUIRED: '確認が必要',
       }),
     },
-    leftOut: { id: because.owner, ordinal: because.internal },
+    leftOut: {
+      id: because.owner,
+      ordinal: because.internal,
+      skill_text: 'The words of スキル once more, for the search.',
+    },
+  },
+  {
+    name: 'スキル',
+    table: 'candidate_skill',
+    owner: 'candidate_id',
+    columns: {
+      kind: words('種類', { LANGUAGE: '語学', QUALIFICATION: '資格', PROGRAMMING: 'プログラミング' }),
+      name: '名称',
+      level: words('レベル', levelLabels),
+      since: '取得・開始した月',
+      note: '説明',
+      position: '表示の順番',
+    },
+    leftOut: { candidate_id: because.owner },
   },
   {
     name: '利用の記録',

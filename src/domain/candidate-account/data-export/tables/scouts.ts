@@ -63,7 +63,13 @@ export const scoutTables: readonly ExportTable[] = [
       cancelled_at: '取り消した日時',
       is_freely_changeable: yesNo('企業が日程を変更した'),
     },
-    leftOut: { ...ownId, id: because.key, scheduling_date_id: because.key, scout_invitation_id: because.key },
+    leftOut: {
+      ...ownId,
+      id: because.key,
+      replaces: because.key,
+      scheduling_date_id: because.key,
+      scout_invitation_id: because.key,
+    },
   },
   {
     name: '日程の希望',

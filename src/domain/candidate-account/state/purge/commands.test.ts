@@ -31,6 +31,8 @@ async function tablesOfStudents() {
       and (a.attname in ('candidate_id', 'owner_candidate_id')
         or exists (select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f'
           and f.confrelid in ('candidate'::regclass, 'candidate_account'::regclass) and f.conkey[1] = a.attnum))
+    -- The last column of a table counts: the student's own row, before that of a student who invited.
+    order by a.attname = 'candidate_id'
   `.execute(app.db)
   return new Map(rows.map(({ table, column }) => [table, column]))
 }

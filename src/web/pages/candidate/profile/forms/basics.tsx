@@ -43,7 +43,7 @@ export function Basics({ own, choices: { regions } }: SectionProps) {
       <PrefectureField
         {...field('hometownPrefectureId')}
         label="Uターン・ゆかりの地域（任意）"
-        hint="出身地や家族の住む地域など、戻って働くことも考えている地域です。"
+        hint="戻って働くことや、移り住むことも考えている、縁のある地域です。"
         regions={regions}
         value={draft.hometownPrefectureId}
         onChange={(hometownPrefectureId) => change({ ...draft, hometownPrefectureId })}

@@ -1,0 +1,88 @@
+import { because, nameOf, words, type ExportTable } from '../column.ts'
+
+const owner = 'candidate_id'
+const ownId = { candidate_id: because.owner }
+
+/** What the student decided over scouts and notifications, and wrote to the operator. */
+export const controlTables: readonly ExportTable[] = [
+  {
+    name: 'スカウトの受け取り',
+    table: 'candidate_intake',
+    owner,
+    columns: { scouts_per_week: '1週間に受け取る数', paused_until: '停止する最後の日' },
+    leftOut: ownId,
+  },
+  {
+    name: '通知を止める時間',
+    table: 'candidate_quiet_hours',
+    owner,
+    columns: { starts_at: '始まる時刻（時）', ends_at: '終わる時刻（時）' },
+    leftOut: ownId,
+  },
+  {
+    name: '利用前の企業のブロック',
+    table: 'blocked_corporate_number',
+    owner,
+    columns: { corporate_number: '法人番号', inserted_at: '登録した日時' },
+    leftOut: ownId,
+  },
+  {
+    name: 'お問い合わせ',
+    table: 'inquiry',
+    owner,
+    columns: {
+      receipt_number: '受付番号',
+      category: words('種類', {
+        USAGE: '使い方',
+        ACCOUNT: 'アカウント',
+        SCOUT: 'スカウト',
+        CONTENT: '掲載内容',
+        PRIVACY: '個人情報',
+        OTHER: 'その他',
+      }),
+      name: '氏名',
+      email: 'メールアドレス',
+      body: '内容',
+      reported_company_id: nameOf('報告した企業', 'company', 'display_name'),
+      reported_job_id: nameOf('報告した募集', 'job', 'title'),
+      status: words('状態', { OPEN: '対応中', ANSWERED: '回答済み', CLOSED: '終了' }),
+      due_on: '回答の予定日',
+      answer: '回答',
+      decided_at: '回答した日時',
+      inserted_at: '受け付けた日時',
+    },
+    leftOut: {
+      ...ownId,
+      id: because.key,
+      area: because.key,
+      company_id: because.key,
+      company_user_id: because.key,
+      decided_by: 'A person of the operator.',
+    },
+  },
+  {
+    name: '内定承諾の報告',
+    table: 'offer_report',
+    owner,
+    columns: {
+      company_id: nameOf('企業', 'company', 'display_name'),
+      accepted_on: '承諾日',
+      status: words('状態', {
+        SUBMITTED: '企業の確認待ち',
+        CONFIRMED: '確認済み',
+        MISMATCH: '企業の回答と相違',
+        CONFIRMED_BY_TIMEOUT: '確認済み（期限の経過）',
+        CANCELLED: '取り下げ',
+      }),
+      answer_by: '企業の回答期限',
+      answered_at: '回答された日時',
+      inserted_at: '報告した日時',
+    },
+    leftOut: {
+      ...ownId,
+      id: because.key,
+      scout_invitation_id: because.key,
+      company_user_id: 'A person of the company.',
+    },
+  },
+]
