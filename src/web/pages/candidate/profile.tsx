@@ -20,7 +20,7 @@ import { SellingPoints } from './profile/forms/selling-points.tsx'
 import { StudentProject } from './profile/forms/student-project.tsx'
 import { Taglines } from './profile/forms/taglines.tsx'
 import { loadProfile, type Own } from './profile/load.ts'
-import { sectionOf, sections, type SectionKey } from './profile/sections.ts'
+import { sectionOf, sections, type SectionKey } from './parts/profile-sections.ts'
 import { Visibility } from './profile/visibility.tsx'
 import styles from './profile/profile.module.css'
 

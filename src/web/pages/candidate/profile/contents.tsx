@@ -7,7 +7,7 @@ import { ArcMeter } from '#web/ui/arc-meter.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
 import type { Own } from './load.ts'
-import { sections, titleOfItem, type Section, type SectionKey } from './sections.ts'
+import { sections, titleOfItem, type Section, type SectionKey } from '../parts/profile-sections.ts'
 import styles from './contents.module.css'
 
 type ContentsProps = { own: Own; seen: StudentCardFragment; current: SectionKey }

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useKeys } from '#web/ui/keys.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { sectionBeside, sections } from './sections.ts'
+import { sectionBeside, sections } from '../parts/profile-sections.ts'
 import type { SectionForm } from './section-form.ts'
 import styles from './editor.module.css'
 

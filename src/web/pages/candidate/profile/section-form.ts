@@ -7,7 +7,7 @@ import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useStore } from '#web/ui/store.ts'
 import { useTimer } from '#web/ui/timer.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import type { SectionKey } from './sections.ts'
+import type { SectionKey } from '../parts/profile-sections.ts'
 
 type SectionFormOptions<Draft> = {
   section: SectionKey
