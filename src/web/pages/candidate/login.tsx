@@ -30,7 +30,7 @@ export default function Login() {
       </div>
       <p className={styles.first}>
         はじめての方は
-        <Link className={linkClass()} to={urls.candidate.registration()}>
+        <Link className={linkClass()} to={urls.candidate.registration(redirectTo ? { 'redirect-to': redirectTo } : {})}>
           新規登録
         </Link>
       </p>

@@ -92,6 +92,15 @@ export default function CandidateSettings({ loaderData }: Route.ComponentProps) 
           { icon: 'logout', title: '退会', to: urls.candidate.unsubscribe() },
         ]}
       />
+      <Rows
+        id="requests"
+        title="相談と報告"
+        rows={[
+          { icon: 'flag', title: '内定承諾の報告', to: urls.candidate.rewardRequest() },
+          { icon: 'users', title: '就職エージェントへの相談', to: urls.candidate.agentConsultation() },
+          { icon: 'help', title: 'お問い合わせ', to: urls.candidate.contactUs() },
+        ]}
+      />
     </Page>
   )
 }

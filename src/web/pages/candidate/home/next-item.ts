@@ -1,16 +1,24 @@
+import { urls } from '#ground/urls.ts'
 import type { ProfileItem } from '#web/generated/graphql.ts'
+import { sections } from '../parts/profile-sections.ts'
 
-/** Each part of a profile: its name, and about how many minutes it takes to write. */
-export const itemNames: Record<ProfileItem, { label: string; minutes: number }> = {
-  EDUCATION: { label: '学歴', minutes: 1 },
-  SELF_INTRODUCTION: { label: '自己PR', minutes: 5 },
-  STUDENT_PROJECT_EXPERIENCE: { label: '学生時代の経験', minutes: 5 },
-  SELLING_POINTS: { label: '強み', minutes: 1 },
-  TAGLINES: { label: 'タグライン', minutes: 1 },
-  PREFERENCES: { label: '希望条件', minutes: 2 },
-  SCOUT_PREFERENCES: { label: '希望するスカウトと就活状況', minutes: 1 },
-  EXTRA_EXPERIENCE: { label: 'そのほかの経験', minutes: 3 },
+/** About how many minutes each part of a profile takes to write. */
+const minutes: Record<ProfileItem, number> = {
+  EDUCATION: 1,
+  SELF_INTRODUCTION: 5,
+  STUDENT_PROJECT_EXPERIENCE: 5,
+  SELLING_POINTS: 1,
+  TAGLINES: 1,
+  PREFERENCES: 2,
+  SCOUT_PREFERENCES: 1,
+  EXTRA_EXPERIENCE: 3,
 }
 
-/** Below this the profile is a thing to do today. */
+/** What to write next: its name, its minutes and its address. */
+export function nextItemOf(item: ProfileItem) {
+  const section = sections.find((one) => one.item === item)
+  return { label: section?.title ?? '', minutes: minutes[item], to: urls.candidate.profile(section?.key) }
+}
+
+/** Below this completeness the profile is a thing to do today. */
 export const halfAProfile = 50

@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
-import { itemNames } from './next-item.ts'
+import { nextItemOf } from './next-item.ts'
 
 const HomeSide = graphql(`
   fragment HomeSide on Query {
@@ -105,6 +105,7 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
 
 function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) {
   const { completeness, nextItem, nextItemGain } = profile
+  const next = nextItem && nextItemOf(nextItem)
   return (
     <Card as="section" className={styles.meter} aria-labelledby="meter">
       <ArcMeter value={completeness} className={styles.arc} />
@@ -112,16 +113,16 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
         <h2 id="meter" className={styles.sideTitle}>
           プロフィールの充実度
         </h2>
-        {nextItem ? (
+        {next ? (
           <p>
-            次は「{itemNames[nextItem].label}」。
-            <br />約{itemNames[nextItem].minutes}分で +{nextItemGain ?? 0} になります。
+            次は「{next.label}」。
+            <br />約{next.minutes}分で +{nextItemGain ?? 0} になります。
           </p>
         ) : (
           <p>プロフィールがそろいました。</p>
         )}
-        <ButtonLink kind="secondary" className={styles.goOn} to={urls.candidate.profile()}>
-          {nextItem ? '続きを書く' : 'プロフィールを見る'}
+        <ButtonLink kind="secondary" className={styles.goOn} to={next?.to ?? urls.candidate.profile()}>
+          {next ? '続きを書く' : 'プロフィールを見る'}
         </ButtonLink>
       </div>
     </Card>

@@ -13,7 +13,7 @@ import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
-import { halfAProfile, itemNames } from './next-item.ts'
+import { halfAProfile, nextItemOf } from './next-item.ts'
 import { sortWaiting } from './to-do.ts'
 
 const HomeToday = graphql(`
@@ -101,7 +101,8 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const dates = chosenDates
     .filter(({ startAt, endAt }) => Date.parse(endAt) > Date.parse(now) && daysUntil(startAt, now) <= 1)
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
-  const toWrite = ownProfile.completeness < halfAProfile ? ownProfile.nextItem : null
+  const { completeness, nextItem, nextItemGain } = ownProfile
+  const toWrite = completeness < halfAProfile && nextItem ? nextItemOf(nextItem) : null
   const count = (first ? 1 : 0) + dates.length + soon.length + toSchedule.length + (toWrite ? 1 : 0)
   const today = (
     <p className="quiet">
@@ -153,11 +154,11 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
         ))}
         {toWrite && (
           <Row
-            to={urls.candidate.profile()}
+            to={toWrite.to}
             kind="プロフィールを書く"
             due={null}
-            title={itemNames[toWrite].label}
-            note={`約${itemNames[toWrite].minutes}分・充実度 +${ownProfile.nextItemGain ?? 0}`}
+            title={toWrite.label}
+            note={`約${toWrite.minutes}分・充実度 +${nextItemGain ?? 0}`}
           />
         )}
       </ol>

@@ -2,13 +2,14 @@ import { Form, Link, useSearchParams } from 'react-router'
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { consentLabels, type ConsentKind } from '#domain/candidate-account/registration/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { urls } from '#ground/urls.ts'
+import { campaignOf, urls } from '#ground/urls.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
 import { type FieldOf, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { checkFirst } from './checks.ts'
 import styles from './registration.module.css'
@@ -36,6 +37,7 @@ export function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
         <Agreement kind="policy" to={urls.policy()} field={field} />
         <FormEnd form={form} send="確認コードを受け取る" />
       </Form>
+      <SignInProviders act="registration" campaign={campaignOf(search)} className={styles.ways} />
       <p className={styles.other}>
         登録済みの方、登録の途中の方は
         <Link className={linkClass()} to={urls.candidate.login(search.get('redirect-to') ?? undefined)}>
