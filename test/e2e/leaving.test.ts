@@ -93,7 +93,7 @@ describe.each([390, 1280])('§2 a student takes their data and leaves, at %i px'
     await page.goto('/candidate/login')
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByLabel('パスワード必須').fill(demoPassword)
-    await page.getByRole('button', { name: 'ログイン' }).click()
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.getByText('このアカウントは退会済みです').waitFor()
     await page.context().close()
   })

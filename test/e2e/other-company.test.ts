@@ -261,9 +261,23 @@ const attempts: Record<string, Attempt> = {
   }),
 }
 
+/** Ids of lists and of companies, which belong to nobody. */
+const ofLists = [
+  'blockCompanies',
+  'saveRequiredItems',
+  'unblockCompanies',
+  'updateBasics',
+  'updateEducation',
+  'updatePreferences',
+  'updateScoutPreferences',
+  'updateSellingPoints',
+]
+/** every-mutation.test.ts asks these as another student. */
+const ofOwnAccount = ['endDevice', 'removePasskey', 'renamePasskey']
+
 describe('§6 another company’s ids, and another student’s', () => {
   test('every field that takes an id is tried', () =>
-    expect(Object.keys(attempts).sort()).toEqual(fieldsWithIds.sort()))
+    expect([...Object.keys(attempts), ...ofLists, ...ofOwnAccount].sort()).toEqual(fieldsWithIds.sort()))
 
   test.each(Object.keys(attempts))('%s gives nothing and changes nothing', async (name) => {
     const { query, variables, as, gives = notFound } = attempts[name] as Attempt

@@ -25,7 +25,7 @@ async function mailTo(page: Page, to: string, subject: RegExp) {
 }
 
 const password = (page: Page, name = 'password') => page.locator(`input[name=${name}]`)
-const send = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('§2 a forgotten password, then another mail address, then a device that is lost', async () => {
   const before = 'before@own-account.example'
@@ -35,6 +35,7 @@ test('§2 a forgotten password, then another mail address, then a device that is
 
   await page.goto('/candidate/login')
   await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+  await page.getByRole('heading', { level: 1, name: 'パスワードの再設定' }).waitFor()
   await page.getByLabel('メールアドレス').fill('ＢＥＦＯＲＥ@own-account.example')
   await send(page, 'メールを送る')
   await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()

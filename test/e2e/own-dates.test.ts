@@ -69,7 +69,7 @@ describe('§2 a booked date on a phone', () => {
     await page.getByRole('button', { name: 'この日程に変更する' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
     await page.waitForURL((url) => url.pathname === details())
-    await page.getByText('日程を変更しました').first().waitFor()
+    await page.getByRole('region', { name: '通知' }).getByText('日程を変更しました').waitFor()
     await page.getByRole('main').getByText(shortDate(other.startAt)).first().waitFor()
   })
 

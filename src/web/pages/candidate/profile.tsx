@@ -1,6 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
 import { readFragment } from '#web/generated/index.ts'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { StudentCardFields } from '#web/parts/student-card.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -76,6 +77,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <aside className={styles.view} aria-label="企業からの見え方">
         <CompanyView card={card} profile={own.asSeenByCompanies} />
       </aside>
+      <WithoutScripts />
     </Content>
   )
 }

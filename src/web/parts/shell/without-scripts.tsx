@@ -1,7 +1,7 @@
 import { messages } from '#web/messages.ts'
 import styles from './offline-strip.module.css'
 
-/** Shown without scripts: in the company area reading and searching work, changes need scripts. */
+/** Shown without scripts where reading works and changes need scripts. */
 export const WithoutScripts = () => (
   <noscript>
     <div className={styles.place}>
