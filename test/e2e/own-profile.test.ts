@@ -138,5 +138,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
       [],
     )
     await context.close()
+    // The browser prints what it could not load.
+    expect(() => product.expectSilence()).toThrow()
   })
 })
