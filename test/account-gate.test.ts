@@ -151,7 +151,14 @@ const pages = [
     urls.candidate.contactUs(),
   ]),
 ]
-const ofSessions = ['/candidate/login', '/candidate/logout', '/candidate/registration/callback']
+const inEveryState = [
+  '/candidate/login',
+  '/candidate/logout',
+  '/candidate/registration/callback',
+  '/candidate/contact-us',
+  '/candidate/contact-us/complete',
+  '/candidate/unsubscribe-mail',
+]
 const openPages: [Parameters<typeof leadOf>[0], string, RegExp][] = [
   ['EMAIL_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
   ['PROFILE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
@@ -169,6 +176,9 @@ describe('§6 the pages of a student whose account is not complete', () => {
     expect(pages.length).toBeGreaterThan(15)
     expect(leadOf(status, lead)).toBeNull()
     for (const page of pages.filter((path) => !/oidc|password-reset/.test(path)))
-      expect([page, leadOf(status, page)]).toEqual([page, isOpen.test(page) || ofSessions.includes(page) ? null : lead])
+      expect([page, leadOf(status, page)]).toEqual([
+        page,
+        isOpen.test(page) || inEveryState.includes(page) ? null : lead,
+      ])
   })
 })

@@ -40,8 +40,9 @@ const pagesOfState: Record<UnfinishedStatus, PagesOfState> = {
     open: /^\/candidate\/(?:profile\/action-required$|settings(?:\/|$))/,
   },
 }
-/** Pages in which a session is begun or ended. */
-const openInEveryState = /^\/candidate\/(?:login|logout|oidc\/|password-reset(?:\/|$)|registration\/callback$)/
+/** Pages in which a session is begun or ended, a mail is ended, and the way to ask for help. */
+const openInEveryState =
+  /^\/candidate\/(?:login|logout|oidc\/|password-reset(?:\/|$)|registration\/callback$|contact-us(?:\/|$)|unsubscribe-mail$)/
 
 /** The page that a student of this state is led to from another one; null where the page is open to the state. */
 export function leadOf(status: UnfinishedStatus, path: string): string | null {

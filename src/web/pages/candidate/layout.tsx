@@ -106,7 +106,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <div className={handle?.phoneBar ? 'wide-only' : undefined}>
-        <Footer />
+        <Footer contact={urls.candidate.contactUs()} />
       </div>
       {handle?.phoneBar ? null : <TabBar groups={[...groups, ownPages]} label="メイン" />}
       <FlashBanner />
@@ -129,7 +129,7 @@ function UnfinishedLayout({ viewerId }: { viewerId: string }) {
       <main id="main">
         <Outlet />
       </main>
-      <Footer />
+      <Footer contact={urls.candidate.contactUs()} />
       <FlashBanner />
       <SignInAgain area="candidate" viewerId={viewerId} />
     </div>
@@ -154,7 +154,7 @@ function GuestLayout({ isLanding }: { isLanding: boolean }) {
       <main id="main">
         <Outlet />
       </main>
-      <Footer />
+      <Footer contact={urls.candidate.contactUs()} />
       <FlashBanner />
     </div>
   )

@@ -5,7 +5,8 @@ import { tokyoDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './footer.module.css'
 
-export function Footer() {
+/** contact: the address of the form for questions. */
+export function Footer({ contact }: { contact?: string }) {
   const root = useRootData()
   const { year } = tokyoDate(useNow())
   return (
@@ -17,6 +18,11 @@ export function Footer() {
         <li>
           <Link to={urls.policy()}>プライバシーポリシー</Link>
         </li>
+        {contact && (
+          <li>
+            <Link to={contact}>お問い合わせ</Link>
+          </li>
+        )}
       </ul>
       {root?.noticeNumber && <small>特定募集情報等提供事業 届出受理番号 {root.noticeNumber}</small>}
       <small>

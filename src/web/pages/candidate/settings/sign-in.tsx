@@ -5,7 +5,7 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { GoOn } from '#web/parts/go-on.tsx'
-import { Page, PageHead } from '#web/parts/page.tsx'
+import { SettingsPage } from './parts/settings-page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { providerSignInContext } from '#web/provider-sign-in.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -92,13 +92,12 @@ export default function SignInWays({ loaderData: { signInWays }, actionData }: R
   const answer: Answer | undefined = actionData
   if (answer?.leaveTo) return <GoOn to={answer.leaveTo} label={labelOf(answer.provider) ?? ''} />
   return (
-    <Page narrow>
-      <PageHead title="ログイン方法">どの方法でも、同じアカウントにログインできます。</PageHead>
+    <SettingsPage title="ログイン方法" about="どの方法でも、同じアカウントにログインできます。">
       <Confirm ways={signInWays} refused={answer?.refused} />
       <PasswordWay ways={signInWays} />
       <Identities ways={signInWays} isFresh={signInWays.isFresh} />
       <Passkeys ways={signInWays} isFresh={signInWays.isFresh} />
       <FederatedLogout label={labelOf(signInWays.sessionProvider)} />
-    </Page>
+    </SettingsPage>
   )
 }
