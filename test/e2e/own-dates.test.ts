@@ -127,3 +127,27 @@ test('1B.8 an accepted offer is reported and taken back', async () => {
   await page.getByText('取り下げ済み').waitFor()
   await expectAccessible(page)
 })
+
+describe('§2 the home of a student', () => {
+  test('says what is next: a date today or tomorrow, and the part of the profile that gains most', async () => {
+    const student = await aCandidate(product.db, { selfIntroduction: '', studentProjectExperience: '', taglines: [] })
+    const invitation = await aScoutInvitation(product.db, {
+      ...homeOf(home),
+      ...acceptedForScheduling(),
+      candidateId: student.id,
+    })
+    await aSeatFor(product.db, invitation, await home.date({ startAt: inHours(3), endAt: inHours(4) }))
+    const own = await visitAs(product, student.viewer, { width: 390 })
+    await own.goto('/')
+    const rows = own.getByRole('main').getByRole('listitem')
+    await rows.filter({ hasText: 'プロフィールを書く' }).getByRole('link').click()
+    await own.waitForURL(/\/candidate\/profile\?section=/)
+    await own.goto('/')
+    await rows
+      .filter({ hasText: /(今日|明日)の予定/ })
+      .getByRole('link')
+      .click()
+    await own.waitForURL(`**/candidate/invitations/${invitation.id}/events/details`)
+    await own.context().close()
+  })
+})
