@@ -9,7 +9,8 @@ export const documents = {
   register: `mutation($registration: RegistrationInput!, $origin: RegistrationOriginInput) {
     registerCandidate(registration: $registration, origin: $origin) { pass } }`,
   verifyEmail: 'mutation($code: String!) { verifyEmail(code: $code) }',
-  byLink: 'mutation($token: String!) { verifyEmailByLink(token: $token) { pass } }',
+  byLink:
+    'mutation($token: String!, $password: String! = "") { verifyEmailByLink(token: $token, password: $password) { pass } }',
   resend: 'mutation { resendVerificationEmail }',
   save: 'mutation($profile: RegistrationProfileInput!) { saveRegistrationProfile(profile: $profile) }',
   verifyPhone: 'mutation($code: String!) { verifyPhone(code: $code) }',

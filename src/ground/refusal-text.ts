@@ -109,6 +109,7 @@ const texts = {
   verification_locked: ({ minutes }) =>
     `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
   verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
+  registration_elsewhere: 'この端末では続けられません。登録を始めた端末で、メールに届いた6桁の番号を入力してください。',
   already_verified: '確認はすでに終わっています。登録の続きへお進みください。',
   phone_taken: 'この電話番号はすでに登録されています。',
   block_limit_reached: ({ limit }) =>

@@ -103,6 +103,7 @@ export type RefusalCode =
   | 'verification_locked'
   | 'verification_limit_reached'
   | 'already_verified'
+  | 'registration_elsewhere'
   | 'phone_taken'
   // What a student keeps out
   | 'block_limit_reached'

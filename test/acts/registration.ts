@@ -1,5 +1,6 @@
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { anUnfinishedCandidate, aPhoneNumber, aRegistration, aRegistrationProfile } from '../factories/registration.ts'
+import { aPassword, givePassword } from '../factories/own-account.ts'
 import type { Act, World } from './world.ts'
 
 const codes = openOneTimeCodes('a secret of the tests')
@@ -40,7 +41,11 @@ export const registrationActs: Record<string, Act> = {
   },
   verifyEmailByLink: {
     by: 'guest',
-    make: async (world) => ({ token: codes.tokenOf(await registering(world, 'EMAIL_PENDING')) }),
+    make: async (world) => {
+      const token = codes.tokenOf(await registering(world, 'EMAIL_PENDING'))
+      await givePassword(world.db, world.student.id)
+      return { token, password: aPassword }
+    },
     again: ['already_verified', 'account_not_changeable'],
   },
   saveRegistrationProfile: {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anUnfinishedCandidate } from '#test/factories/registration.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { aPassword, givePassword } from '#test/factories/own-account.ts'
 import { awayProvider, productionSecret } from './production.ts'
 import type { Stage } from './page-acts.ts'
 
@@ -17,11 +18,13 @@ export const wayInActs: Record<string, (stage: Stage) => Promise<void>> = {
   },
 
   async 'pages/candidate/registration-callback.tsx'({ product, open }) {
-    const { verification } = await anUnfinishedCandidate(product.db, 'EMAIL_PENDING')
+    const { id, verification } = await anUnfinishedCandidate(product.db, 'EMAIL_PENDING')
+    await givePassword(product.db, id)
     const page = await open()
     await page.goto(
       `/candidate/registration/callback?token=${openOneTimeCodes(productionSecret).tokenOf(verification?.id ?? '')}`,
     )
+    await page.getByLabel(/^パスワード必須/).fill(aPassword)
     await page.getByRole('button', { name: '確認して登録を続ける' }).click()
     await page.getByRole('heading', { level: 1, name: '氏名と学校を入力してください' }).waitFor()
   },

@@ -987,10 +987,11 @@ export type RegistrationCallbackQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationCallbackQuery = { registrationLink: { state: RegistrationLinkState, email: string } | null };
+export type RegistrationCallbackQuery = { registrationLink: { state: RegistrationLinkState, email: string, needsPassword: boolean } | null };
 
 export type VerifyEmailByLinkMutationVariables = Exact<{
   token: string;
+  password: string;
 }>;
 
 
@@ -5125,12 +5126,13 @@ export const RegistrationCallbackDocument = new TypedDocumentString(`
   registrationLink(token: $token) {
     state
     email
+    needsPassword
   }
 }
     `) as unknown as TypedDocumentString<RegistrationCallbackQuery, RegistrationCallbackQueryVariables>;
 export const VerifyEmailByLinkDocument = new TypedDocumentString(`
-    mutation VerifyEmailByLink($token: String!) {
-  verifyEmailByLink(token: $token) {
+    mutation VerifyEmailByLink($token: String!, $password: String!) {
+  verifyEmailByLink(token: $token, password: $password) {
     pass
   }
 }

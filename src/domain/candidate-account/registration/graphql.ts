@@ -13,7 +13,9 @@ import type { RegistrationProfile } from './profile/rules.ts'
 import {
   changeRegistrationEmail,
   changeRegistrationPhone,
+  isRegistrant,
   proofOfLink,
+  requireRegistrant,
   resendPhoneCode,
   resendVerificationEmail,
   verifyEmail,
@@ -112,7 +114,14 @@ const RegistrationLinkState = builder.enumType('RegistrationLinkState', {
   values: ['OPEN', 'EXPIRED', 'USED'] as const,
 })
 const RegistrationLink = builder.objectRef<Link>('RegistrationLink').implement({
-  fields: (t) => ({ state: t.expose('state', { type: RegistrationLinkState }), email: t.exposeString('email') }),
+  fields: (t) => ({
+    state: t.expose('state', { type: RegistrationLinkState }),
+    email: t.exposeString('email'),
+    needsPassword: t.boolean({
+      description: 'Whether this device has to give the password of the registration with the link.',
+      resolve: ({ candidateId }, _, { viewer }) => !isRegistrant(viewer, candidateId),
+    }),
+  }),
 })
 
 builder.queryField('registrationLink', (t) =>
@@ -192,11 +201,15 @@ builder.mutationFields((t) => ({
   }),
   verifyEmailByLink: t.field({
     type: SignInPass,
-    description: 'For the link of the mail, on any device.',
-    args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { db, write, takeAttempt, oneTimeCodes }) => {
+    description: 'For the link of the mail; on another device with the password of the registration.',
+    args: {
+      token: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true, defaultValue: '' }),
+    },
+    resolve: async (_, { token, password }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
       await takeAttempt(codeLimit)
       const proof = await proofOfLink(db, oneTimeCodes, token)
+      if (!isRegistrant(viewer, proof.candidateId)) await requireRegistrant(db, proof.candidateId, password)
       const candidateId = await write((tx) => verifyEmail(tx, proof))
       return { pass: oneTimeCodes.passOf(candidateId, passSeconds) }
     },

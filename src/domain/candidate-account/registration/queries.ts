@@ -58,7 +58,7 @@ export async function requireOwnRegistration(
   }
 }
 
-export type RegistrationLink = { state: 'OPEN' | 'EXPIRED' | 'USED'; email: string }
+export type RegistrationLink = { state: 'OPEN' | 'EXPIRED' | 'USED'; email: string; candidateId: string }
 
 /** What the page of a mail's link shows; null for a text that is no link of ours. */
 export async function findRegistrationLink(db: Db, codes: OneTimeCodes, token: string) {
@@ -66,5 +66,5 @@ export async function findRegistrationLink(db: Db, codes: OneTimeCodes, token: s
   if (!link || link.purpose !== 'REGISTRATION_EMAIL') return null
   const isProven = link.usedAt !== null || link.status !== 'EMAIL_PENDING'
   const state = isProven ? 'USED' : link.isExpired ? 'EXPIRED' : 'OPEN'
-  return { state, email: link.destination } satisfies RegistrationLink
+  return { state, email: link.destination, candidateId: link.candidateId } satisfies RegistrationLink
 }

@@ -1,12 +1,18 @@
 import { Form, redirect } from 'react-router'
+import { fieldLimits } from '#ground/field-limits.ts'
 import { urls } from '#ground/urls.ts'
+import { validationText } from '#ground/validation.ts'
 import { act, intentOf } from '#web/acts.ts'
 import { actOnServer, AskError, onClient, onServer, orLost, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import type { Route } from './+types/registration-callback'
 import { signedIn } from './registration/act.ts'
 import { ResendVerificationEmail } from './registration/documents.ts'
@@ -17,12 +23,13 @@ const RegistrationCallback = graphql(`
     registrationLink(token: $token) {
       state
       email
+      needsPassword
     }
   }
 `)
 const VerifyEmailByLink = graphql(`
-  mutation VerifyEmailByLink($token: String!) {
-    verifyEmailByLink(token: $token) {
+  mutation VerifyEmailByLink($token: String!, $password: String!) {
+    verifyEmailByLink(token: $token, password: $password) {
       pass
     }
   }
@@ -36,9 +43,12 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 /** Mail programs open links by themselves, so a press proves the address, not the opening. */
-const verify = async (ask: Ask, _: FormData, args: ClientArgs) => {
+const verify = async (ask: Ask, form: FormData, args: ClientArgs) => {
   try {
-    const { verifyEmailByLink } = await ask(VerifyEmailByLink, { token: tokenOf(args.url) })
+    const { verifyEmailByLink } = await ask(VerifyEmailByLink, {
+      token: tokenOf(args.url),
+      password: formText(form, 'password'),
+    })
     return await signedIn(args, verifyEmailByLink.pass, urls.candidate.registration())
   } catch (error) {
     // The page as it is now says whether the link is used or over.
@@ -65,12 +75,12 @@ export default function Callback({ loaderData: link, actionData }: Route.Compone
   return (
     <section className={styles.page} aria-labelledby="callback">
       <h1 id="callback">メールアドレスの確認</h1>
-      {actionData && 'refused' in actionData && (
+      {actionData && 'refused' in actionData && link?.state !== 'OPEN' && (
         <Notice kind="error" live>
           {actionData.refused.message}
         </Notice>
       )}
-      {actionData && 'isSent' in actionData ? <Sent /> : <Link link={link} />}
+      {actionData && 'isSent' in actionData ? <Sent /> : <Link link={link} answer={actionData} />}
     </section>
   )
 }
@@ -81,17 +91,11 @@ const Sent = () => (
   </Notice>
 )
 
-function Link({ link }: { link: Route.ComponentProps['loaderData'] }) {
-  if (link?.state === 'OPEN')
-    return (
-      <>
-        <p className={styles.lead}>
-          <strong className={styles.destination}>{link.email}</strong>
-          で始めた登録を、この端末で続けます。登録した覚えがないときは、この画面を閉じてください。
-        </p>
-        <Press intent="verify">確認して登録を続ける</Press>
-      </>
-    )
+type Loaded = Route.ComponentProps['loaderData']
+type LinkProps = { link: Loaded; answer: FormAnswer | undefined }
+
+function Link({ link, answer }: LinkProps) {
+  if (link?.state === 'OPEN') return <Open link={link} answer={answer} />
   if (link?.state === 'EXPIRED')
     return (
       <>
@@ -116,7 +120,36 @@ function Link({ link }: { link: Route.ComponentProps['loaderData'] }) {
   )
 }
 
-const Press = ({ intent, children }: { intent: 'verify' | 'resend'; children: string }) => (
+const labels = { password: fieldLimits.password.label }
+const missing = { path: 'password', message: validationText.empty(labels.password) }
+
+/** On another device than the one of the registration, the password says that the same person goes on. */
+function Open({ link, answer }: { link: NonNullable<Loaded>; answer: FormAnswer | undefined }) {
+  const check = (data: FormData) => [link.needsPassword && !formText(data, 'password') ? missing : null]
+  const form = useForm({ labels, check, answer })
+  return (
+    <>
+      <p className={styles.lead}>
+        <strong className={styles.destination}>{link.email}</strong>
+        で始めた登録を、この端末で続けます。登録した覚えがないときは、この画面を閉じてください。
+      </p>
+      <Form {...form.props} className={styles.form}>
+        <input type="hidden" name="intent" value="verify" />
+        {link.needsPassword && (
+          <PasswordField
+            {...form.field('password')}
+            label={labels.password}
+            required
+            hint="登録を始めたときに入力したパスワードです。"
+          />
+        )}
+        <FormEnd form={form} send="確認して登録を続ける" />
+      </Form>
+    </>
+  )
+}
+
+const Press = ({ intent, children }: { intent: 'resend'; children: string }) => (
   <Form method="post">
     <input type="hidden" name="intent" value={intent} />
     <Button type="submit" wide>

@@ -75,13 +75,38 @@ describe('§4 the code of the mail', () => {
 
 describe('§2 the link of the mail', () => {
   test('proves the address on another device and signs in there, once', async () => {
-    const { id, email } = await at.register()
+    const { id, email, password } = await at.register()
     const token = tokenIn((await at.mailTo(email))?.text)
-    const answers = await Promise.all([1, 2].map(() => at.ask(null, documents.byLink, { token })))
+    const answers = await Promise.all([1, 2].map(() => at.ask(null, documents.byLink, { token, password })))
     const [right, ...rest] = answers.toSorted((a, b) => Number(a.code !== undefined) - Number(b.code !== undefined))
     expect(at.work.context.oneTimeCodes.subjectOf(right?.data.verifyEmailByLink.pass)).toBe(id)
     expect(rest.map(({ code }) => code)).toEqual(['already_verified'])
-    expect((await at.ask(null, documents.byLink, { token })).code).toBe('already_verified')
+    expect((await at.ask(null, documents.byLink, { token, password })).code).toBe('already_verified')
+  })
+
+  test('needs the password on another device: a stranger may have begun the account with this address', async () => {
+    const { id, viewer, email, password } = await at.register()
+    const token = tokenIn((await at.mailTo(email))?.text)
+    const without = await at.ask(null, documents.byLink, { token })
+    expect([without.code, without.fields]).toEqual(['wrong_password', ['password']])
+    expect((await at.ask(null, documents.byLink, { token, password: `${password}!` })).code).toBe('wrong_password')
+    expect(await at.statusOf(id)).toBe('EMAIL_PENDING')
+    const needs = async (who: typeof viewer | null) =>
+      (await at.ask(who, 'query($token: String!) { registrationLink(token: $token) { needsPassword } }', { token }))
+        .data
+    expect([await needs(null), await needs(viewer)]).toEqual([
+      { registrationLink: { needsPassword: true } },
+      { registrationLink: { needsPassword: false } },
+    ])
+    expect((await at.ask(viewer, documents.byLink, { token })).code).toBeUndefined()
+  })
+
+  test('of an account without a password goes on where it was begun alone', async () => {
+    const { id, viewer, email } = await at.register()
+    const token = tokenIn((await at.mailTo(email))?.text)
+    await at.app.db.updateTable('candidateAccount').set({ passwordHash: null }).where('candidateId', '=', id).execute()
+    expect((await at.ask(null, documents.byLink, { token })).code).toBe('registration_elsewhere')
+    expect((await at.ask(viewer, documents.byLink, { token })).code).toBeUndefined()
   })
 
   test('is refused when it is old or none', async () => {

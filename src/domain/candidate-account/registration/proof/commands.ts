@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
 import { foldEmail, foldPhoneNumber, toE164 } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
+import { verifyPassword } from '#platform/password.ts'
 import { violatedConstraint } from '#platform/violation.ts'
 import { moveCandidate } from '../../state/commands.ts'
 import { acceptProof, requestVerification, type Proof } from '../../verification/commands.ts'
@@ -95,4 +96,24 @@ export async function verifyPhone(tx: Tx, candidate: CandidateViewer, proof: Pro
     throw new Refusal('phone_taken')
   }
   return true
+}
+
+/** Whether the viewer is the student who began this registration. */
+export const isRegistrant = (viewer: Viewer, candidateId: string) =>
+  viewer.kind === 'candidate' && viewer.candidateId === candidateId
+
+/**
+ * On another device the link alone proves nobody: a stranger may have begun the account with this address. Refuses
+ * wrong_password, and registration_elsewhere for an account without a password.
+ */
+export async function requireRegistrant(db: Db, candidateId: string, password: string) {
+  const { passwordHash } = await db
+    .selectFrom('candidateAccount')
+    .select('passwordHash')
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  if (passwordHash === null) throw new Refusal('registration_elsewhere')
+  if (await verifyPassword(password, passwordHash)) return
+  const message = '登録を始めたときに入力したパスワードと一致しません'
+  throw new Refusal('wrong_password', { fields: [{ path: 'password', message }] })
 }
