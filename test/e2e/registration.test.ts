@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
-import { openProduct, type Product } from './product.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -123,6 +123,24 @@ describe('§2 registration on a phone', () => {
       departmentCategory: 'HUMANITIES',
       utmSource: 'line',
     })
+
+    // From the three steps to a company's search.
+    const tagline = '氷河の音を録る人'
+    await again.goto('/candidate/onboarding/step1')
+    await alive(again)
+    await again.getByRole('link', { name: 'あとで' }).click()
+    await again.getByRole('textbox', { name: /^ひとこと/ }).fill(tagline)
+    await again.getByRole('button', { name: /^次へ/ }).click()
+    await again.waitForURL('**/step3')
+    await again.getByRole('link', { name: 'あとで' }).click()
+    await heading(again, '準備ができました。').waitFor()
+    await again.getByRole('button', { name: 'プロフィールを公開する' }).click()
+    await again.getByText('プロフィールを公開しました').first().waitFor()
+    const recruiter = await product.visit({ width: 1280 })
+    await signIn(recruiter.page, 'recruiter')
+    await recruiter.page.goto(`/client/candidates?tk=${encodeURIComponent('氷河の音')}`)
+    await recruiter.page.getByText(tagline).first().waitFor()
+    await recruiter.context.close()
     await context.close()
   })
 
