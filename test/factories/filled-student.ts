@@ -29,7 +29,7 @@ const insert =
 const already: Fill = async () => undefined
 const text = (companyId: string) => ({ kind: 'X', title: mark, body: mark, path: `/${companyId}` })
 
-/** One row about a student in every table that has any. A table that is missing here fails a test by its name. */
+/** One row about a student for each table that holds students. The purge's test names a table that is missing here. */
 export const fills: Record<string, Fill> = {
   candidate_account: already,
   candidate_activity: already,

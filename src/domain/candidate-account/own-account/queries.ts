@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 
 export type OwnAccountRow = Awaited<ReturnType<typeof requireOwnIdentity>>
 
-/** What a student sees and changes of the own account. The password itself is never read here. */
+/** The account as its student sees and changes it. The password itself is never read here. */
 export async function requireOwnIdentity(db: Db, candidateId: OwnCandidateId) {
   const { passwordHash, ...account } = await db
     .selectFrom('candidateAccount')

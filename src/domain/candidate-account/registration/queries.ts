@@ -34,7 +34,7 @@ export type OwnRegistration = {
 
 const purposes = { EMAIL_PENDING: 'REGISTRATION_EMAIL', PHONE_PENDING: 'REGISTRATION_PHONE' } as const
 
-/** What the pages of registration show the student. */
+/** The student's own registration, for its pages. */
 export async function requireOwnRegistration(
   db: Db,
   { candidateId, pending }: CandidateViewer & { pending: PendingStatus },
@@ -60,7 +60,7 @@ export async function requireOwnRegistration(
 
 export type RegistrationLink = { state: 'OPEN' | 'EXPIRED' | 'USED'; email: string; candidateId: string }
 
-/** What the page of a mail's link shows; null for a text that is no link of ours. */
+/** The registration that a mail's link names; null for a text that is no link of ours. */
 export async function findRegistrationLink(db: Db, codes: OneTimeCodes, token: string) {
   const link = await findVerificationOfLink(db, codes, token)
   if (!link || link.purpose !== 'REGISTRATION_EMAIL') return null

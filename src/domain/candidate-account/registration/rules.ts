@@ -6,7 +6,7 @@ import type { Campaign } from '#ground/urls.ts'
 import { checkAgreed } from '#ground/validation.ts'
 import { consentTexts } from '../consent/rules.ts'
 
-/** What nobody registers without. */
+/** The texts a student agrees to when registering. */
 export type ConsentKind = 'terms' | 'policy'
 /** The version of each text a student agreed to; '' without the tick. */
 export type Consents = Record<ConsentKind, string>

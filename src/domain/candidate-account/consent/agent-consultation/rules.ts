@@ -1,7 +1,7 @@
 /** The licensed partner of the settings to whom a student may be handed over. */
 export type AgentPartner = { name: string; licenseNumber: string; mail: string | undefined }
 
-/** What the partner receives after the consent, and nothing else. */
+/** The data that the partner receives after the consent, and nothing else. */
 export const handedOver = [
   '氏名とフリガナ',
   'メールアドレスと携帯電話の番号',

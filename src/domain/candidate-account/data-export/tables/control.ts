@@ -3,7 +3,7 @@ import { because, nameOf, words, type ExportTable } from '../column.ts'
 const owner = 'candidate_id'
 const ownId = { candidate_id: because.owner }
 
-/** What the student decided over scouts and notifications, and wrote to the operator. */
+/** The student's decisions over scouts and notifications, and letters to the operator and to companies. */
 export const controlTables: readonly ExportTable[] = [
   {
     name: 'スカウトの受け取り',

@@ -1,7 +1,7 @@
 import { levelLabels } from '#domain/candidate/skill/rules.ts'
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
-/** What the student says, and what the assessment and the search know. */
+/** The student's profile, the results of the assessment, and the record of use. */
 export const profileTables: readonly ExportTable[] = [
   {
     name: 'プロフィール',

@@ -18,7 +18,7 @@ export type Arrived = { candidateId: string } | 'not_registered' | 'mail_unknown
 const consents = { terms: consentTexts.terms.version, policy: consentTexts.policy.version }
 
 /**
- * What becomes of a visitor whom a service named: a known student is let in, a new one registered when that was asked
+ * Lets in a visitor whom a service named: a known student gets a session, a new one registered when that was asked
  * for. An address that another account proved is never taken over: refuses password_sign_in_first and ssoAlreadyLinked.
  * Refuses withdrawn.
  */

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { isUnanswered } from '#web/ask.ts'
-import { useHeard } from '#web/parts/heard.ts'
-import { draftKey, forgetDraft, keepDraft, readKept } from '#web/parts/forms/draft/kept-draft.ts'
+import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
-import { useStore } from '#web/ui/store.ts'
-import { useTimer } from '#web/ui/timer.ts'
+import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { SectionKey } from '../parts/profile-sections.ts'
 
@@ -22,12 +20,7 @@ type SectionFormOptions<Draft> = {
   controls?: Readonly<Record<string, string>>
 }
 
-/** Milliseconds between two keepings of what is typed. */
-const keepEvery = 3000
-
 const lost = '保存できませんでした。通信状態を確認して、もう一度保存してください。（入力内容はこの端末に残っています）'
-
-const everywhere = { subscribe: () => () => {} }
 
 /** One section of the profile: a draft that is kept on the device until it is saved. */
 export function useSectionForm<Draft extends object>(options: SectionFormOptions<Draft>) {
@@ -43,26 +36,8 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
     labelOf: (_, control) => labels[control] ?? null,
   })
   const key = draftKey(ownerId, 'profile', section)
-  const resumed = useResumed(key, form)
-  const [keptAt, setKeptAt] = useState<string | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const [round, setRound] = useState(0)
-  const isUnsaved = form.isUnsaved()
-
-  const keep = () => {
-    if (keepDraft(key, form.draft)) setKeptAt(new Date().toISOString())
-  }
-  const again = () => {
-    keep()
-    setRound(round + 1)
-  }
-  useTimer(again, isUnsaved ? keepEvery : null, round)
-  useHeard(form.answer, ({ refused }) => {
-    if (refused) return keep()
-    forgetDraft(key)
-    setKeptAt(null)
-    setSavedAt(new Date().toISOString())
-  })
+  const kept = useKeptDraft(key, form, () => setSavedAt(new Date().toISOString()))
 
   const refused = form.answer?.refused
   return {
@@ -75,34 +50,16 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
       return isRight
     },
     discard: () => {
-      forgetDraft(key)
-      setKeptAt(null)
-      resumed.end()
+      kept.forget()
       form.reset()
     },
-    isResumed: resumed.is && isUnsaved,
-    keptAt: isUnsaved ? keptAt : null,
-    savedAt: isUnsaved ? null : savedAt,
+    isResumed: kept.isResumed,
+    keptAt: kept.keptAt,
+    savedAt: form.isUnsaved() ? null : savedAt,
   }
 }
 
 export type SectionForm<Draft> = Omit<ReturnType<typeof useSectionForm<Draft & object>>, 'draft' | 'change'> & {
   draft: Draft
   change: (draft: Draft) => void
-}
-
-/** Shows a draft of an earlier visit in place of the saved texts, once React runs in the browser. */
-function useResumed<Draft extends object>(
-  key: string,
-  { draft, change }: { draft: Draft; change: (draft: Draft) => void },
-) {
-  const isInBrowser = useStore(everywhere, () => true, false)
-  const [state, setState] = useState<'unread' | 'none' | 'resumed'>('unread')
-  if (isInBrowser && state === 'unread') {
-    const kept = readKept(key, draft)
-    const isOther = kept !== null && JSON.stringify(kept.draft) !== JSON.stringify(draft)
-    setState(isOther ? 'resumed' : 'none')
-    if (isOther) change(kept.draft)
-  }
-  return { is: state === 'resumed', end: () => setState('none') }
 }

@@ -12,7 +12,7 @@ const everywhere = { subscribe: () => () => {} }
 
 /**
  * Keeps what is typed on this device until it is saved, and shows it again after a reload. `onSaved` runs once for each
- * save.
+ * save. `keptAt` is the time of the last keeping; null when nothing is kept.
  */
 export function useKeptDraft<Draft extends object>(
   key: string,
@@ -20,21 +20,33 @@ export function useKeptDraft<Draft extends object>(
   onSaved: () => void,
 ) {
   const isInBrowser = useStore(everywhere, () => true, false)
-  const [isRead, setRead] = useState(false)
+  const [state, setState] = useState<'unread' | 'none' | 'resumed'>('unread')
+  const [keptAt, setKeptAt] = useState<string | null>(null)
   const [round, setRound] = useState(0)
-  if (isInBrowser && !isRead) {
-    setRead(true)
+  const isUnsaved = form.isUnsaved()
+  if (isInBrowser && state === 'unread') {
     const kept = readKept(key, form.draft)
-    if (kept) form.change(kept.draft)
+    const isOther = kept !== null && JSON.stringify(kept.draft) !== JSON.stringify(form.draft)
+    setState(isOther ? 'resumed' : 'none')
+    if (isOther) form.change(kept.draft)
+  }
+  const keep = () => {
+    if (keepDraft(key, form.draft)) setKeptAt(new Date().toISOString())
   }
   const keepAgain = () => {
-    keepDraft(key, form.draft)
+    keep()
     setRound(round + 1)
   }
-  useTimer(keepAgain, form.isUnsaved() ? keepEvery : null, round)
-  useHeard(form.answer, ({ refused }) => {
-    if (refused) return void keepDraft(key, form.draft)
+  const forget = () => {
     forgetDraft(key)
+    setKeptAt(null)
+    setState('none')
+  }
+  useTimer(keepAgain, isUnsaved ? keepEvery : null, round)
+  useHeard(form.answer, ({ refused }) => {
+    if (refused) return keep()
+    forget()
     onSaved()
   })
+  return { isResumed: state === 'resumed' && isUnsaved, keptAt: isUnsaved ? keptAt : null, forget }
 }
