@@ -29,7 +29,7 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test('holds every kind under the name of its file', () => {
-    const parts = /\/(?:queries|commands|rules|timed|reminder|[\w-]+\.test)\.ts$/
+    const parts = /\/(?:queries|commands|rules|timed|reminder|account-change|[\w-]+\.test)\.ts$/
     const files = globSync('src/domain/notification/news/**/*.ts').filter((path) => !parts.test(path))
     const names = files.map((path) => path.split('/').at(-1)?.replace('.ts', ''))
     expect(Object.keys(kinds).map(fileOf).sort()).toEqual(names.sort())

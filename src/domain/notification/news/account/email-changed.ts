@@ -1,22 +1,14 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { findAccountChange } from '#domain/candidate-account/account-change/queries.ts'
-import { kind, whileThereAreFacts } from '../../kind.ts'
+import { kind } from '../../kind.ts'
 import { blocks, shortTime } from '../../wording.ts'
+import { accountChange } from './account-change.ts'
 
 /** Once for each change, at the new address. The address before gets a direct mail. */
 export const emailChanged = kind({
   code: 'C32',
-  reaches: 'student',
-  topic: 'ACCOUNT',
-  channels: ['LIST', 'MAIL'],
-  addressee: 'present',
-  facts: findAccountChange,
-  recipients: (_, { candidateId }) => [candidateId],
+  ...accountChange,
   hears: { notify_email_changed: (_, change) => [change] },
-  clock: null,
-  effect: ({ accountChangeId }) => accountChangeId,
-  isStillTrue: whileThereAreFacts,
   text: ({ insertedAt }) => ({
     path: urls.candidate.settingsAccount(),
     list: { title: 'メールアドレスが変更されました', body: shortTime(insertedAt) },

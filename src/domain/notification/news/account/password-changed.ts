@@ -1,22 +1,14 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { findAccountChange } from '#domain/candidate-account/account-change/queries.ts'
-import { kind, whileThereAreFacts } from '../../kind.ts'
+import { kind } from '../../kind.ts'
 import { blocks, shortTime } from '../../wording.ts'
+import { accountChange } from './account-change.ts'
 
 /** Once for each change, by the settings or by the link of a mail. */
 export const passwordChanged = kind({
   code: 'C31',
-  reaches: 'student',
-  topic: 'ACCOUNT',
-  channels: ['LIST', 'MAIL'],
-  addressee: 'present',
-  facts: findAccountChange,
-  recipients: (_, { candidateId }) => [candidateId],
+  ...accountChange,
   hears: { notify_password_changed: (_, change) => [change] },
-  clock: null,
-  effect: ({ accountChangeId }) => accountChangeId,
-  isStillTrue: whileThereAreFacts,
   text: ({ insertedAt }) => ({
     path: urls.candidate.settingsDevices(),
     list: { title: 'パスワードが変更されました', body: shortTime(insertedAt) },

@@ -1,22 +1,14 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { findAccountChange } from '#domain/candidate-account/account-change/queries.ts'
-import { kind, whileThereAreFacts } from '../../kind.ts'
+import { kind } from '../../kind.ts'
 import { blocks, shortTime } from '../../wording.ts'
+import { accountChange } from './account-change.ts'
 
 /** Once for each change. The mail names neither number. */
 export const phoneChanged = kind({
   code: 'C33',
-  reaches: 'student',
-  topic: 'ACCOUNT',
-  channels: ['LIST', 'MAIL'],
-  addressee: 'present',
-  facts: findAccountChange,
-  recipients: (_, { candidateId }) => [candidateId],
+  ...accountChange,
   hears: { notify_phone_changed: (_, change) => [change] },
-  clock: null,
-  effect: ({ accountChangeId }) => accountChangeId,
-  isStillTrue: whileThereAreFacts,
   text: ({ insertedAt }) => ({
     path: urls.candidate.settingsAccount(),
     list: { title: '携帯電話の番号が変更されました', body: shortTime(insertedAt) },
