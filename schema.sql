@@ -1375,42 +1375,57 @@ create table company (
   id uuid not null default uuidv7(),
   legal_name text not null,
   display_name text not null,
-  kana text not null,
+  kana text not null default ''::text,
   corporate_number text not null,
-  industry_ids smallint[] not null,
-  company_size_id smallint not null,
-  employees integer not null,
+  industry_ids smallint[] not null default '{}'::smallint[],
+  company_size_id smallint,
+  employees integer,
   founded_on date,
   capital_yen bigint,
-  representative text not null,
-  postal_code text not null,
-  prefecture_id text not null,
-  city text not null,
-  address_line text not null,
-  url text,
-  tagline text not null,
-  description text not null,
+  representative text not null default ''::text,
+  postal_code text,
+  prefecture_id text,
+  city text not null default ''::text,
+  address_line text not null default ''::text,
+  tagline text not null default ''::text,
   company_selection_criterion_ids smallint[] not null default '{}'::smallint[],
-  mark_shape text not null,
-  mark_background text not null,
-  mark_foreground text not null,
+  mark_shape text not null default 'SUNRISE'::text,
+  mark_background text not null default '#173a52'::text,
+  mark_foreground text not null default '#ffffff'::text,
   inserted_at timestamp with time zone not null default now(),
   parent_corporate_number text,
+  building text not null default ''::text,
+  office_prefecture_ids text[] not null default '{}'::text[],
+  logo_id uuid,
+  cover_id uuid,
+  cover_description text not null default ''::text,
+  checked_at timestamp with time zone,
+  set_up_at timestamp with time zone,
+  is_public boolean not null default false,
+  edited_at timestamp with time zone not null default now(),
   constraint company_pkey PRIMARY KEY (id),
   constraint company_corporate_number_key UNIQUE (corporate_number),
   constraint company_company_size_id_fkey FOREIGN KEY (company_size_id) REFERENCES company_size(id),
+  constraint company_id_cover_id_fkey FOREIGN KEY (id, cover_id) REFERENCES company_image(company_id, id),
+  constraint company_id_logo_id_fkey FOREIGN KEY (id, logo_id) REFERENCES company_image(company_id, id),
   constraint company_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id),
+  constraint company_building_check CHECK ((char_length(building) <= (16 * 80))),
   constraint company_company_selection_criterion_ids_check CHECK ((cardinality(company_selection_criterion_ids) <= 5)),
   constraint company_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text)),
+  constraint company_cover_description_check CHECK ((char_length(cover_description) <= (16 * 100))),
   constraint company_display_name_check CHECK (((char_length(display_name) >= 1) AND (char_length(display_name) <= (16 * 40)))),
   constraint company_employees_check CHECK ((employees > 0)),
-  constraint company_industry_ids_check CHECK (((cardinality(industry_ids) >= 1) AND (cardinality(industry_ids) <= 3))),
+  constraint company_industry_ids_check CHECK ((cardinality(industry_ids) <= 3)),
   constraint company_mark_background_check CHECK ((mark_background ~ '^#[0-9a-f]{6}$'::text)),
   constraint company_mark_foreground_check CHECK ((mark_foreground ~ '^#[0-9a-f]{6}$'::text)),
+  constraint company_office_prefecture_ids_check CHECK ((cardinality(office_prefecture_ids) <= 47)),
   constraint company_parent_corporate_number_check CHECK ((parent_corporate_number ~ '^[0-9]{13}$'::text)),
   constraint company_postal_code_check CHECK ((postal_code ~ '^[0-9]{7}$'::text)),
+  constraint company_set_up CHECK (((set_up_at IS NULL) OR ((kana <> ''::text) AND (cardinality(industry_ids) >= 1) AND (company_size_id IS NOT NULL) AND (employees IS NOT NULL) AND (representative <> ''::text) AND (postal_code IS NOT NULL) AND (prefecture_id IS NOT NULL) AND (city <> ''::text) AND (tagline <> ''::text)))),
   constraint company_tagline_check CHECK ((char_length(tagline) <= (16 * 40)))
 );
+CREATE INDEX company_of_cover ON public.company USING btree (id, cover_id) WHERE (cover_id IS NOT NULL);
+CREATE INDEX company_of_logo ON public.company USING btree (id, logo_id) WHERE (logo_id IS NOT NULL);
 CREATE INDEX company_of_parent ON public.company USING btree (parent_corporate_number) WHERE (parent_corporate_number IS NOT NULL);
 CREATE TRIGGER company_meets_blocks AFTER INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION company_meets_blocks();
 CREATE TRIGGER corporate_number_is_held BEFORE INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION corporate_number_is_held();
@@ -1452,6 +1467,23 @@ CREATE TRIGGER label_changes_search AFTER INSERT ON public.company_candidate_lab
 CREATE TRIGGER label_leaves_search AFTER DELETE ON public.company_candidate_label FOR EACH ROW EXECUTE FUNCTION label_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.company_candidate_label FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
+create table company_content (
+  company_id uuid not null,
+  "position" smallint not null,
+  kind text not null,
+  text text not null default ''::text,
+  video_id text,
+  image_id uuid,
+  constraint company_content_pkey PRIMARY KEY (company_id, "position"),
+  constraint company_content_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_content_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES company_image(company_id, id),
+  constraint company_content_check CHECK ((((kind = 'IMAGE'::text) = (image_id IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
+  constraint company_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text]))),
+  constraint company_content_text_check CHECK ((char_length(text) <= (16 * 2000))),
+  constraint company_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
+);
+CREATE INDEX company_content_of_image ON public.company_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
+
 create table company_digest_item (
   company_id uuid not null,
   company_user_id uuid not null,
@@ -1465,6 +1497,33 @@ create table company_digest_item (
   constraint company_digest_item_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
 );
 CREATE INDEX company_digest_item_waiting ON public.company_digest_item USING btree (company_id, company_user_id) WHERE (digested_on IS NULL);
+
+create table company_figure (
+  company_id uuid not null,
+  "position" smallint not null,
+  label text not null,
+  value text not null,
+  source text not null default ''::text,
+  as_of date,
+  constraint company_figure_pkey PRIMARY KEY (company_id, "position"),
+  constraint company_figure_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_figure_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= (16 * 40)))),
+  constraint company_figure_source_check CHECK ((char_length(source) <= (16 * 100))),
+  constraint company_figure_value_check CHECK (((char_length(value) >= 1) AND (char_length(value) <= (16 * 40))))
+);
+
+create table company_image (
+  company_id uuid not null,
+  id uuid not null,
+  width smallint not null,
+  height smallint not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint company_image_pkey PRIMARY KEY (company_id, id),
+  constraint company_image_id_key UNIQUE (id),
+  constraint company_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_image_height_check CHECK ((height > 0)),
+  constraint company_image_width_check CHECK ((width > 0))
+);
 
 create table company_notification (
   company_id uuid not null,
@@ -1480,6 +1539,40 @@ create table company_notification (
   constraint company_notification_pkey PRIMARY KEY (company_id, company_user_id, id),
   constraint company_notification_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
   constraint company_notification_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+
+create table company_other (
+  company_id uuid not null,
+  "position" smallint not null,
+  title text not null,
+  body text not null,
+  constraint company_other_pkey PRIMARY KEY (company_id, "position"),
+  constraint company_other_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_other_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 1000)))),
+  constraint company_other_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40))))
+);
+
+create table company_phone (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  label text not null,
+  number text not null,
+  constraint company_phone_pkey PRIMARY KEY (company_id, id),
+  constraint company_phone_number_unique UNIQUE (company_id, number),
+  constraint company_phone_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_phone_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= (16 * 40)))),
+  constraint company_phone_number_check CHECK ((number ~ '^\+81[1-9]\d{8,9}$'::text))
+);
+
+create table company_question (
+  company_id uuid not null,
+  "position" smallint not null,
+  question text not null,
+  answer text not null,
+  constraint company_question_pkey PRIMARY KEY (company_id, "position"),
+  constraint company_question_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_question_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= (16 * 1000)))),
+  constraint company_question_question_check CHECK (((char_length(question) >= 1) AND (char_length(question) <= (16 * 100))))
 );
 
 create table company_registration_code (
@@ -1515,6 +1608,17 @@ create table company_size (
   band text not null,
   constraint company_size_pkey PRIMARY KEY (id),
   constraint company_size_label_key UNIQUE (label)
+);
+
+create table company_url (
+  company_id uuid not null,
+  "position" smallint not null,
+  label text not null,
+  url text not null,
+  constraint company_url_pkey PRIMARY KEY (company_id, "position"),
+  constraint company_url_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_url_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= (16 * 40)))),
+  constraint company_url_url_check CHECK (((char_length(url) >= 1) AND (char_length(url) <= 500)))
 );
 
 create table company_user (
@@ -1562,6 +1666,30 @@ create table company_user_account (
 CREATE INDEX company_user_account_email ON public.company_user_account USING btree (email);
 CREATE UNIQUE INDEX company_user_account_email_active ON public.company_user_account USING btree (email) WHERE is_active;
 CREATE TRIGGER company_user_account_active BEFORE INSERT ON public.company_user_account FOR EACH ROW EXECUTE FUNCTION note_account_active();
+
+create table company_voice (
+  company_id uuid not null,
+  "position" smallint not null,
+  speaker text not null,
+  body text not null,
+  image_id uuid,
+  constraint company_voice_pkey PRIMARY KEY (company_id, "position"),
+  constraint company_voice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_voice_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES company_image(company_id, id),
+  constraint company_voice_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 400)))),
+  constraint company_voice_speaker_check CHECK (((char_length(speaker) >= 1) AND (char_length(speaker) <= (16 * 40))))
+);
+CREATE INDEX company_voice_of_image ON public.company_voice USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
+
+create table company_youth_information (
+  company_id uuid not null,
+  kind text not null,
+  body text not null,
+  constraint company_youth_information_pkey PRIMARY KEY (company_id, kind),
+  constraint company_youth_information_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_youth_information_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 400)))),
+  constraint company_youth_information_kind_check CHECK ((kind = ANY (ARRAY['HIRES_AND_LEAVERS'::text, 'TENURE'::text, 'TRAINING'::text, 'OVERTIME_AND_LEAVE'::text, 'PARENTAL_LEAVE_AND_WOMEN'::text])))
+);
 
 create table consent (
   candidate_id uuid not null,
@@ -1817,7 +1945,7 @@ create table job_content (
   video_id text,
   image_id uuid,
   constraint job_content_pkey PRIMARY KEY (company_id, job_id, "position"),
-  constraint job_content_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES job_image(company_id, id),
+  constraint job_content_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES company_image(company_id, id),
   constraint job_content_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (image_id IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
   constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text]))),
@@ -1832,19 +1960,6 @@ create table job_hunting_status (
   status_group text not null,
   constraint job_hunting_status_pkey PRIMARY KEY (id),
   constraint job_hunting_status_label_key UNIQUE (label)
-);
-
-create table job_image (
-  company_id uuid not null,
-  id uuid not null,
-  width smallint not null,
-  height smallint not null,
-  inserted_at timestamp with time zone not null default now(),
-  constraint job_image_pkey PRIMARY KEY (company_id, id),
-  constraint job_image_id_key UNIQUE (id),
-  constraint job_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint job_image_height_check CHECK ((height > 0)),
-  constraint job_image_width_check CHECK ((width > 0))
 );
 
 create table job_recruitment_step (

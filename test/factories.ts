@@ -41,7 +41,7 @@ export async function aCompany(db: Db, { planKey = 'STANDARD', contract, ...give
       city: '名古屋市中区',
       addressLine: '1-1',
       tagline: '試験のための会社です',
-      description: '試験のための会社です。',
+      setUpAt: new Date(),
       markShape: 'GRID',
       markBackground: '#173a52',
       markForeground: '#ffffff',

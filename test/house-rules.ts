@@ -101,6 +101,7 @@ export const nouns = [
   'viewer',
   'audit',
   'lookup',
+  'content-block',
   'company',
   'candidate',
   'admin-account',

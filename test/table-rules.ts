@@ -8,7 +8,9 @@ export const ownTables: Record<string, readonly string[]> = {
   lookup: words(`region prefecture school schoolDepartment schoolGroup schoolGroupMember industry jobType companySize
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
     personalityTraitStatement declineReason`),
-  company: words('company companyUser plan contract contractSuspension contractTrial'),
+  'content-block': ['companyImage'],
+  company: words(`company companyContent companyFigure companyOther companyPhone companyQuestion companyUrl companyUser
+    companyVoice companyYouthInformation plan contract contractSuspension contractTrial`),
   candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView favoriteCompany
     blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],
@@ -20,7 +22,7 @@ export const ownTables: Record<string, readonly string[]> = {
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
-  job: words('job jobCompletionUrl jobCondition jobContent jobImage jobRecruitmentStep'),
+  job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
     schedulingDateRequest templateMessageHistory offerReport`),
   inquiry: words('preRegistration inquiry inquiryAttachment'),

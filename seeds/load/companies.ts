@@ -68,16 +68,23 @@ async function loadCompany(
       prefectureId: story.headOffice.prefectureId,
       city: story.headOffice.city,
       addressLine: story.headOffice.line,
-      url: story.url,
       tagline: story.tagline,
-      description: story.description,
       companySelectionCriterionIds: [...story.selectionCriterionIds],
       markShape: story.mark.shape,
       markBackground: story.mark.background.toLowerCase(),
       markForeground: story.mark.foreground.toLowerCase(),
       insertedAt: founded(now),
+      setUpAt: founded(now),
+      editedAt: founded(now),
+      checkedAt: founded(now),
     })
     .execute()
+  await db
+    .insertInto('companyUrl')
+    .values({ companyId: id, position: 0, label: '企業サイト', url: story.url })
+    .execute()
+  const contents = { companyId: id, position: 0, kind: 'TEXT' as const, text: story.description }
+  await db.insertInto('companyContent').values(contents).execute()
   await db
     .insertInto('contract')
     .values({
@@ -217,7 +224,6 @@ async function loadScheduling(
       type: story.type,
       title: story.title,
       location: story.location,
-      url: story.url,
       belongings: [...story.belongings],
       emergencyContact: story.emergencyContact,
       remindOneDayBefore: story.remindOneDayBefore,

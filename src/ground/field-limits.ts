@@ -59,7 +59,7 @@ export const fieldLimits = {
   scoutMessage: { label: '本文', kind: 'text', min: 100, max: 1000 },
   withdrawalMessage: { label: '企業へのメッセージ', kind: 'text', min: 1, max: 300 },
   scoutReason: { label: '選んだ理由', kind: 'text', min: 40, max: 300 },
-  jobImage: { label: '画像', kind: 'file', min: 1, max: 5 * megabytes },
+  contentImage: { label: '画像', kind: 'file', min: 1, max: 5 * megabytes },
   // Spec silent: one sentence for people who cannot see the picture.
   imageDescription: { label: '画像の説明', kind: 'text', min: 0, max: 100 },
   jobTypes: { label: '職種', kind: 'list', min: 1, max: 5 },

@@ -14,6 +14,9 @@ const unseen = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u
 export const withoutControls = (text: string) =>
   unseen.test(text) ? text.replace(lineEnds, '\n').replace(controls, '').replace(directions, '') : text
 
+/** Text of many lines as it is stored: one kind of line end, no other control characters. */
+export const tidyText = (text: string) => withoutControls(text).trim()
+
 const spaces = /[\s\p{Cc}]+/gu
 
 /** Removes outer spaces and joins inner ones to one: for names and other texts of one line. */

@@ -37,7 +37,7 @@ const texts = {
   job_title_taken: '同じタイトルの募集があります。別のタイトルを入力してください。',
   draft_limit_reached: ({ limit }) =>
     `下書きの募集は${limit}件までです。使わない下書きを削除するか公開してから、もう一度お試しください。`,
-  job_picture_limit_reached: ({ limit }) =>
+  company_picture_limit_reached: ({ limit }) =>
     `募集の画像は、すべての募集を合わせて${Number(limit).toLocaleString('ja-JP')}枚までです。使わない画像や募集を削除してから、もう一度お試しください。`,
   job_completion_fixed:
     'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',

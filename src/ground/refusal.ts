@@ -39,7 +39,7 @@ export type RefusalCode =
   | 'job_not_sendable'
   | 'job_completion_fixed'
   | 'draft_limit_reached'
-  | 'job_picture_limit_reached'
+  | 'company_picture_limit_reached'
   // Scheduling
   | 'capacity_reached'
   | 'capacity_below_booked'

@@ -99,6 +99,13 @@ export const urls = {
     contactUs: (jobId?: string) => withQuery('/candidate/contact-us', { job: jobId }),
     /** number: the receipt number that the page shows. */
     contacted: (number?: string) => withQuery('/candidate/contact-us/complete', { number }),
+    /** The companies a student may look around in, with the condition of §2's query keys. */
+    companies: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
+      const text = search.toString()
+      return `/candidate/companies${page > 1 ? `/page/${page}` : ''}${text ? `?${text}` : ''}`
+    },
+    company: (companyId: string) => `/candidate/companies/${companyId}/description`,
+    favoriteCompanies: (page = 1) => `/candidate/favorite-companies${page > 1 ? `/page/${page}` : ''}`,
     agentConsultation: () => '/candidate/agent-consultation',
     rewardRequest: () => '/candidate/reward-request',
     rewardRequested: () => '/candidate/reward-request/complete',
@@ -145,6 +152,21 @@ export const urls = {
         'scheduling-status': query.schedulingStatus,
         page: query.page !== undefined && query.page > 1 ? query.page : null,
       }),
+    jobCreate: () => '/client/jobs/create',
+    jobCreated: (jobId: string) => withQuery('/client/jobs/create/complete', { job: jobId }),
+    /** part: one of the sections of the page, such as the last look before publishing. */
+    jobEdit: (jobId: string, part?: string) => withQuery(`/client/jobs/${jobId}/edit`, { part }),
+    jobEdited: (jobId: string) => withQuery('/client/jobs/edit/complete', { job: jobId }),
+    jobRecruitmentProcess: (jobId: string) => `/client/jobs/${jobId}/recruitment-process`,
+    jobCompletionMessage: (jobId: string) => `/client/jobs/${jobId}/completion/message`,
+    jobCompletionScheduling: (jobId: string) => `/client/jobs/${jobId}/completion/scheduling`,
+    companyBasic: () => '/client/company/basic',
+    companyBasicEdit: () => '/client/company/basic/edit',
+    companyBasicComplete: () => '/client/company/basic/complete',
+    companyDescription: () => '/client/company/description',
+    companyDescriptionComplete: () => '/client/company/description/complete',
+    companyDescriptionEdited: () => '/client/company/description/edit/complete',
+    companyFinalComplete: () => '/client/company/final/complete',
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
     /** The calendar with a view, a day, a job and an open panel. */
     calendar: (at: { view?: string | null; date?: string; job?: string | null; panel?: string; request?: string }) =>

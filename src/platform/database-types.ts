@@ -334,30 +334,37 @@ export interface ClockJob {
 }
 
 export interface Company {
-  addressLine: string;
+  addressLine: Generated<string>;
+  building: Generated<string>;
   capitalYen: number | null;
-  city: string;
+  checkedAt: Timestamp | null;
+  city: Generated<string>;
   companySelectionCriterionIds: Generated<number[]>;
-  companySizeId: number;
+  companySizeId: number | null;
   corporateNumber: string;
-  description: string;
+  coverDescription: Generated<string>;
+  coverId: string | null;
   displayName: string;
-  employees: number;
+  editedAt: Generated<Timestamp>;
+  employees: number | null;
   foundedOn: string | null;
   id: Generated<string>;
-  industryIds: number[];
+  industryIds: Generated<number[]>;
   insertedAt: Generated<Timestamp>;
-  kana: string;
+  isPublic: Generated<boolean>;
+  kana: Generated<string>;
   legalName: string;
-  markBackground: string;
-  markForeground: string;
-  markShape: string;
+  logoId: string | null;
+  markBackground: Generated<string>;
+  markForeground: Generated<string>;
+  markShape: Generated<string>;
+  officePrefectureIds: Generated<string[]>;
   parentCorporateNumber: string | null;
-  postalCode: string;
-  prefectureId: string;
-  representative: string;
-  tagline: string;
-  url: string | null;
+  postalCode: string | null;
+  prefectureId: string | null;
+  representative: Generated<string>;
+  setUpAt: Timestamp | null;
+  tagline: Generated<string>;
 }
 
 export interface CompanyCandidate {
@@ -378,6 +385,15 @@ export interface CompanyCandidateLabel {
   searchCandidateLabelId: string;
 }
 
+export interface CompanyContent {
+  companyId: string;
+  imageId: string | null;
+  kind: 'HEADING' | 'TEXT' | 'IMAGE' | 'YOUTUBE';
+  position: number;
+  text: Generated<string>;
+  videoId: string | null;
+}
+
 export interface CompanyDigestItem {
   companyId: string;
   companyUserId: string;
@@ -386,6 +402,23 @@ export interface CompanyDigestItem {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   kind: string;
+}
+
+export interface CompanyFigure {
+  asOf: string | null;
+  companyId: string;
+  label: string;
+  position: number;
+  source: Generated<string>;
+  value: string;
+}
+
+export interface CompanyImage {
+  companyId: string;
+  height: number;
+  id: string;
+  insertedAt: Generated<Timestamp>;
+  width: number;
 }
 
 export interface CompanyNotification {
@@ -399,6 +432,27 @@ export interface CompanyNotification {
   path: string;
   readAt: Timestamp | null;
   title: string;
+}
+
+export interface CompanyOther {
+  body: string;
+  companyId: string;
+  position: number;
+  title: string;
+}
+
+export interface CompanyPhone {
+  companyId: string;
+  id: Generated<string>;
+  label: string;
+  number: string;
+}
+
+export interface CompanyQuestion {
+  answer: string;
+  companyId: string;
+  position: number;
+  question: string;
 }
 
 export interface CompanyRegistrationCode {
@@ -423,6 +477,13 @@ export interface CompanySize {
   band: string;
   id: number;
   label: string;
+}
+
+export interface CompanyUrl {
+  companyId: string;
+  label: string;
+  position: number;
+  url: string;
 }
 
 export interface CompanyUser {
@@ -451,6 +512,20 @@ export interface CompanyUserAccount {
   isActive: Generated<boolean>;
   passwordHash: string | null;
   ssoProvider: 'GOOGLE' | null;
+}
+
+export interface CompanyVoice {
+  body: string;
+  companyId: string;
+  imageId: string | null;
+  position: number;
+  speaker: string;
+}
+
+export interface CompanyYouthInformation {
+  body: string;
+  companyId: string;
+  kind: 'HIRES_AND_LEAVERS' | 'TENURE' | 'TRAINING' | 'OVERTIME_AND_LEAVE' | 'PARENTAL_LEAVE_AND_WOMEN';
 }
 
 export interface Consent {
@@ -614,14 +689,6 @@ export interface JobHuntingStatus {
   id: number;
   label: string;
   statusGroup: string;
-}
-
-export interface JobImage {
-  companyId: string;
-  height: number;
-  id: string;
-  insertedAt: Generated<Timestamp>;
-  width: number;
 }
 
 export interface JobRecruitmentStep {
@@ -1071,13 +1138,22 @@ export interface DB {
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;
+  companyContent: CompanyContent;
   companyDigestItem: CompanyDigestItem;
+  companyFigure: CompanyFigure;
+  companyImage: CompanyImage;
   companyNotification: CompanyNotification;
+  companyOther: CompanyOther;
+  companyPhone: CompanyPhone;
+  companyQuestion: CompanyQuestion;
   companyRegistrationCode: CompanyRegistrationCode;
   companySelectionCriterion: CompanySelectionCriterion;
   companySize: CompanySize;
+  companyUrl: CompanyUrl;
   companyUser: CompanyUser;
   companyUserAccount: CompanyUserAccount;
+  companyVoice: CompanyVoice;
+  companyYouthInformation: CompanyYouthInformation;
   consent: Consent;
   contract: Contract;
   contractSuspension: ContractSuspension;
@@ -1096,7 +1172,6 @@ export interface DB {
   jobCondition: JobCondition;
   jobContent: JobContent;
   jobHuntingStatus: JobHuntingStatus;
-  jobImage: JobImage;
   jobRecruitmentStep: JobRecruitmentStep;
   jobType: JobType;
   knownDevice: KnownDevice;

@@ -6,3 +6,7 @@ export function violatedConstraint(error: unknown): string | null {
   const { code, constraint } = error as Error & { code?: string; constraint?: string }
   return code !== undefined && broken.includes(code) && constraint !== undefined ? constraint : null
 }
+
+/** Whether a row was to be deleted that another row still names, or was to name a row that does not exist. */
+export const violatesForeignKey = (error: unknown) =>
+  error instanceof Error && (error as Error & { code?: string }).code === '23503'

@@ -24,14 +24,14 @@ beforeAll(async () => {
     files: app.files,
     isStopping: () => false,
   })
-  await app.files.put(`job/${id}.webp`, Buffer.from('a picture'))
-  await app.files.put(`company/${id}.webp`, Buffer.from('something else'))
+  await app.files.put(`company/${id}.webp`, Buffer.from('a picture'))
+  await app.files.put(`other/${id}.webp`, Buffer.from('something else'))
 })
 afterAll(() => app.close())
 
-describe('pictures of jobs', () => {
+describe('pictures of companies and jobs', () => {
   test('are kept by browsers for good and are never taken for anything else', async () => {
-    const response = await http.request(`/files/job/${id}.webp`)
+    const response = await http.request(`/files/company/${id}.webp`)
     expect(await response.text()).toBe('a picture')
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -42,10 +42,10 @@ describe('pictures of jobs', () => {
   })
 
   test.each([
-    `/files/job/${randomUUID()}.webp`,
-    `/files/company/${id}.webp`,
-    `/files/job/${id}.html`,
-    '/files/job/..%2F..%2Fetc%2Fpasswd',
+    `/files/company/${randomUUID()}.webp`,
+    `/files/other/${id}.webp`,
+    `/files/company/${id}.html`,
+    '/files/company/..%2F..%2Fetc%2Fpasswd',
     '/files/',
   ])('%s is not found, and that is not kept', async (path) => {
     const response = await http.request(path)

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { maySeePicture as isSeenBy } from '#domain/candidate/picture/queries.ts'
 import { pictureFileAt } from '#domain/candidate/picture/rules.ts'
-import { imageIdOf, imageKey } from '#domain/job/image/rules.ts'
+import { imageIdOf, imageKey } from '#domain/content-block/image/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
@@ -18,7 +18,7 @@ const safe = {
 }
 
 /**
- * Serves the pictures of jobs to every visitor with their address, and a student's picture to the viewers who see the
+ * Serves the pictures of companies and jobs to every visitor with their address, and a student's picture to the viewers who see the
  * student. A key is never used twice, so its picture never changes.
  */
 export function serveFiles(app: Hono, { files, maySeePicture }: StoredFilesParts) {

@@ -45,7 +45,7 @@ export async function aRobbedCompany(db: Db) {
   const booking = await aSeatFor(db, attended, await date({ startAt: inHours(-3) }))
   const draft = await anEmptyJob(db, { companyId: company.id })
   const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
-  await db.insertInto('jobImage').values(image).execute()
+  await db.insertInto('companyImage').values(image).execute()
   const label = await aSearchCandidateLabel(db, company.id)
   const positiveAction = await aPositiveAction(db, user.viewer)
   const savedFilter = await aSavedFilter(db, user.viewer)

@@ -42,9 +42,8 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
     displayName: t.exposeString('displayName'),
     kana: t.exposeString('kana'),
     corporateNumber: t.exposeString('corporateNumber'),
-    employees: t.exposeInt('employees'),
+    employees: t.exposeInt('employees', { nullable: true }),
     representative: t.exposeString('representative'),
-    url: t.exposeString('url', { nullable: true }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     contract: t.field({ type: Contract, resolve: (company) => company }),
     users: t.field({

@@ -3,6 +3,8 @@ import { companyOf } from '#graphql/context.ts'
 import { CompanySelectionCriterion, CompanySize, Industry, Prefecture } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import type { ContractWithPlan } from '#domain/viewer/viewer.ts'
+import { findImages, type CompanyImageRow } from '#domain/content-block/image/queries.ts'
+import { imageUrl } from '#domain/content-block/image/rules.ts'
 import { listActiveCompanyUsers, type CompanyRow, type CompanyUserRow } from './queries.ts'
 
 const markShapes = [
@@ -29,29 +31,56 @@ const CompanyMark = builder.objectRef<CompanyRow>('CompanyMark').implement({
   }),
 })
 
+export const CompanyImage = builder.objectRef<CompanyImageRow>('CompanyImage').implement({
+  fields: (t) => ({
+    url: t.string({ resolve: ({ id }) => imageUrl(id) }),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+  }),
+})
+
+/** What students and visitors read of a company. What is not said yet is null or empty. */
 export const Company = builder.objectRef<CompanyRow>('Company').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     displayName: t.exposeString('displayName'),
     legalName: t.exposeString('legalName'),
     tagline: t.exposeString('tagline'),
-    description: t.exposeString('description'),
-    url: t.exposeString('url', { nullable: true }),
-    employees: t.exposeInt('employees'),
+    employees: t.exposeInt('employees', { nullable: true }),
     city: t.exposeString('city'),
     foundedOn: t.expose('foundedOn', { type: 'Date', nullable: true }),
+    checkedAt: t.expose('checkedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: '掲載内容の確認日: when the company last pressed that its page is true',
+    }),
     mark: t.field({ type: CompanyMark, resolve: (company) => company }),
+    logo: t.field({
+      type: CompanyImage,
+      nullable: true,
+      resolve: ({ logoId }, _, { batch }) => (logoId ? batch(findImages, null).load(logoId) : null),
+    }),
+    cover: t.field({
+      type: CompanyImage,
+      nullable: true,
+      resolve: ({ coverId }, _, { batch }) => (coverId ? batch(findImages, null).load(coverId) : null),
+    }),
+    coverDescription: t.exposeString('coverDescription'),
     industries: t.field({
       type: [Industry],
       resolve: async (company, _, { db }) => pickLookups((await lookups(db)).industries, company.industryIds),
     }),
     companySize: t.field({
       type: CompanySize,
-      resolve: async (company, _, { db }) => requireLookup((await lookups(db)).companySizes, company.companySizeId),
+      nullable: true,
+      resolve: async ({ companySizeId: id }, _, { db }) =>
+        id === null ? null : requireLookup((await lookups(db)).companySizes, id),
     }),
     prefecture: t.field({
       type: Prefecture,
-      resolve: async (company, _, { db }) => requireLookup((await lookups(db)).prefectures, company.prefectureId),
+      nullable: true,
+      resolve: async ({ prefectureId: id }, _, { db }) =>
+        id === null ? null : requireLookup((await lookups(db)).prefectures, id),
     }),
     companySelectionCriteria: t.field({
       type: [CompanySelectionCriterion],

@@ -49,7 +49,7 @@ const tables = [
   'jobCondition',
   'jobRecruitmentStep',
   'jobCompletionUrl',
-  'jobImage',
+  'companyImage',
   'audit',
 ] as const
 async function contents() {

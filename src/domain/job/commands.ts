@@ -3,8 +3,7 @@ import type { JobId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { removeBlocks } from './content-block/commands.ts'
-import { enqueueRemoval } from './image/commands.ts'
+import { removeBlocks } from './content/blocks.ts'
 import { holdJob } from './publishing/commands.ts'
 import { canDelete, canSendScoutInvitation } from './rules.ts'
 
@@ -13,7 +12,7 @@ export async function deleteJobDescription(tx: Tx, company: CompanyViewer, id: J
   const { companyId } = company
   const job = await holdJob(tx, companyId, id)
   if (!canDelete(job)) throw new Refusal('job_not_deletable')
-  await enqueueRemoval(tx, companyId, await removeBlocks(tx, companyId, id))
+  await removeBlocks(tx, companyId, id)
   await tx.deleteFrom('job').where('companyId', '=', companyId).where('id', '=', id).execute()
   const action = 'deleteJobDescription'
   await recordAudit(tx, company, [{ action, subject: 'job', subjectId: id, companyId, from: job.status }])

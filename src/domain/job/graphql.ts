@@ -9,7 +9,7 @@ import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { Scheduling } from '#domain/scheduling/graphql.ts'
 import { SchedulingDate } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulings, type SchedulingRow } from '#domain/scheduling/queries.ts'
-import { ContentBlock } from './content-block/graphql.ts'
+import { ContentBlock } from '#domain/content-block/graphql.ts'
 import { listCompletionUrls, listConditions, listContents, listRecruitmentSteps } from './content/queries.ts'
 import {
   countArchivedOf,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
-import { forgetUnusedImage, type ImageJob } from './image/commands.ts'
-import { imageKey } from './image/rules.ts'
+import { forgetUnusedImage, type ImageJob } from '#domain/content-block/image/commands.ts'
+import { imageKey } from '#domain/content-block/image/rules.ts'
 import { archiveUncheckedJobs } from './publishing/commands.ts'
 
 type Context = {
@@ -11,8 +11,8 @@ type Context = {
 }
 
 export const jobs = {
-  remove_unused_job_image: async (image: ImageJob, { inTransaction, files }: Context) => {
-    if (await inTransaction((tx) => forgetUnusedImage(tx, image))) await files.delete(imageKey(image.imageId))
+  remove_unused_company_image: async (image: ImageJob, { db, files }: Context) => {
+    if (await forgetUnusedImage(db, image)) await files.delete(imageKey(image.imageId))
   },
   archive_unchecked_jobs: (_: object, { inTransaction }: Context) =>
     inTransaction((tx) => archiveUncheckedJobs(tx, new Date())),

@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
-import { maxJobImages } from './image/rules.ts'
+import { maxCompanyImages } from '#domain/content-block/image/rules.ts'
 import { maxDrafts } from './rules.ts'
 
 let app: TestApp
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 type Team = Awaited<ReturnType<typeof aCompanyWithUser>>
 async function create({ viewer }: Team, title: string, pictures: string[] = []) {
   const { data, errors } = await app.as(viewer).ask(
-    `mutation ($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: JobContentsInput!) {
+    `mutation ($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!) {
       createJobDescription(title: $title, jobTypeIds: $jobTypeIds, scoutTypeId: $scoutTypeId, contents: $contents) { id } }`,
     {
       title,
@@ -60,9 +60,9 @@ test('§6 a company has so many pictures, with those that no job shows yet', asy
   const other = await aCompanyWithUser(app.db)
   const picture = await aPicture()
   await app.db
-    .insertInto('jobImage')
+    .insertInto('companyImage')
     .values(
-      Array.from({ length: maxJobImages - 2 }, () => ({
+      Array.from({ length: maxCompanyImages - 2 }, () => ({
         companyId: team.company.id,
         id: crypto.randomUUID(),
         width: 1,
@@ -75,7 +75,10 @@ test('§6 a company has so many pictures, with those that no job shows yet', asy
   // The title is taken, so no job shows this picture. The picture counts until it is removed.
   expect((await create(team, '画像のある募集', [picture])).code).toBe('job_title_taken')
   const refused = await create(team, '画像のない募集', [picture])
-  expect([refused.code, refused.message]).toEqual(['job_picture_limit_reached', expect.stringContaining('1,000枚まで')])
+  expect([refused.code, refused.message]).toEqual([
+    'company_picture_limit_reached',
+    expect.stringContaining('1,000枚まで'),
+  ])
   expect((await create(team, '文字の募集')).code).toBeUndefined()
   expect((await create(other, '画像のある募集', [picture])).code).toBeUndefined()
 })

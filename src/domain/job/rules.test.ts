@@ -1,3 +1,4 @@
+import { tidyText } from '#ground/folding.ts'
 import { describe, expect, test } from 'vitest'
 import {
   canSaveAsDraft,
@@ -9,7 +10,6 @@ import {
   readKind,
   readStatus,
   requireKnownStatuses,
-  tidyText,
 } from './rules.ts'
 
 describe('§4 the table of moves', () => {

@@ -1,6 +1,5 @@
 import { Refusal } from '#ground/refusal.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { withoutControls } from '#ground/folding.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { dayMs } from '#ground/day.ts'
 
@@ -60,9 +59,6 @@ export function copyTitle(title: string, copy: number) {
   const prefix = copy === 1 ? '（コピー）' : `（コピー${copy}）`
   return firstLetters(prefix + title, fieldLimits.jobTitle.max)
 }
-
-/** Text of many lines as it is stored: one kind of line end, no other control characters. */
-export const tidyText = (text: string) => withoutControls(text).trim()
 
 /** Drafts of one company. Published jobs are limited by the plan. */
 export const maxDrafts = 100

@@ -1226,7 +1226,7 @@ export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
 
 export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
 
-export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } | null }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
 export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1702,7 +1702,7 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } | null }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
@@ -2148,7 +2148,7 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
-export type CompanyCardFragment = { tagline: string, description: string, url: string | null, city: string, employees: number, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } } & { ' $fragmentName'?: 'CompanyCardFragment' };
+export type CompanyCardFragment = { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'CompanyCardFragment' };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
 
@@ -2474,8 +2474,10 @@ export const LetterFragmentDoc = new TypedDocumentString(`
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
   tagline
-  description
-  url
+  urls {
+    label
+    url
+  }
   mark {
     shape
     background
@@ -2529,8 +2531,10 @@ export const OfferFragmentDoc = new TypedDocumentString(`
 }
     fragment CompanyCard on Company {
   tagline
-  description
-  url
+  urls {
+    label
+    url
+  }
   mark {
     shape
     background
@@ -4154,8 +4158,10 @@ fragment Standing on ScoutInvitation {
 }
 fragment CompanyCard on Company {
   tagline
-  description
-  url
+  urls {
+    label
+    url
+  }
   mark {
     shape
     background
@@ -4589,8 +4595,10 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
 }
     fragment CompanyCard on Company {
   tagline
-  description
-  url
+  urls {
+    label
+    url
+  }
   mark {
     shape
     background

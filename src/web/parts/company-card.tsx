@@ -8,8 +8,10 @@ import { CompanyMark } from './company-mark.tsx'
 const CompanyCardFields = graphql(`
   fragment CompanyCard on Company {
     tagline
-    description
-    url
+    urls {
+      label
+      url
+    }
     mark {
       shape
       background
@@ -28,20 +30,21 @@ const CompanyCardFields = graphql(`
 
 /** A summary of a company for students. */
 export function CompanyCard({ company }: { company: FragmentType<typeof CompanyCardFields> }) {
-  const { tagline, description, url, mark, industries, prefecture, city, employees } = readFragment(
-    CompanyCardFields,
-    company,
-  )
-  const where = [industries[0]?.label, `${prefecture.label}${city}`, `従業員${employees.toLocaleString('ja-JP')}名`]
+  const { tagline, urls, mark, industries, prefecture, city, employees } = readFragment(CompanyCardFields, company)
+  const where = [
+    industries[0]?.label,
+    `${prefecture?.label ?? ''}${city}`,
+    employees === null ? null : `従業員${employees.toLocaleString('ja-JP')}名`,
+  ]
+  const [site] = urls
   return (
     <Card className={styles.card}>
       <CompanyMark mark={mark} />
       <div>
         <p className={styles.tagline}>{tagline}</p>
-        {description && <p className={styles.description}>{description}</p>}
         <p className={styles.facts}>{where.filter(Boolean).join('／')}</p>
-        {url && (
-          <a className={linkButtonClass()} href={url} target="_blank" rel="noopener noreferrer">
+        {site && (
+          <a className={linkButtonClass()} href={site.url} target="_blank" rel="noopener noreferrer">
             企業のサイトを見る
             <Icon name="external" size="small" />
           </a>

@@ -2,6 +2,7 @@ import type { NotNull, Updateable } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { Lookups } from '#domain/lookup/queries.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import { tidyText } from '#ground/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
@@ -14,7 +15,6 @@ import {
   checkSellingPoints,
   checkTaglines,
   tidyTaglines,
-  tidyText,
   type Basics,
   type Preferences,
   type ScoutPreferences,

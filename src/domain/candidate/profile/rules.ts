@@ -1,5 +1,5 @@
 import { fieldLimits, type FieldLimit } from '#ground/field-limits.ts'
-import { foldSpaces, withoutControls } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
 import { hasOffer, type Gender } from '../rules.ts'
@@ -27,8 +27,6 @@ export const parseId = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
 /** Each id once, in the order of choosing. */
 export const parseIds = (ids: readonly string[]) => [...new Set(ids.map(parseId))]
 
-/** Text of many lines as it is stored: one kind of line end, no other control characters. */
-export const tidyText = (text: string) => withoutControls(text).trim()
 /** A text of one line that may be absent. */
 export const tidyLine = (text: string | null | undefined) => foldSpaces(text ?? '') || null
 

@@ -1,9 +1,9 @@
 import { checkUrl } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
-import { tidyText, type JobStatus } from '../rules.ts'
+import type { JobStatus } from '../rules.ts'
 
 type CompletionUrl = { label: string; url: string }
 type MessageCompletion = {

@@ -1,8 +1,7 @@
 import { fieldLimits } from '#ground/field-limits.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText, fieldError } from '#ground/validation.ts'
-import { tidyText } from '../rules.ts'
 
 export type Condition = { label: string; body: string }
 

@@ -21,9 +21,9 @@ beforeEach(async () => {
 
 const whole = `id __typename title status lastEditedAt jobTypes { id } scoutType { id } conditions { label body }
   contents { __typename ... on HeadingBlock { text } ... on TextBlock { body } ... on YoutubeBlock { videoId } }`
-const create = `mutation Create($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: JobContentsInput!, $conditions: [JobConditionInput!]) {
+const create = `mutation Create($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!]) {
   createJobDescription(title: $title, jobTypeIds: $jobTypeIds, scoutTypeId: $scoutTypeId, contents: $contents, conditions: $conditions) { ${whole} } }`
-const update = `mutation Update($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: JobContentsInput!, $conditions: [JobConditionInput!], $status: JobStatus!) {
+const update = `mutation Update($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!], $status: JobStatus!) {
   updateJobDescriptionContents(id: $id, title: $title, jobTypeIds: $jobTypeIds, scoutTypeId: $scoutTypeId, contents: $contents, conditions: $conditions, status: $status) { ${whole} } }`
 
 let made = 0

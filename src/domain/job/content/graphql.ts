@@ -4,7 +4,7 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { jobId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { conditionText } from '../condition/rules.ts'
-import { JobContentsInput } from '../content-block/graphql.ts'
+import { ContentBlocksInput } from '#domain/content-block/graphql.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
 import { createJobDescription, prepareJob, updateJobDescriptionContents } from './commands.ts'
@@ -18,7 +18,7 @@ builder.mutationFields((t) => {
     title: t.arg.string({ required: true }),
     jobTypeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.jobTypes) }),
     scoutTypeId: t.arg.id({ required: true }),
-    contents: t.arg({ type: JobContentsInput, required: true }),
+    contents: t.arg({ type: ContentBlocksInput, required: true }),
     // Spec silent: an argument for the 募集条件; without it the job keeps its present ones.
     conditions: t.arg({ type: [JobConditionInput], ...atMost(fieldLimits.conditions, conditionText.tooMany) }),
   }

@@ -17,8 +17,10 @@ export async function listContents<Job extends FoundJob>(db: Db | Tx, _proof: nu
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobContent')
-    .leftJoin('jobImage', (join) =>
-      join.onRef('jobImage.companyId', '=', 'jobContent.companyId').onRef('jobImage.id', '=', 'jobContent.imageId'),
+    .leftJoin('companyImage', (join) =>
+      join
+        .onRef('companyImage.companyId', '=', 'jobContent.companyId')
+        .onRef('companyImage.id', '=', 'jobContent.imageId'),
     )
     .select(['jobId', 'kind', 'text', 'imageId', 'width', 'height', 'videoId'])
     .where('jobContent.companyId', 'in', companyIds)

@@ -5,7 +5,8 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { holdJob, moveJob } from '../publishing/commands.ts'
 import { requireJob } from '../queries.ts'
-import { tidyText, type JobStatus } from '../rules.ts'
+import { tidyText } from '#ground/folding.ts'
+import type { JobStatus } from '../rules.ts'
 import { checkSteps, readSteps, type GivenProcess } from './rules.ts'
 
 /**

@@ -26,7 +26,7 @@ export async function readProfileViews(db: Db, candidateId: OwnCandidateId) {
   const viewers = companies.map((company) => ({
     ...company,
     industryGroup: industries.get(company.industryIds[0] ?? 0)?.group ?? '',
-    size: companySizes.get(company.companySizeId)?.label ?? '',
+    size: companySizes.get(company.companySizeId ?? 0)?.label ?? '',
   }))
   // What was told on its day stays told; nothing more is said of a company that is blocked by now.
   const shown = viewers.filter(({ isBlocked }) => !isBlocked)

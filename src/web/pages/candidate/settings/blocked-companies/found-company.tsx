@@ -38,7 +38,7 @@ export function FoundCompany({ company: masked, blocking }: FoundCompanyProps) {
     <li className={styles.row}>
       <CompanyLine
         mark={company.mark}
-        note={`${company.prefecture.label}${company.city}`}
+        note={`${company.prefecture?.label ?? ''}${company.city}`}
         end={
           isBlocked ? (
             <Badge kind="line">ブロック中</Badge>

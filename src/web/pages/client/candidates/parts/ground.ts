@@ -72,7 +72,9 @@ function groundOf(ground: CandidateSearchGroundQuery) {
   const viewer = ground.viewer?.__typename === 'CompanyViewer' ? ground.viewer : null
   const labels = ground.searchCandidateLabels.edges.map(({ node }) => node)
   const lookups = toLookups(readFragment(CandidateLookups, ground), labels)
-  const home = lookups.prefectures.find(({ choices }) => choices.some(({ id }) => id === viewer?.company.prefecture.id))
+  const home = lookups.prefectures.find(({ choices }) =>
+    choices.some(({ id }) => id === viewer?.company.prefecture?.id),
+  )
   return {
     viewerId: viewer?.id ?? '',
     canAdminister: viewer?.canAdminister ?? false,

@@ -1,4 +1,4 @@
-import { checkBlocks, readBlocks, type GivenContents } from '#domain/job/content-block/rules.ts'
+import { checkBlocks, readBlocks, type GivenContents } from '#domain/content-block/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { checkText } from '#ground/validation.ts'

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
-import { jobs } from '../jobs.ts'
+import { jobs } from '../../job/jobs.ts'
 import { imageIdOf, imageKey, imageUrl } from './rules.ts'
 
 let app: TestApp
@@ -25,9 +25,9 @@ beforeEach(async () => {
 })
 
 const shown = `contents { __typename ... on ImageBlock { url description width height } }`
-const create = `mutation Create($title: String!, $contents: JobContentsInput!) {
+const create = `mutation Create($title: String!, $contents: ContentBlocksInput!) {
   createJobDescription(title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: $contents) { id ${shown} } }`
-const update = `mutation Update($id: ID!, $title: String!, $contents: JobContentsInput!) {
+const update = `mutation Update($id: ID!, $title: String!, $contents: ContentBlocksInput!) {
   updateJobDescriptionContents(id: $id, title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: $contents, status: DRAFT) { id ${shown} } }`
 const duplicate = `mutation Duplicate($id: ID!) { duplicateJobDescription(jobId: $id) { id ${shown} } }`
 const remove = `mutation Delete($id: ID!) { deleteJobDescription(id: $id) }`
@@ -50,13 +50,13 @@ const fileOf = (url: string) => app.files.get(imageKey(imageIdOf(url) ?? ''))
 async function lookAfterImages() {
   const { rows } = await sql<{ payload: { companyId: string; imageId: string } }>`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and t.identifier = 'remove_unused_job_image' returning j.payload`.execute(app.db)
+    where t.id = j.task_id and t.identifier = 'remove_unused_company_image' returning j.payload`.execute(app.db)
   const context = {
     db: app.db,
     files: app.files,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(act),
   }
-  await Promise.all(rows.map(({ payload }) => jobs.remove_unused_job_image(payload, context)))
+  await Promise.all(rows.map(({ payload }) => jobs.remove_unused_company_image(payload, context)))
   return rows.length
 }
 
@@ -76,7 +76,7 @@ describe('§7 encoded images', () => {
       { __typename: 'ImageBlock', url: expect.any(String), description: '職場の写真', width: 300, height: 200 },
     ])
     const url = job.contents[2]?.url ?? ''
-    expect(url).toMatch(/^\/files\/job\/[0-9a-f-]{36}\.webp$/)
+    expect(url).toMatch(/^\/files\/company\/[0-9a-f-]{36}\.webp$/)
     const file = await fileOf(url)
     expect(file?.contentType).toBe('image/webp')
     expect(await sharp(file?.bytes).metadata()).toMatchObject({ format: 'webp', width: 300 })
@@ -133,7 +133,7 @@ describe('§7 images by their address', () => {
       imageUrl(crypto.randomUUID()),
       'https://tracker.example/a.webp',
       `https://tracker.example${url}`,
-      '/files/job/../../etc/passwd',
+      '/files/company/../../etc/passwd',
       'data:image/png;base64,AAAA',
       '',
     ]
@@ -155,9 +155,9 @@ describe('§7 images by their address', () => {
     await client.ask(remove, { id: data.duplicateJobDescription.id })
     await lookAfterImages()
     expect(await fileOf(url)).toBeUndefined()
-    expect(await app.db.selectFrom('jobImage').select('id').where('companyId', '=', home.company.id).execute()).toEqual(
-      [],
-    )
+    expect(
+      await app.db.selectFrom('companyImage').select('id').where('companyId', '=', home.company.id).execute(),
+    ).toEqual([])
   })
 })
 
@@ -198,7 +198,7 @@ describe('a file cannot be rolled back', () => {
     const answers = await Promise.all([1, 2].map(() => client.ask(create, asked, { idempotencyKey })))
     expect(answers[0]?.data).toEqual(answers[1]?.data)
     expect(await lookAfterImages()).toBe(2)
-    const images = app.db.selectFrom('jobImage').select('id').where('companyId', '=', home.company.id)
+    const images = app.db.selectFrom('companyImage').select('id').where('companyId', '=', home.company.id)
     expect(await images.execute()).toHaveLength(1)
     expect(await fileOf(urlsOf(answers[0]?.data.createJobDescription)[0] ?? '')).toBeDefined()
   })

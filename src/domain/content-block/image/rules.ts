@@ -2,18 +2,18 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { isUuid } from '#ground/uuid.ts'
 
 /** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
-export const encodedImageLength = Math.ceil(fieldLimits.jobImage.max / 3) * 8
-export const imageLimits = { maxBytes: fieldLimits.jobImage.max, maxPixels: 25_000_000, longSide: 2000 }
+export const encodedImageLength = Math.ceil(fieldLimits.contentImage.max / 3) * 8
+export const imageLimits = { maxBytes: fieldLimits.contentImage.max, maxPixels: 25_000_000, longSide: 2000 }
 
-/** Pictures of one company. Pictures stored within the hour count too, also when no job shows them. */
-export const maxJobImages = 1000
+/** Pictures of one company. Pictures stored within the hour count too, also when nothing shows them. */
+export const maxCompanyImages = 1000
 
 /** The key of a picture's file in the file storage. */
-export const imageKey = (id: string) => `job/${id}.webp`
+export const imageKey = (id: string) => `company/${id}.webp`
 /** The public address of a picture; no session is needed. */
 export const imageUrl = (id: string) => `/files/${imageKey(id)}`
 
-const address = /^\/files\/job\/(.{36})\.webp$/
+const address = /^\/files\/company\/(.{36})\.webp$/
 
 /** The id of the picture at an address of the product; null for any other address. */
 export function imageIdOf(url: string) {

@@ -4,8 +4,8 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { readImage, type Image } from '#platform/image.ts'
-import { enqueueRemoval, holdImages, storeImages, type StoredImage } from '../image/commands.ts'
-import { imageIdOf, imageLimits } from '../image/rules.ts'
+import { enqueueRemoval, holdImages, storeImages, type StoredImage } from './image/commands.ts'
+import { imageIdOf, imageLimits } from './image/rules.ts'
 import { checkBlocks, hasTooManyImages, readBlocks, type GivenBlock, type GivenContents } from './rules.ts'
 
 export type PreparedBlocks = { blocks: readonly GivenBlock[]; images: ReadonlyMap<GivenBlock, StoredImage> }
@@ -41,26 +41,26 @@ export async function prepareBlocks(
   return { blocks, images: new Map([...images.keys()].map((block, at) => [block, stored[at] as StoredImage])) }
 }
 
-/** Refuses invalid_input for the address of a picture that the company does not have. */
-export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string, { blocks, images }: PreparedBlocks) {
+/** The columns of the blocks in their order. Refuses invalid_input for the address of a picture the company does not have. */
+export async function placeBlocks(tx: Tx, companyId: CompanyId, { blocks, images }: PreparedBlocks) {
   const ownImages = await holdOwnImages(tx, companyId, blocks)
-  const shownBefore = await removeBlocks(tx, companyId, jobId)
-  const rows = blocks.map((block, position) => ({
+  return blocks.map((block, position) => ({
     companyId,
-    jobId,
     position,
     kind: block.kind,
     text: block.kind === 'YOUTUBE' ? '' : block.text,
     imageId: images.get(block)?.id ?? ownImages.get(block) ?? null,
     videoId: block.kind === 'YOUTUBE' ? block.videoId : null,
   }))
-  if (rows.length > 0) await tx.insertInto('jobContent').values(rows).execute()
-  const shown = rows.map(({ imageId }) => imageId)
-  await enqueueRemoval(
-    tx,
-    companyId,
-    shownBefore.filter((imageId) => !shown.includes(imageId)),
-  )
+}
+
+type Shown = readonly { imageId: string | null }[]
+
+/** Queues the removal of the pictures that were shown before and are not shown now. */
+export function enqueueHidden(tx: Tx, companyId: CompanyId, before: Shown, now: Shown = []) {
+  const shown = new Set(now.map(({ imageId }) => imageId))
+  const hidden = before.flatMap(({ imageId }) => (imageId && !shown.has(imageId) ? [imageId] : []))
+  return enqueueRemoval(tx, companyId, hidden)
 }
 
 async function holdOwnImages(tx: Tx, companyId: CompanyId, blocks: readonly GivenBlock[]) {
@@ -80,15 +80,4 @@ async function holdOwnImages(tx: Tx, companyId: CompanyId, blocks: readonly Give
     ),
   )
   return new Map<GivenBlock, string | null>(shown.map(({ block, imageId }) => [block, imageId]))
-}
-
-/** Returns the ids of the pictures the job showed; the caller passes those no longer shown to enqueueRemoval. */
-export async function removeBlocks(tx: Tx, companyId: CompanyId, jobId: string) {
-  const removed = await tx
-    .deleteFrom('jobContent')
-    .where('companyId', '=', companyId)
-    .where('jobId', '=', jobId)
-    .returning('imageId')
-    .execute()
-  return removed.flatMap(({ imageId }) => imageId ?? [])
 }

@@ -1,8 +1,7 @@
 import { fieldLimits } from '#ground/field-limits.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
-import { tidyText } from '../rules.ts'
 
 const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const
 export type ContentBlockKind = (typeof contentBlockKinds)[number]

@@ -6,7 +6,8 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import type { Image } from '#platform/image.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { imageKey, maxJobImages } from './rules.ts'
+import { violatesForeignKey } from '#platform/violation.ts'
+import { imageKey, maxCompanyImages } from './rules.ts'
 
 export type StoredImage = { id: string; width: number; height: number }
 export type ImageJob = { companyId: string; imageId: string }
@@ -17,7 +18,7 @@ const graceMilliseconds = 3_600_000
 /**
  * Stores files before the transaction that will show them: a file cannot be rolled back. A later check of each file is
  * queued first, so that no unused file stays when the transaction, or this process, ends early. Refuses
- * job_picture_limit_reached; pictures stored in the same moment may pass the limit by their number.
+ * company_picture_limit_reached; pictures stored in the same moment may pass the limit by their number.
  */
 export async function storeImages(db: Db, files: Files, companyId: CompanyId, images: readonly Image[]) {
   if (images.length === 0) return []
@@ -39,18 +40,18 @@ async function insertImages(db: Db, companyId: CompanyId, images: readonly Store
     images.map(({ height }) => height),
   ]
   const { rows } = await sql`
-    insert into job_image (company_id, id, width, height)
+    insert into company_image (company_id, id, width, height)
     select ${companyId}, image.* from unnest(${ids}::uuid[], ${widths}::int[], ${heights}::int[]) as image
-    where (select count(*) from job_image where company_id = ${companyId}) + ${images.length} <= ${maxJobImages}
+    where (select count(*) from company_image where company_id = ${companyId}) + ${images.length} <= ${maxCompanyImages}
     returning id`.execute(db)
-  if (rows.length === 0) throw new Refusal('job_picture_limit_reached', { values: { limit: maxJobImages } })
+  if (rows.length === 0) throw new Refusal('company_picture_limit_reached', { values: { limit: maxCompanyImages } })
 }
 
 /** Returns the ids of the pictures the company has, and holds their rows until the transaction ends. */
 export async function holdImages(tx: Tx, companyId: CompanyId, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()
   const rows = await tx
-    .selectFrom('jobImage')
+    .selectFrom('companyImage')
     .select('id')
     .where('companyId', '=', companyId)
     .where('id', 'in', ids)
@@ -64,37 +65,24 @@ export async function holdImages(tx: Tx, companyId: CompanyId, ids: readonly str
 export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly string[]) =>
   enqueueMany(
     tx,
-    'remove_unused_job_image',
+    'remove_unused_company_image',
     ids.map((imageId): ImageJob => ({ companyId, imageId })),
     { runAt: new Date(Date.now() + graceMilliseconds) },
   )
 
-/** Deletes the row of a picture that no job shows; true when the file may be deleted, as no job can show it again. */
-export async function forgetUnusedImage(tx: Tx, { companyId, imageId }: ImageJob) {
-  // Waits for a transaction that is about to show the picture again.
-  const image = await tx
-    .selectFrom('jobImage')
-    .select('id')
+/** Deletes the row of a picture that nothing shows; true when the file may be deleted, as nothing can show it again. */
+export async function forgetUnusedImage(db: Db, { companyId, imageId }: ImageJob) {
+  // The foreign keys know every use of a picture, and wait for a transaction that is about to show it again.
+  return db
+    .deleteFrom('companyImage')
     .where('companyId', '=', companyId)
     .where('id', '=', imageId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!image) return true
-  const deleted = await tx
-    .deleteFrom('jobImage')
-    .where('companyId', '=', companyId)
-    .where('id', '=', imageId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobContent')
-            .select('jobContent.imageId')
-            .whereRef('jobContent.companyId', '=', 'jobImage.companyId')
-            .whereRef('jobContent.imageId', '=', 'jobImage.id'),
-        ),
-      ),
+    .execute()
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (violatesForeignKey(error)) return false
+        throw error
+      },
     )
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
 }

@@ -1,7 +1,7 @@
 import { atMost, textUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { encodedImageLength, imageUrl } from '../image/rules.ts'
+import { encodedImageLength, imageUrl } from './image/rules.ts'
 import { contentText, readBlockKind, type ContentBlockKind } from './rules.ts'
 
 type Block = {
@@ -83,7 +83,7 @@ const images = atMost(fieldLimits.imageBlocks, contentText.images)
 const blocks = atMost(fieldLimits.blocks, contentText.blocks)
 
 /** Five lists with one order over all of them; no order may come twice. */
-export const JobContentsInput = builder.inputType('JobContentsInput', {
+export const ContentBlocksInput = builder.inputType('ContentBlocksInput', {
   fields: (t) => ({
     encodedImages: t.field({ type: [EncodedImageInput], required: true, ...images, defaultValue: [] }),
     headings: t.field({ type: [HeadingInput], required: true, ...blocks, defaultValue: [] }),
