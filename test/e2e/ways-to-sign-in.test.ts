@@ -63,9 +63,12 @@ describe('§2 a provider', () => {
     expect([id, utmSource]).toEqual([expect.any(String), 'line'])
   })
 
-  test.each([true, false])('is linked, signs in, is left and unlinked; scripts: %s', async (javaScriptEnabled) => {
-    provider.visitAs({ sub: `linked-${javaScriptEnabled}`, email: 'at@campus.example', email_verified: true })
-    const { page, context } = await product.visit({ javaScriptEnabled })
+  test.each([
+    [390, true],
+    [1280, false],
+  ])('is linked, signs in, is left and unlinked at %i px, scripts: %s', async (width, javaScriptEnabled) => {
+    provider.visitAs({ sub: `linked-${width}`, email: 'at@campus.example', email_verified: true })
+    const { page, context } = await product.visit({ width, javaScriptEnabled })
     await signIn(page, 'student')
     await page.goto(settings)
     if (javaScriptEnabled) {
@@ -121,8 +124,8 @@ describe('§2 a provider', () => {
 })
 
 describe('a passkey', () => {
-  test('is made, named, used for signing in, and removed', async () => {
-    const { page, context } = await product.visit({ width: 390 })
+  test.each([390, 1280])('is made, named, used for signing in, and removed at %i px', async (width) => {
+    const { page, context } = await product.visit({ width })
     const devtools = await context.newCDPSession(page)
     await devtools.send('WebAuthn.enable')
     const options = {
@@ -169,7 +172,7 @@ describe('a passkey', () => {
   })
 
   test('is offered on the home page, once', async () => {
-    const { page } = await product.visit({ width: 390 })
+    const { page } = await product.visit()
     await signIn(page, 'student')
     await product.db
       .updateTable('candidateAccount')
