@@ -103,6 +103,14 @@ describe('§2 registration', () => {
 
     await heading(again, '氏名と学校を入力してください').waitFor()
     await expectAccessible(again)
+    // What is typed outlives a reload.
+    await again.getByRole('textbox', { name: '姓', exact: true }).fill('髙橋')
+    await again.getByRole('combobox', { name: /^学校名/ }).fill('北の高専')
+    await again.getByRole('textbox', { name: '名', exact: true }).fill('花')
+    await again.reload()
+    await alive(again)
+    await again.getByRole('textbox', { name: '姓', exact: true }).and(again.locator('[value="髙橋"]')).waitFor()
+    expect(await again.getByRole('combobox', { name: /^学校名/ }).inputValue()).toBe('北の高専')
     await profileStep(again, phoneNumber)
 
     await heading(again, '電話番号を確認します').waitFor()
@@ -111,6 +119,9 @@ describe('§2 registration', () => {
     await again.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(again, phoneNumber)))
     await again.getByRole('button', { name: '確認する' }).click()
     await heading(again, '佐伯さん、登録が完了しました').waitFor()
+    expect(
+      await again.evaluate<number>("Object.keys(localStorage).filter((key) => key.includes('kept-draft')).length"),
+    ).toBe(0)
     await expectAccessible(again)
     const row = await product.db
       .selectFrom('candidateAccount')

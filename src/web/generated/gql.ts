@@ -16,7 +16,7 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
-    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
+    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": typeof types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
@@ -69,6 +69,8 @@ type Documents = {
     "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": typeof types.OnboardingExperienceDocument,
     "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": typeof types.FinishOnboardingDocument,
     "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": typeof types.OnboardingPageDocument,
+    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
+    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": typeof types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": typeof types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": typeof types.RequestCandidatePasswordResetDocument,
@@ -99,8 +101,6 @@ type Documents = {
     "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": typeof types.VerifyPhoneDocument,
     "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": typeof types.ResendPhoneCodeDocument,
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": typeof types.ChangeRegistrationPhoneDocument,
-    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
-    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": typeof types.OfferReportedPageDocument,
     "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": typeof types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelOfferReportDocument,
@@ -240,7 +240,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
-    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
+    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
@@ -293,6 +293,8 @@ const documents: Documents = {
     "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": types.OnboardingExperienceDocument,
     "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": types.FinishOnboardingDocument,
     "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": types.OnboardingPageDocument,
+    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
+    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": types.RequestCandidatePasswordResetDocument,
@@ -323,8 +325,6 @@ const documents: Documents = {
     "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": types.VerifyPhoneDocument,
     "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": types.ResendPhoneCodeDocument,
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": types.ChangeRegistrationPhoneDocument,
-    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
-    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": types.OfferReportedPageDocument,
     "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": types.CancelOfferReportDocument,
@@ -470,7 +470,7 @@ export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActionRequiredPageDocument;
+export function graphql(source: "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActionRequiredPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -682,6 +682,14 @@ export function graphql(source: "\n  query OnboardingPage {\n    onboarding {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DepartmentSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n"): typeof import('./graphql.ts').CandidatePasswordResetPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -799,14 +807,6 @@ export function graphql(source: "\n  mutation ResendPhoneCode {\n    resendPhone
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n"): typeof import('./graphql.ts').ChangeRegistrationPhoneDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolSuggestionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DepartmentSuggestionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
