@@ -2051,6 +2051,7 @@ create table oidc_flow (
   campaign jsonb not null default '{}'::jsonb,
   subject text,
   expires_at timestamp with time zone not null,
+  consents jsonb,
   constraint oidc_flow_pkey PRIMARY KEY (state_sha256),
   constraint oidc_flow_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint oidc_flow_check CHECK (((intent = 'LINK'::text) = (candidate_id IS NOT NULL))),

@@ -742,6 +742,7 @@ export interface OidcFlow {
   browserSha256: Buffer;
   campaign: Generated<Json>;
   candidateId: string | null;
+  consents: Json | null;
   expiresAt: Timestamp;
   intent: 'SIGN_IN' | 'REGISTER' | 'LINK';
   provider: string;

@@ -66,6 +66,7 @@ export const messages = {
     requestRefused: '追加できる日程がないことを伝えました',
     attended: '出席にしました',
     notAttended: '欠席にしました',
+    signedInInNewTab: 'ログインしました。入力していた画面のタブに戻ってください。',
     identityLinked: 'ログイン方法を追加しました',
     identityUnlinked: '連携を解除しました',
     passkeyAdded: 'パスキーを登録しました',

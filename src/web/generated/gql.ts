@@ -16,7 +16,7 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
-    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
+    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": typeof types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
@@ -63,12 +63,14 @@ type Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        id\n      }\n      ...SlotForm\n    }\n  }\n": typeof types.SchedulePageDocument,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
-    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        picture\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
     "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": typeof types.OnboardingStrengthsDocument,
     "\n  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {\n    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {\n      id\n    }\n  }\n": typeof types.OnboardingIntroductionDocument,
     "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": typeof types.OnboardingExperienceDocument,
     "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": typeof types.FinishOnboardingDocument,
     "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": typeof types.OnboardingPageDocument,
+    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
+    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": typeof types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": typeof types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": typeof types.RequestCandidatePasswordResetDocument,
@@ -99,8 +101,6 @@ type Documents = {
     "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": typeof types.VerifyPhoneDocument,
     "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": typeof types.ResendPhoneCodeDocument,
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": typeof types.ChangeRegistrationPhoneDocument,
-    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
-    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": typeof types.OfferReportedPageDocument,
     "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": typeof types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelOfferReportDocument,
@@ -240,7 +240,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
-    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
+    "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
@@ -287,12 +287,14 @@ const documents: Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query SchedulePage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        kind\n        scoutType {\n          id\n        }\n      }\n      schedulingDateRequest {\n        status\n      }\n      offeredScheduling {\n        type\n        title\n        isOnline\n        location\n        belongings\n        minutes\n      }\n      chosenDate {\n        id\n      }\n      ...SlotForm\n    }\n  }\n": types.SchedulePageDocument,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
-    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        picture\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
     "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": types.OnboardingStrengthsDocument,
     "\n  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {\n    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {\n      id\n    }\n  }\n": types.OnboardingIntroductionDocument,
     "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": types.OnboardingExperienceDocument,
     "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": types.FinishOnboardingDocument,
     "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": types.OnboardingPageDocument,
+    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
+    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": types.RequestCandidatePasswordResetDocument,
@@ -323,8 +325,6 @@ const documents: Documents = {
     "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": types.VerifyPhoneDocument,
     "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": types.ResendPhoneCodeDocument,
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": types.ChangeRegistrationPhoneDocument,
-    "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
-    "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": types.OfferReportedPageDocument,
     "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": types.CancelOfferReportDocument,
@@ -470,7 +470,7 @@ export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActionRequiredPageDocument;
+export function graphql(source: "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActionRequiredPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -658,7 +658,7 @@ export function graphql(source: "\n  query OfferedJobPage($jobId: ID!, $scoutInv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
+export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        picture\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -679,6 +679,14 @@ export function graphql(source: "\n  mutation FinishOnboarding($isPublic: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DepartmentSuggestionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -799,14 +807,6 @@ export function graphql(source: "\n  mutation ResendPhoneCode {\n    resendPhone
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n"): typeof import('./graphql.ts').ChangeRegistrationPhoneDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolSuggestionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DepartmentSuggestionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -234,7 +234,7 @@ export type RegistrationProfileInput = {
   schoolId?: string;
 };
 
-/** As the arguments of updateEducation; what is left out stays as it is. */
+/** As the arguments of updateEducation; a name that the list knows is the listed one. What is left out stays as it is. */
 export type RequiredEducationInput = {
   departmentCategory: DepartmentCategory;
   otherSchoolDepartmentName?: string | null | undefined;
@@ -507,7 +507,7 @@ export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boo
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, jobHuntingStatus: { id: string } | null } };
+export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, schoolName: string | null, jobHuntingStatus: { id: string } | null } };
 
 export type SaveRequiredItemsMutationVariables = Exact<{
   name?: RequiredNameInput | null | undefined;
@@ -797,7 +797,7 @@ export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateLayoutQuery = { viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -834,6 +834,21 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+
+export type SchoolSuggestionsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
+
+export type DepartmentSuggestionsQueryVariables = Exact<{
+  school: string;
+  name: string;
+}>;
+
+
+export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -1067,21 +1082,6 @@ export type ChangeRegistrationPhoneMutationVariables = Exact<{
 
 
 export type ChangeRegistrationPhoneMutation = { changeRegistrationPhone: boolean };
-
-export type SchoolSuggestionsQueryVariables = Exact<{
-  name: string;
-}>;
-
-
-export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
-
-export type DepartmentSuggestionsQueryVariables = Exact<{
-  school: string;
-  name: string;
-}>;
-
-
-export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
 export type OfferReportedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3712,6 +3712,7 @@ export const ActionRequiredPageDocument = new TypedDocumentString(`
     hasGraduated
     graduationYear
     graduationMonth
+    schoolName
     jobHuntingStatus {
       id
     }
@@ -4639,6 +4640,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       id
       familyName
       givenName
+      picture
       pending
       pendingCount
       pendingScheduleCount
@@ -4729,6 +4731,29 @@ export const OnboardingPageDocument = new TypedDocumentString(`
   totalCountSentScoutInvitation
   completeness
 }`) as unknown as TypedDocumentString<OnboardingPageQuery, OnboardingPageQueryVariables>;
+export const SchoolSuggestionsDocument = new TypedDocumentString(`
+    query SchoolSuggestions($name: String!) {
+  schools(name: $name) {
+    id
+    name
+    prefecture {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
+export const DepartmentSuggestionsDocument = new TypedDocumentString(`
+    query DepartmentSuggestions($school: String!, $name: String!) {
+  schools(name: $school, first: 1) {
+    id
+    name
+    departments(name: $name) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const CandidatePasswordResetPageDocument = new TypedDocumentString(`
     query CandidatePasswordResetPage($code: String!) {
   candidatePasswordReset(code: $code)
@@ -5216,29 +5241,6 @@ export const ChangeRegistrationPhoneDocument = new TypedDocumentString(`
   changeRegistrationPhone(phoneNumber: $phoneNumber)
 }
     `) as unknown as TypedDocumentString<ChangeRegistrationPhoneMutation, ChangeRegistrationPhoneMutationVariables>;
-export const SchoolSuggestionsDocument = new TypedDocumentString(`
-    query SchoolSuggestions($name: String!) {
-  schools(name: $name) {
-    id
-    name
-    prefecture {
-      label
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
-export const DepartmentSuggestionsDocument = new TypedDocumentString(`
-    query DepartmentSuggestions($school: String!, $name: String!) {
-  schools(name: $school, first: 1) {
-    id
-    name
-    departments(name: $name) {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const OfferReportedPageDocument = new TypedDocumentString(`
     query OfferReportedPage {
   ownOfferReports {

@@ -23,6 +23,7 @@ const CandidateLayout = graphql(`
         id
         familyName
         givenName
+        picture
         pending
         pendingCount
         pendingScheduleCount
@@ -97,7 +98,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
           />
           <AccountMenu logout={urls.logout(urls.candidate.home())} links={accountLinks}>
-            <Avatar scene={sceneOf(viewer.id)} size="small" />
+            <Avatar photo={viewer.picture} scene={sceneOf(viewer.id)} size="small" />
             <span className="wide-only">{viewer.familyName}さん</span>
           </AccountMenu>
         </div>
