@@ -25,6 +25,7 @@ type AuditEntry = {
     | 'contract_suspension'
     | 'company_registration_code'
     | 'company_user'
+    | 'company'
     | 'access_token'
     | 'allowed_network'
     | 'admin_account'

@@ -27,6 +27,25 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type CompanyOtherInput = {
+  body: string;
+  title: string;
+};
+
+export type CompanySectionKey =
+  | 'ADDRESS'
+  | 'COVER'
+  | 'INFORMATION'
+  | 'LOGO'
+  | 'NAMES'
+  | 'OTHERS'
+  | 'VISIBILITY';
+
+export type CompanyUrlInput = {
+  label: string;
+  url: string;
+};
+
 export type ConfirmationInput = {
   graduationMonth: number;
   graduationYear: number;
@@ -58,6 +77,15 @@ export type Gender =
   | 'MALE'
   | 'NON_BINARY'
   | 'NO_ANSWER';
+
+export type HeadOfficeInput = {
+  building: string;
+  city: string;
+  postalCode: string;
+  prefectureId: string;
+  street: string;
+  town: string;
+};
 
 export type InquiryAttachmentInput = {
   /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
@@ -562,7 +590,10 @@ export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeToda
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
-export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
+export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
 
 export type PasskeyOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -574,12 +605,18 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
-export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
+export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -666,7 +703,10 @@ export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label
 
 export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
 
-export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
+export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
 
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
@@ -676,7 +716,10 @@ export type OfferFragment = { id: string, message: string, company: (
       | { label: string }
     > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
-export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
+export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ) } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
 
 export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
 
@@ -686,7 +729,10 @@ export type EventDetailsPageQueryVariables = Exact<{
 
 
 export type EventDetailsPageQuery = { scoutInvitation: (
-    { id: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
+    { id: string, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string }
       & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
     ) | null }
@@ -730,10 +776,16 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
 
-export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) }
   & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
 ) & { ' $fragmentName'?: 'AppointmentFragment' };
 
@@ -752,7 +804,10 @@ export type ChooseSchedulingDateMutationVariables = Exact<{
 
 export type ChooseSchedulingDateMutation = { chooseSchedulingDate: { id: string } };
 
-export type ConfirmDateFragment = { company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
+export type ConfirmDateFragment = { company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
 export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
 
@@ -789,8 +844,8 @@ export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isA
       | { label: string }
       | { label: string }
     >, company: (
-      { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }
-      & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
@@ -995,7 +1050,10 @@ export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
 export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: { id: string, displayName: string, industries: Array<{ id: string, label: string }>, mark: { shape: MarkShape, background: string, foreground: string } } }> } };
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: (
+        { id: string, displayName: string, industries: Array<{ id: string, label: string }> }
+        & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+      ) }> } };
 
 export type RegistrationCallbackQueryVariables = Exact<{
   token: string;
@@ -1116,7 +1174,10 @@ export type ReportOfferMutationVariables = Exact<{
 
 export type ReportOfferMutation = { reportOffer: { id: string } };
 
-export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
+export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
 
 export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1224,9 +1285,15 @@ export type UnblockCorporateNumberMutationVariables = Exact<{
 
 export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
 
-export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
+export type BlockedCompanyFragment = { id: string, company: (
+    { displayName: string, legalName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
 
-export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } | null }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: (
+    { displayName: string, city: string, prefecture: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
 export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1766,6 +1833,99 @@ export type ScoutPersonFragment =
   | ScoutPerson_HiredSearchCandidate_Fragment
 ;
 
+export type UpdateCompanyNamesMutationVariables = Exact<{
+  version: number;
+  legalName: string;
+  displayName: string;
+  kana: string;
+}>;
+
+
+export type UpdateCompanyNamesMutation = { updateCompanyNames: { isSetUp: boolean } };
+
+export type UpdateCompanyInformationMutationVariables = Exact<{
+  version: number;
+  industryIds: Array<string | number> | string | number;
+  companySizeId?: string | number | null | undefined;
+  employees?: number | null | undefined;
+  foundedOn?: string | null | undefined;
+  capitalYen?: number | null | undefined;
+  representative: string;
+  urls: Array<CompanyUrlInput> | CompanyUrlInput;
+}>;
+
+
+export type UpdateCompanyInformationMutation = { updateCompanyInformation: { isSetUp: boolean } };
+
+export type UpdateCompanyAddressMutationVariables = Exact<{
+  version: number;
+  headOffice: HeadOfficeInput;
+  officePrefectureIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateCompanyAddressMutation = { updateCompanyAddress: { isSetUp: boolean } };
+
+export type UpdateCompanyOthersMutationVariables = Exact<{
+  version: number;
+  others: Array<CompanyOtherInput> | CompanyOtherInput;
+}>;
+
+
+export type UpdateCompanyOthersMutation = { updateCompanyOthers: { isSetUp: boolean } };
+
+export type UpdateCompanyLogoMutationVariables = Exact<{
+  version: number;
+  encodedImage: string;
+}>;
+
+
+export type UpdateCompanyLogoMutation = { updateCompanyLogo: { isSetUp: boolean } };
+
+export type RemoveCompanyLogoMutationVariables = Exact<{
+  version: number;
+}>;
+
+
+export type RemoveCompanyLogoMutation = { removeCompanyLogo: { isSetUp: boolean } };
+
+export type UpdateCompanyCoverMutationVariables = Exact<{
+  version: number;
+  encodedImage?: string | null | undefined;
+  coverDescription: string;
+}>;
+
+
+export type UpdateCompanyCoverMutation = { updateCompanyCover: { isSetUp: boolean } };
+
+export type AddCompanyPhoneMutationVariables = Exact<{
+  label: string;
+  number: string;
+}>;
+
+
+export type AddCompanyPhoneMutation = { addCompanyPhone: { isSetUp: boolean } };
+
+export type RemoveCompanyPhoneMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveCompanyPhoneMutation = { removeCompanyPhone: { isSetUp: boolean } };
+
+export type CompanyBasicPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyBasicPageQuery = { companyBasic: { corporateNumber: string, isSetUp: boolean, isPublic: boolean, sections: Array<{ section: CompanySectionKey, version: number, editedAt: string, editedBy: string }>, company: (
+      { id: string, legalName: string, displayName: string, kana: string, tagline: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, coverDescription: string, industries: Array<{ id: string, label: string, group: string }>, companySize: { id: string, label: string } | null, urls: Array<{ label: string, url: string }>, prefecture: { id: string, label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, others: Array<{ title: string, body: string }>, logo: { url: string } | null, cover: { url: string } | null }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ) } };
+
+export type CompanyBasicChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyBasicChoicesQuery = { industries: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }> };
+
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
   startDate: string;
@@ -2148,7 +2308,12 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
-export type CompanyCardFragment = { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'CompanyCardFragment' };
+export type CompanyCardFragment = (
+  { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'CompanyCardFragment' };
+
+export type CompanyMarkFragment = { mark: { shape: MarkShape, background: string, foreground: string, logoUrl: string | null } } & { ' $fragmentName'?: 'CompanyMarkFragment' };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
 
@@ -2272,6 +2437,16 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -2293,11 +2468,7 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           scoutType {
@@ -2308,7 +2479,14 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"HomeNewScouts"}) as unknown as TypedDocumentString<HomeNewScoutsFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeNewScouts"}) as unknown as TypedDocumentString<HomeNewScoutsFragment, unknown>;
 export const HomeSideFragmentDoc = new TypedDocumentString(`
     fragment HomeSide on Query {
   chosenDates {
@@ -2321,11 +2499,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     scoutInvitationId
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
   }
   ownProfile {
@@ -2335,7 +2509,14 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     viewedByCompaniesYesterday
   }
 }
-    `, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
 export const HomeTodayFragmentDoc = new TypedDocumentString(`
     fragment HomeToday on Query {
   viewer {
@@ -2370,11 +2551,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           title
@@ -2403,7 +2580,14 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
 export const SentWishesFragmentDoc = new TypedDocumentString(`
     fragment SentWishes on OwnSchedulingDateRequest {
   request
@@ -2457,11 +2641,7 @@ export const LetterFragmentDoc = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   companyUser {
     familyName
@@ -2470,7 +2650,14 @@ export const LetterFragmentDoc = new TypedDocumentString(`
     title
   }
 }
-    `, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
   tagline
@@ -2478,11 +2665,7 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -2492,7 +2675,14 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
   city
   employees
 }
-    `, {"fragmentName":"CompanyCard"}) as unknown as TypedDocumentString<CompanyCardFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyCard"}) as unknown as TypedDocumentString<CompanyCardFragment, unknown>;
 export const OfferFragmentDoc = new TypedDocumentString(`
     fragment Offer on ScoutInvitation {
   id
@@ -2535,11 +2725,7 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -2548,6 +2734,14 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
 export const SplitListFragmentDoc = new TypedDocumentString(`
     fragment SplitList on Query {
@@ -2560,17 +2754,20 @@ export const SplitListFragmentDoc = new TypedDocumentString(`
         reason
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
       }
     }
   }
 }
-    `, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
 export const StandingFragmentDoc = new TypedDocumentString(`
     fragment Standing on ScoutInvitation {
   status
@@ -2629,11 +2826,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
@@ -2645,7 +2838,14 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
     startAt
   }
 }
-    `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
 export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
     fragment DateCalendarLinks on ChosenDate {
   id
@@ -2677,11 +2877,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
     fragment DateCalendarLinks on ChosenDate {
@@ -2695,6 +2891,14 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
 export const CurrentDateFragmentDoc = new TypedDocumentString(`
@@ -2713,11 +2917,7 @@ export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -2727,7 +2927,14 @@ export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }
-    `, {"fragmentName":"ConfirmDate"}) as unknown as TypedDocumentString<ConfirmDateFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"ConfirmDate"}) as unknown as TypedDocumentString<ConfirmDateFragment, unknown>;
 export const SlotFormFragmentDoc = new TypedDocumentString(`
     fragment SlotForm on ScoutInvitation {
   id
@@ -2752,11 +2959,7 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -2764,6 +2967,14 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     location
     remindOneDayBefore
     remindThreeDaysBefore
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
@@ -2774,17 +2985,20 @@ export const OwnReportFragmentDoc = new TypedDocumentString(`
   answerBy
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
   }
 }
-    `, {"fragmentName":"OwnReport"}) as unknown as TypedDocumentString<OwnReportFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"OwnReport"}) as unknown as TypedDocumentString<OwnReportFragment, unknown>;
 export const EmailSectionFragmentDoc = new TypedDocumentString(`
     fragment EmailSection on OwnAccount {
   email
@@ -2823,11 +3037,7 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
   company {
     displayName
     legalName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   group {
     id
@@ -2837,7 +3047,14 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
 export const FoundCompanyFragmentDoc = new TypedDocumentString(`
     fragment FoundCompany on BlockChoice {
   id
@@ -2845,11 +3062,7 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
   company {
     displayName
     city
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
     prefecture {
       label
     }
@@ -2860,7 +3073,14 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
     nextDateAt
   }
 }
-    `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
 export const ExportStateFragmentDoc = new TypedDocumentString(`
     fragment ExportState on DataExport {
   id
@@ -3820,11 +4040,7 @@ fragment HomeNewScouts on Query {
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           scoutType {
@@ -3846,11 +4062,7 @@ fragment HomeSide on Query {
     scoutInvitationId
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
   }
   ownProfile {
@@ -3893,11 +4105,7 @@ fragment HomeToday on Query {
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           title
@@ -3924,6 +4132,14 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const PasskeyOfferDocument = new TypedDocumentString(`
@@ -3974,11 +4190,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
 fragment DateCalendarLinks on ChosenDate {
@@ -3992,6 +4204,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<CompletePageQuery, CompletePageQueryVariables>;
 export const DateRequestedPageDocument = new TypedDocumentString(`
@@ -4083,11 +4303,7 @@ fragment Letter on ScoutInvitation {
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   companyUser {
     familyName
@@ -4141,11 +4357,7 @@ fragment SplitList on Query {
         reason
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
       }
     }
@@ -4163,11 +4375,7 @@ fragment CompanyCard on Company {
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -4176,6 +4384,14 @@ fragment CompanyCard on Company {
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<InvitationPageQuery, InvitationPageQueryVariables>;
 export const ReadScoutInvitationDocument = new TypedDocumentString(`
     mutation ReadScoutInvitation($id: ID!) {
@@ -4224,11 +4440,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
     id
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     job {
       id
@@ -4289,6 +4501,14 @@ fragment DateCalendarLinks on ChosenDate {
   company {
     displayName
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<EventDetailsPageQuery, EventDetailsPageQueryVariables>;
 export const EventEditPageDocument = new TypedDocumentString(`
     query EventEditPage($id: ID!) {
@@ -4320,11 +4540,7 @@ export const EventEditPageDocument = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -4363,6 +4579,14 @@ fragment SlotForm on ScoutInvitation {
       startAt
     }
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<EventEditPageQuery, EventEditPageQueryVariables>;
 export const CandidateEventsPageDocument = new TypedDocumentString(`
     query CandidateEventsPage {
@@ -4391,11 +4615,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
 fragment DateCalendarLinks on ChosenDate {
@@ -4409,6 +4629,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<CandidateEventsPageQuery, CandidateEventsPageQueryVariables>;
 export const InvitationListPageDocument = new TypedDocumentString(`
@@ -4446,11 +4674,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
@@ -4460,6 +4684,14 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<InvitationListPageQuery, InvitationListPageQueryVariables>;
 export const CancelBookingDocument = new TypedDocumentString(`
@@ -4515,11 +4747,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -4547,6 +4775,14 @@ fragment SlotForm on ScoutInvitation {
       companyName
       startAt
     }
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<SchedulePageQuery, SchedulePageQueryVariables>;
 export const OfferedJobPageDocument = new TypedDocumentString(`
@@ -4577,11 +4813,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     recruitmentProcessDescription
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
       ...CompanyCard
     }
   }
@@ -4600,11 +4832,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -4613,6 +4841,14 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }
 fragment ContentBlockFields on ContentBlock {
   __typename
@@ -5144,16 +5380,19 @@ export const ProfileViewsPageDocument = new TypedDocumentString(`
           id
           label
         }
-        mark {
-          shape
-          background
-          foreground
-        }
+        ...CompanyMark
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
 export const RegistrationCallbackDocument = new TypedDocumentString(`
     query RegistrationCallback($token: String!) {
   registrationLink(token: $token) {
@@ -5268,14 +5507,18 @@ export const OfferReportPageDocument = new TypedDocumentString(`
   answerBy
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<OfferReportPageQuery, OfferReportPageQueryVariables>;
 export const CancelOfferReportDocument = new TypedDocumentString(`
@@ -5407,11 +5650,7 @@ export const BlockedCompaniesPageDocument = new TypedDocumentString(`
   company {
     displayName
     legalName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   group {
     id
@@ -5427,11 +5666,7 @@ fragment FoundCompany on BlockChoice {
   company {
     displayName
     city
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
     prefecture {
       label
     }
@@ -5440,6 +5675,14 @@ fragment FoundCompany on BlockChoice {
     unanswered
     accepted
     nextDateAt
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<BlockedCompaniesPageQuery, BlockedCompaniesPageQueryVariables>;
 export const BlockCompaniesDocument = new TypedDocumentString(`
@@ -6299,6 +6542,186 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     text
   }
 }`) as unknown as TypedDocumentString<ScoutComposerQuery, ScoutComposerQueryVariables>;
+export const UpdateCompanyNamesDocument = new TypedDocumentString(`
+    mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {
+  updateCompanyNames(
+    version: $version
+    legalName: $legalName
+    displayName: $displayName
+    kana: $kana
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyNamesMutation, UpdateCompanyNamesMutationVariables>;
+export const UpdateCompanyInformationDocument = new TypedDocumentString(`
+    mutation UpdateCompanyInformation($version: Int!, $industryIds: [ID!]!, $companySizeId: ID, $employees: Int, $foundedOn: Date, $capitalYen: Float, $representative: String!, $urls: [CompanyUrlInput!]!) {
+  updateCompanyInformation(
+    version: $version
+    industryIds: $industryIds
+    companySizeId: $companySizeId
+    employees: $employees
+    foundedOn: $foundedOn
+    capitalYen: $capitalYen
+    representative: $representative
+    urls: $urls
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyInformationMutation, UpdateCompanyInformationMutationVariables>;
+export const UpdateCompanyAddressDocument = new TypedDocumentString(`
+    mutation UpdateCompanyAddress($version: Int!, $headOffice: HeadOfficeInput!, $officePrefectureIds: [ID!]!) {
+  updateCompanyAddress(
+    version: $version
+    headOffice: $headOffice
+    officePrefectureIds: $officePrefectureIds
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyAddressMutation, UpdateCompanyAddressMutationVariables>;
+export const UpdateCompanyOthersDocument = new TypedDocumentString(`
+    mutation UpdateCompanyOthers($version: Int!, $others: [CompanyOtherInput!]!) {
+  updateCompanyOthers(version: $version, others: $others) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyOthersMutation, UpdateCompanyOthersMutationVariables>;
+export const UpdateCompanyLogoDocument = new TypedDocumentString(`
+    mutation UpdateCompanyLogo($version: Int!, $encodedImage: String!) {
+  updateCompanyLogo(version: $version, encodedImage: $encodedImage) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyLogoMutation, UpdateCompanyLogoMutationVariables>;
+export const RemoveCompanyLogoDocument = new TypedDocumentString(`
+    mutation RemoveCompanyLogo($version: Int!) {
+  removeCompanyLogo(version: $version) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables>;
+export const UpdateCompanyCoverDocument = new TypedDocumentString(`
+    mutation UpdateCompanyCover($version: Int!, $encodedImage: String, $coverDescription: String!) {
+  updateCompanyCover(
+    version: $version
+    encodedImage: $encodedImage
+    coverDescription: $coverDescription
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyCoverMutation, UpdateCompanyCoverMutationVariables>;
+export const AddCompanyPhoneDocument = new TypedDocumentString(`
+    mutation AddCompanyPhone($label: String!, $number: String!) {
+  addCompanyPhone(label: $label, number: $number) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<AddCompanyPhoneMutation, AddCompanyPhoneMutationVariables>;
+export const RemoveCompanyPhoneDocument = new TypedDocumentString(`
+    mutation RemoveCompanyPhone($id: ID!) {
+  removeCompanyPhone(id: $id) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyPhoneMutation, RemoveCompanyPhoneMutationVariables>;
+export const CompanyBasicPageDocument = new TypedDocumentString(`
+    query CompanyBasicPage {
+  companyBasic {
+    corporateNumber
+    isSetUp
+    isPublic
+    sections {
+      section
+      version
+      editedAt
+      editedBy
+    }
+    company {
+      id
+      legalName
+      displayName
+      kana
+      tagline
+      industries {
+        id
+        label
+        group
+      }
+      companySize {
+        id
+        label
+      }
+      employees
+      foundedOn
+      capitalYen
+      representative
+      urls {
+        label
+        url
+      }
+      postalCode
+      prefecture {
+        id
+        label
+      }
+      city
+      addressLine
+      building
+      offices {
+        id
+        label
+      }
+      phones {
+        id
+        label
+        number
+      }
+      others {
+        title
+        body
+      }
+      logo {
+        url
+      }
+      cover {
+        url
+      }
+      coverDescription
+      ...CompanyMark
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<CompanyBasicPageQuery, CompanyBasicPageQueryVariables>;
+export const CompanyBasicChoicesDocument = new TypedDocumentString(`
+    query CompanyBasicChoices {
+  industries {
+    id
+    label
+    group
+  }
+  companySizes {
+    id
+    label
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyBasicChoicesQuery, CompanyBasicChoicesQueryVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {

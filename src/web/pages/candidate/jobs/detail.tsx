@@ -52,11 +52,7 @@ const OfferedJobPage = graphql(`
       recruitmentProcessDescription
       company {
         displayName
-        mark {
-          shape
-          background
-          foreground
-        }
+        ...CompanyMark
         ...CompanyCard
       }
     }
@@ -109,7 +105,7 @@ export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }
             ))}
           </div>
           <h1>{job.title}</h1>
-          <CompanyLine heading="p" mark={company.mark} note={`更新日 ${slashDate(job.lastEditedAt)}`}>
+          <CompanyLine heading="p" company={company} note={`更新日 ${slashDate(job.lastEditedAt)}`}>
             {company.displayName}
           </CompanyLine>
         </header>
