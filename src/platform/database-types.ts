@@ -1100,6 +1100,13 @@ export interface VapidKey {
   publicKey: string;
 }
 
+export interface VideoStill {
+  askedAt: Generated<Timestamp>;
+  fetchedAt: Timestamp | null;
+  triedAt: Timestamp | null;
+  videoId: string;
+}
+
 export interface WorkerLife {
   seenAt: Generated<Timestamp>;
   workerId: string;
@@ -1217,5 +1224,6 @@ export interface DB {
   templateMessageHistory: TemplateMessageHistory;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
+  videoStill: VideoStill;
   workerLife: WorkerLife;
 }

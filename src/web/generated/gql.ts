@@ -227,6 +227,7 @@ type Documents = {
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
+    "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
     "\n  fragment CompanyCard on Company {\n    tagline\n    urls {\n      label\n      url\n    }\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": typeof types.CompanyCardFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": typeof types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": typeof types.PostalAddressesDocument,
@@ -452,6 +453,7 @@ const documents: Documents = {
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
+    "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
     "\n  fragment CompanyCard on Company {\n    tagline\n    urls {\n      label\n      url\n    }\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": types.CompanyCardFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": types.PostalAddressesDocument,
@@ -1313,6 +1315,10 @@ export function graphql(source: "\n  query FormsPage {\n    graduationYears\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n"): typeof import('./graphql.ts').AddCompanyImageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n"): typeof import('./graphql.ts').AskForVideoStillDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2155,6 +2155,13 @@ export type AddCompanyImageMutationVariables = Exact<{
 
 export type AddCompanyImageMutation = { addCompanyImage: { url: string, width: number, height: number } };
 
+export type AskForVideoStillMutationVariables = Exact<{
+  video: string;
+}>;
+
+
+export type AskForVideoStillMutation = { askForVideoStill: { url: string } };
+
 export type CompanyCardFragment = { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'CompanyCardFragment' };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
@@ -6894,6 +6901,13 @@ export const AddCompanyImageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCompanyImageMutation, AddCompanyImageMutationVariables>;
+export const AskForVideoStillDocument = new TypedDocumentString(`
+    mutation AskForVideoStill($video: String!) {
+  askForVideoStill(video: $video) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AskForVideoStillMutation, AskForVideoStillMutationVariables>;
 export const PostalAddressesDocument = new TypedDocumentString(`
     query PostalAddresses($postalCode: String!) {
   postalAddresses(postalCode: $postalCode) {

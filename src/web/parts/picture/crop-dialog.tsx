@@ -1,35 +1,50 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { fieldLimits } from '#ground/field-limits.ts'
 import { validationText } from '#ground/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import { cutOut, type Cut } from './cut.ts'
 import styles from './crop-dialog.module.css'
 
+/** Width to height, by a name such as 「横長」. */
+export type Aspect = { name: string; ratio: number }
+
 type CropDialogProps = {
+  /** The picture, at an address of this page. */
   url: string
-  refusal: string | undefined
-  isBusy: boolean
-  onChoose: (encodedImage: string) => void
+  /** With several, the person chooses. */
+  aspects: readonly [Aspect, ...Aspect[]]
+  round?: boolean
+  /** Pixels: the shorter side that a cut must have, and the longer side that it is made of at most. */
+  shortSide: number
+  longSide: number
+  ok: string
+  refusal?: string
+  isBusy?: boolean
+  /** What is to be said below the picture, such as which part every screen shows. */
+  children?: ReactNode
+  onChoose: (picture: Blob) => void
   onClose: () => void
 }
 
 const maxZoom = 4
 
-/** The part of a photograph that is shown: moved by finger, mouse or arrow keys. Loaded with its first photograph. */
-export default function CropDialog({ url, refusal, isBusy, onChoose, onClose }: CropDialogProps) {
+/** The part of a picture that is shown: moved by finger, mouse or arrow keys. To be loaded with the first picture. */
+export default function CropDialog(props: CropDialogProps) {
+  const { url, aspects, round = false, shortSide, longSide, ok, refusal, isBusy = false, onChoose, onClose } = props
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [aspect, setAspect] = useState<Aspect>(aspects[0])
   const [cut, setCut] = useState<Cut | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async () => {
     if (!cut) return
-    if (cut.width < fieldLimits.picture.shortSide)
-      return setProblem(`${validationText.imageSmall(fieldLimits.picture.shortSide)}。拡大を戻してください。`)
+    if (Math.min(cut.width, cut.height) < shortSide)
+      return setProblem(`${validationText.imageSmall(shortSide)}。拡大を戻してください。`)
     setProblem(null)
-    onChoose(await cutOut(url, cut))
+    onChoose(await cutOut(url, cut, longSide))
   }
   const shown = problem ?? refusal
   return (
@@ -42,18 +57,27 @@ export default function CropDialog({ url, refusal, isBusy, onChoose, onClose }: 
       title="表示する範囲"
       ok={
         <Button busy={isBusy || !cut} onClick={() => void choose()}>
-          この範囲で登録する
+          {ok}
         </Button>
       }
     >
+      {aspects.length > 1 && (
+        <Segments
+          label="形"
+          className={styles.aspects}
+          value={aspect.name}
+          options={aspects.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(name) => setAspect(aspects.find((one) => one.name === name) ?? aspects[0])}
+        />
+      )}
       <div className={styles.crop}>
         <Cropper
           image={url}
           crop={crop}
           zoom={zoom}
           maxZoom={maxZoom}
-          aspect={1}
-          cropShape="round"
+          aspect={aspect.ratio}
+          cropShape={round ? 'round' : 'rect'}
           showGrid={false}
           onCropChange={setCrop}
           onZoomChange={setZoom}
@@ -72,6 +96,7 @@ export default function CropDialog({ url, refusal, isBusy, onChoose, onClose }: 
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </label>
+      {props.children}
       {shown && (
         <Notice kind="error" live>
           {shown}

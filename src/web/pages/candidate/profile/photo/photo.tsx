@@ -4,6 +4,7 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import type { Refused } from '#web/ask.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
+import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { readPhoto } from '#web/parts/picture/read-photo.ts'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,7 @@ import styles from './photo.module.css'
 
 const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
 
+const square = [{ name: '正方形', ratio: 1 }] as const
 const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** The portrait: chosen, cut out and saved on its own. */
@@ -81,9 +83,14 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
         <Suspense>
           <CropDialog
             url={url}
+            aspects={square}
+            round
+            shortSide={fieldLimits.picture.shortSide}
+            longSide={800}
+            ok="この範囲で登録する"
             refusal={refusal}
             isBusy={isBusy}
-            onChoose={(encodedImage) => send('picture', { encodedImage })}
+            onChoose={(cut) => void encodedOf(cut).then((encodedImage) => send('picture', { encodedImage }))}
             onClose={() => setUrl(null)}
           />
         </Suspense>
