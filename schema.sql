@@ -1488,6 +1488,7 @@ create table company_content (
   constraint company_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 CREATE INDEX company_content_of_image ON public.company_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
+CREATE INDEX company_content_of_video ON public.company_content USING btree (video_id) WHERE (video_id IS NOT NULL);
 
 create table company_digest_item (
   company_id uuid not null,
@@ -1971,6 +1972,7 @@ create table job_content (
   constraint job_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 CREATE INDEX job_content_of_image ON public.job_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
+CREATE INDEX job_content_of_video ON public.job_content USING btree (video_id) WHERE (video_id IS NOT NULL);
 
 create table job_hunting_status (
   id smallint not null,
@@ -2630,6 +2632,16 @@ create table vapid_key (
   inserted_at timestamp with time zone not null default now(),
   constraint vapid_key_pkey PRIMARY KEY (is_only),
   constraint vapid_key_is_only_check CHECK (is_only)
+);
+
+create table video_still (
+  video_id text not null,
+  asked_at timestamp with time zone not null default now(),
+  tried_at timestamp with time zone,
+  fetched_at timestamp with time zone,
+  constraint video_still_pkey PRIMARY KEY (video_id),
+  constraint video_still_check CHECK (((fetched_at IS NULL) OR (tried_at IS NOT NULL))),
+  constraint video_still_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 
 create table worker_life (

@@ -1109,6 +1109,13 @@ export interface VapidKey {
   publicKey: string;
 }
 
+export interface VideoStill {
+  askedAt: Generated<Timestamp>;
+  fetchedAt: Timestamp | null;
+  triedAt: Timestamp | null;
+  videoId: string;
+}
+
 export interface WorkerLife {
   seenAt: Generated<Timestamp>;
   workerId: string;
@@ -1227,5 +1234,6 @@ export interface DB {
   templateMessageHistory: TemplateMessageHistory;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
+  videoStill: VideoStill;
   workerLife: WorkerLife;
 }
