@@ -497,6 +497,13 @@ export type WithdrawalReason =
   | 'PRIVACY'
   | 'TOO_MANY_MAILS';
 
+export type YouthInformationKind =
+  | 'HIRES_AND_LEAVERS'
+  | 'OVERTIME_AND_LEAVE'
+  | 'PARENTAL_LEAVE_AND_WOMEN'
+  | 'TENURE'
+  | 'TRAINING';
+
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
 }>;
@@ -780,18 +787,13 @@ export type OfferedJobPageQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
-    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
-      | { label: string }
-      | { label: string }
-    >, company: (
-      { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }
-      & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
-    ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
+export type OfferedJobPageQuery = { offeredJob: (
+    { id: string, title: string, isArchived: boolean, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
+  ), scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2150,6 +2152,29 @@ export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ 
 
 export type CompanyCardFragment = { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'CompanyCardFragment' };
 
+export type CompanyLogoFragment = { mark: { shape: MarkShape, background: string, foreground: string }, logo: { url: string } | null } & { ' $fragmentName'?: 'CompanyLogoFragment' };
+
+export type CompanyFactsFragment = { legalName: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, industries: Array<{ id: string, label: string }>, companySize: { label: string } | null, prefecture: { label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, urls: Array<{ label: string, url: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, youthInformation: Array<{ kind: YouthInformationKind, label: string, body: string }> } & { ' $fragmentName'?: 'CompanyFactsFragment' };
+
+export type CompanyHeadFragment = (
+  { displayName: string, tagline: string, coverDescription: string, mark: { shape: MarkShape, background: string, foreground: string }, cover: { url: string, width: number, height: number } | null }
+  & { ' $fragmentRefs'?: { 'CompanyLogoFragment': CompanyLogoFragment } }
+) & { ' $fragmentName'?: 'CompanyHeadFragment' };
+
+export type CompanyPageFragment = (
+  { displayName: string, checkedAt: string | null, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, others: Array<{ title: string, body: string }>, voices: Array<{ ' $fragmentRefs'?: { 'CompanyVoiceFieldsFragment': CompanyVoiceFieldsFragment } }>, questions: Array<{ question: string, answer: string }>, figures: Array<{ ' $fragmentRefs'?: { 'CompanyFigureFieldsFragment': CompanyFigureFieldsFragment } }> }
+  & { ' $fragmentRefs'?: { 'CompanyHeadFragment': CompanyHeadFragment;'CompanyFactsFragment': CompanyFactsFragment } }
+) & { ' $fragmentName'?: 'CompanyPageFragment' };
+
+export type CompanyFigureFieldsFragment = { label: string, value: string, source: string, asOf: string | null } & { ' $fragmentName'?: 'CompanyFigureFieldsFragment' };
+
+export type CompanyVoiceFieldsFragment = { speaker: string, body: string, image: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'CompanyVoiceFieldsFragment' };
+
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
 
 type ContentBlockFields_ImageBlock_Fragment = { __typename: 'ImageBlock', url: string, description: string, width: number, height: number } & { ' $fragmentName'?: 'ContentBlockFields_ImageBlock_Fragment' };
@@ -2171,6 +2196,58 @@ export type PostalAddressesQueryVariables = Exact<{
 
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
+
+type JobBody_DraftJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_DraftJobDescription_Fragment' };
+
+type JobBody_MessageJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_MessageJobDescription_Fragment' };
+
+type JobBody_OfferedJob_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_OfferedJob_Fragment' };
+
+type JobBody_SchedulingJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_SchedulingJobDescription_Fragment' };
+
+export type JobBodyFragment =
+  | JobBody_DraftJobDescription_Fragment
+  | JobBody_MessageJobDescription_Fragment
+  | JobBody_OfferedJob_Fragment
+  | JobBody_SchedulingJobDescription_Fragment
+;
+
+export type JobCompanyFragment = (
+  { displayName: string }
+  & { ' $fragmentRefs'?: { 'CompanyLogoFragment': CompanyLogoFragment } }
+) & { ' $fragmentName'?: 'JobCompanyFragment' };
 
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3684,6 +3761,293 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const CompanyLogoFragmentDoc = new TypedDocumentString(`
+    fragment CompanyLogo on Company {
+  mark {
+    shape
+    background
+    foreground
+  }
+  logo {
+    url
+  }
+}
+    `, {"fragmentName":"CompanyLogo"}) as unknown as TypedDocumentString<CompanyLogoFragment, unknown>;
+export const CompanyHeadFragmentDoc = new TypedDocumentString(`
+    fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    shape
+    background
+    foreground
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyLogo
+}
+    fragment CompanyLogo on Company {
+  mark {
+    shape
+    background
+    foreground
+  }
+  logo {
+    url
+  }
+}`, {"fragmentName":"CompanyHead"}) as unknown as TypedDocumentString<CompanyHeadFragment, unknown>;
+export const CompanyFactsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+    `, {"fragmentName":"CompanyFacts"}) as unknown as TypedDocumentString<CompanyFactsFragment, unknown>;
+export const CompanyVoiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+    `, {"fragmentName":"CompanyVoiceFields"}) as unknown as TypedDocumentString<CompanyVoiceFieldsFragment, unknown>;
+export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+    `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
+export const CompanyPageFragmentDoc = new TypedDocumentString(`
+    fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+    fragment CompanyLogo on Company {
+  mark {
+    shape
+    background
+    foreground
+  }
+  logo {
+    url
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    shape
+    background
+    foreground
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyLogo
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"CompanyPage"}) as unknown as TypedDocumentString<CompanyPageFragment, unknown>;
+export const JobBodyFragmentDoc = new TypedDocumentString(`
+    fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"JobBody"}) as unknown as TypedDocumentString<JobBodyFragment, unknown>;
+export const JobCompanyFragmentDoc = new TypedDocumentString(`
+    fragment JobCompany on Company {
+  displayName
+  ...CompanyLogo
+}
+    fragment CompanyLogo on Company {
+  mark {
+    shape
+    background
+    foreground
+  }
+  logo {
+    url
+  }
+}`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -4554,33 +4918,10 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     id
     title
     isArchived
-    lastEditedAt
-    scoutType {
-      id
-      label
-    }
-    jobTypes {
-      id
-      label
-    }
-    contents {
-      ...ContentBlockFields
-    }
-    conditions {
-      label
-      body
-    }
-    recruitmentProcess {
-      label
-    }
-    recruitmentProcessDescription
+    ...JobBody
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...JobCompany
       ...CompanyCard
     }
   }
@@ -4613,6 +4954,16 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   city
   employees
 }
+fragment CompanyLogo on Company {
+  mark {
+    shape
+    background
+    foreground
+  }
+  logo {
+    url
+  }
+}
 fragment ContentBlockFields on ContentBlock {
   __typename
   ... on HeadingBlock {
@@ -4630,6 +4981,34 @@ fragment ContentBlockFields on ContentBlock {
   ... on YoutubeBlock {
     videoId
   }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyLogo
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
