@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
-import type { FragmentType } from '#web/generated/index.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './company-line.module.css'
-import { CompanyLogo, type CompanyLogoFields } from './company-logo.tsx'
-import { CompanyMark, type Mark } from './company-mark.tsx'
+import { CompanyMark, type MarkedCompany } from './company-mark.tsx'
 
-type CompanyPicture =
-  | { mark: Mark; company?: undefined }
-  /** The company's logo where it has one. */
-  | { company: FragmentType<typeof CompanyLogoFields>; mark?: undefined }
-
-type CompanyLineProps = CompanyPicture & {
+type CompanyLineProps = {
+  company: MarkedCompany
   /** Usually the company's name. A card puts its link here. */
   children: ReactNode
   note?: ReactNode
@@ -22,9 +16,8 @@ type CompanyLineProps = CompanyPicture & {
   className?: string
 }
 
-/** The company of a card or letter: the mark, the name, and a quieter line. */
+/** The company of a card or letter: its logo or mark, the name, and a quieter line. */
 export function CompanyLine({
-  mark,
   company,
   children,
   note,
@@ -37,7 +30,7 @@ export function CompanyLine({
   const small = note && <p className={styles.note}>{note}</p>
   return (
     <div className={classNames(styles.line, className)}>
-      {company ? <CompanyLogo company={company} /> : <CompanyMark mark={mark} />}
+      <CompanyMark company={company} />
       <div className={styles.words}>
         {isNoteFirst && small}
         <Heading id={headingId} className={styles.name}>

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { CompanyLogo } from '#web/parts/company-logo.tsx'
 import { CompanyMark } from '#web/parts/company-mark.tsx'
 import styles from './company-head.module.css'
 
@@ -9,9 +8,8 @@ const CompanyHeadFields = graphql(`
     displayName
     tagline
     mark {
-      shape
       background
-      foreground
+      logoUrl
     }
     cover {
       url
@@ -19,7 +17,7 @@ const CompanyHeadFields = graphql(`
       height
     }
     coverDescription
-    ...CompanyLogo
+    ...CompanyMark
   }
 `)
 
@@ -39,11 +37,11 @@ export function CompanyHead({ company, heading: Heading = 'h1', acts }: CompanyH
         />
       ) : (
         <div className={styles.cover} style={{ '--ground': mark.background } as CSSProperties} aria-hidden="true">
-          <CompanyMark mark={mark} className={styles.coverMark} />
+          {!mark.logoUrl && <CompanyMark company={rest} className={styles.coverMark} />}
         </div>
       )}
       <div className={styles.words}>
-        <CompanyLogo company={rest} className={styles.logo} />
+        <CompanyMark company={rest} className={styles.logo} />
         <div className={styles.name}>
           <Heading>{displayName}</Heading>
           {tagline && <p className={styles.tagline}>{tagline}</p>}

@@ -41,7 +41,7 @@ export const JobBodyFields = graphql(`
 export const JobCompanyFields = graphql(`
   fragment JobCompany on Company {
     displayName
-    ...CompanyLogo
+    ...CompanyMark
   }
 `)
 
