@@ -21,9 +21,16 @@ type Documents = {
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
+    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": typeof types.CompanyDescriptionPageDocument,
+    "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n": typeof types.OpenJobFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedJobDocument,
+    "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedCompanyDocument,
     "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
+    "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": typeof types.FavoriteCompaniesPageDocument,
+    "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.AddFavoriteCompanyDocument,
+    "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.RemoveFavoriteCompanyDocument,
+    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": typeof types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            ...CompanyMark\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
@@ -253,9 +260,16 @@ const documents: Documents = {
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
+    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": types.CompanyDescriptionPageDocument,
+    "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n": types.OpenJobFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedJobDocument,
+    "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.ReportedCompanyDocument,
     "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
+    "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": types.FavoriteCompaniesPageDocument,
+    "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": types.AddFavoriteCompanyDocument,
+    "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": types.RemoveFavoriteCompanyDocument,
+    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            ...CompanyMark\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
@@ -506,6 +520,14 @@ export function graphql(source: "\n  mutation RevokeAgentConsultation {\n    rev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyDescriptionPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n"): typeof import('./graphql.ts').OpenJobFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n"): typeof import('./graphql.ts').ContactPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -514,7 +536,27 @@ export function graphql(source: "\n  query ReportedJob($jobId: ID!) {\n    offer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n"): typeof import('./graphql.ts').CreateInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FavoriteCompaniesPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').AddFavoriteCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').RemoveFavoriteCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n"): typeof import('./graphql.ts').FavoriteRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
