@@ -10,6 +10,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/description'
+import { AnswerRecord } from './description/answer-record.tsx'
 import { OpenJobs } from './description/open-jobs.tsx'
 import styles from './description/description.module.css'
 
@@ -21,6 +22,10 @@ const CompanyDescriptionPage = graphql(`
         displayName
         isFavorite
         ...CompanyPage
+      }
+      answerRecord {
+        total
+        inTime
       }
       openJobs {
         id
@@ -39,7 +44,7 @@ export const clientLoader = onClient(load)
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(loaderData?.company.displayName ?? '企業', matches)
 
-export default function CompanyDescription({ loaderData: { company, openJobs } }: Route.ComponentProps) {
+export default function CompanyDescription({ loaderData: { company, openJobs, answerRecord } }: Route.ComponentProps) {
   return (
     <Page className={styles.page}>
       <CompanyPage
@@ -51,6 +56,7 @@ export default function CompanyDescription({ loaderData: { company, openJobs } }
           </>
         }
         barAct={<FavoriteButton company={company} />}
+        side={answerRecord && <AnswerRecord record={answerRecord} />}
         jobs={{ count: openJobs.length, list: <OpenJobs jobs={openJobs} /> }}
       >
         <p className={styles.report}>
