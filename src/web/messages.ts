@@ -19,6 +19,10 @@ export const messages = {
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
   declined: '辞退しました。',
   undo: '元に戻す',
+  addressCopied: 'このページのURLをコピーしました',
+  addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',
+  favoritesExplained:
+    'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
     passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
     passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
@@ -93,6 +97,10 @@ export const messages = {
     companyLogoUpdated: 'ロゴを更新しました',
     companyCoverUpdated: 'カバー画像を更新しました',
     phoneRemoved: '電話番号を削除しました',
+    favoriteAdded: 'お気に入りに追加しました',
+    favoriteRemoved: 'お気に入りから外しました',
+    interestTold: '「興味がある」と伝えました',
+    interestTakenBack: '「興味がある」を取り消しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

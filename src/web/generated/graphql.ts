@@ -99,6 +99,8 @@ export type InquiryInput = {
   body: string;
   /** USAGE, ACCOUNT, SCOUT, CONTENT, PRIVACY, OTHER */
   category: string;
+  /** The company a complaint about content names, where it names no job. */
+  companyId?: string | number | null | undefined;
   email: string;
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
@@ -525,6 +527,13 @@ export type WithdrawalReason =
   | 'PRIVACY'
   | 'TOO_MANY_MAILS';
 
+export type YouthInformationKind =
+  | 'HIRES_AND_LEAVERS'
+  | 'OVERTIME_AND_LEAVE'
+  | 'PARENTAL_LEAVE_AND_WOMEN'
+  | 'TENURE'
+  | 'TRAINING';
+
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
 }>;
@@ -564,6 +573,21 @@ export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: ne
 
 export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
 
+export type CompanyDescriptionPageQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type CompanyDescriptionPageQuery = { metCompany: { company: (
+      { id: string, displayName: string, isFavorite: boolean }
+      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
+    ), answerRecord: { total: number, inTime: number } | null, openJobs: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
+    )> } };
+
+export type OpenJobFragment = { id: string, title: string, lastEditedAt: string, scoutType: { label: string }, jobTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'OpenJobFragment' };
+
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -576,12 +600,49 @@ export type ReportedJobQueryVariables = Exact<{
 
 export type ReportedJobQuery = { offeredJob: { id: string, title: string, company: { displayName: string } } };
 
+export type ReportedCompanyQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type ReportedCompanyQuery = { metCompany: { company: { id: string, displayName: string } } };
+
 export type CreateInquiryMutationVariables = Exact<{
   inquiry: InquiryInput;
 }>;
 
 
 export type CreateInquiryMutation = { createInquiry: string };
+
+export type FavoriteCompaniesPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type FavoriteCompaniesPageQuery = { favoriteCompanies: { totalCount: number, nodes: Array<(
+      { company: { id: string } }
+      & { ' $fragmentRefs'?: { 'FavoriteRowFragment': FavoriteRowFragment } }
+    )> } };
+
+export type AddFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type AddFavoriteCompanyMutation = { addFavoriteCompany: boolean };
+
+export type RemoveFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type RemoveFavoriteCompanyMutation = { removeFavoriteCompany: string };
+
+export type FavoriteRowFragment = { isMet: boolean, company: (
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) } & { ' $fragmentName'?: 'FavoriteRowFragment' };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -606,7 +667,7 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
@@ -730,7 +791,7 @@ export type EventDetailsPageQueryVariables = Exact<{
 
 export type EventDetailsPageQuery = { scoutInvitation: (
     { id: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string }
@@ -835,18 +896,36 @@ export type OfferedJobPageQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
-    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
-      | { label: string }
-      | { label: string }
-    >, company: (
-      { displayName: string }
-      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'CompanyCardFragment': CompanyCardFragment } }
-    ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
+export type OfferedJobPageQuery = { offeredJob: (
+    { id: string, title: string, isArchived: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
+      { id: string, displayName: string, isFavorite: boolean }
+      & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment } }
+  ), scoutInvitation?: (
+    { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
+    & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
+  ) };
+
+export type AddJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type AddJobInterestMutation = { addJobInterest: boolean };
+
+export type RemoveJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RemoveJobInterestMutation = { removeJobInterest: string };
+
+export type JobDatesFragment = { isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
+
+export type InterestBarFragment = { id: string, isInterested: boolean, company: { id: string, displayName: string, isFavorite: boolean } } & { ' $fragmentName'?: 'InterestBarFragment' };
+
+export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2309,11 +2388,32 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
 export type CompanyCardFragment = (
-  { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+  { id: string, displayName: string, tagline: string, city: string, employees: number | null, industries: Array<{ label: string }>, prefecture: { label: string } | null }
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
 ) & { ' $fragmentName'?: 'CompanyCardFragment' };
 
 export type CompanyMarkFragment = { mark: { shape: MarkShape, background: string, foreground: string, logoUrl: string | null } } & { ' $fragmentName'?: 'CompanyMarkFragment' };
+
+export type CompanyFactsFragment = { legalName: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, industries: Array<{ id: string, label: string }>, companySize: { label: string } | null, prefecture: { label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, urls: Array<{ label: string, url: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, youthInformation: Array<{ kind: YouthInformationKind, label: string, body: string }> } & { ' $fragmentName'?: 'CompanyFactsFragment' };
+
+export type CompanyHeadFragment = (
+  { displayName: string, tagline: string, coverDescription: string, mark: { background: string, logoUrl: string | null }, cover: { url: string, width: number, height: number } | null }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'CompanyHeadFragment' };
+
+export type CompanyPageFragment = (
+  { displayName: string, checkedAt: string | null, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, others: Array<{ title: string, body: string }>, voices: Array<{ ' $fragmentRefs'?: { 'CompanyVoiceFieldsFragment': CompanyVoiceFieldsFragment } }>, questions: Array<{ question: string, answer: string }>, figures: Array<{ ' $fragmentRefs'?: { 'CompanyFigureFieldsFragment': CompanyFigureFieldsFragment } }> }
+  & { ' $fragmentRefs'?: { 'CompanyHeadFragment': CompanyHeadFragment;'CompanyFactsFragment': CompanyFactsFragment } }
+) & { ' $fragmentName'?: 'CompanyPageFragment' };
+
+export type CompanyFigureFieldsFragment = { label: string, value: string, source: string, asOf: string | null } & { ' $fragmentName'?: 'CompanyFigureFieldsFragment' };
+
+export type CompanyVoiceFieldsFragment = { speaker: string, body: string, image: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'CompanyVoiceFieldsFragment' };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
 
@@ -2336,6 +2436,58 @@ export type PostalAddressesQueryVariables = Exact<{
 
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
+
+type JobBody_DraftJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_DraftJobDescription_Fragment' };
+
+type JobBody_MessageJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_MessageJobDescription_Fragment' };
+
+type JobBody_OfferedJob_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_OfferedJob_Fragment' };
+
+type JobBody_SchedulingJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_SchedulingJobDescription_Fragment' };
+
+export type JobBodyFragment =
+  | JobBody_DraftJobDescription_Fragment
+  | JobBody_MessageJobDescription_Fragment
+  | JobBody_OfferedJob_Fragment
+  | JobBody_SchedulingJobDescription_Fragment
+;
+
+export type JobCompanyFragment = (
+  { displayName: string }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'JobCompanyFragment' };
 
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2419,6 +2571,55 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OpenJobFragmentDoc = new TypedDocumentString(`
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"OpenJob"}) as unknown as TypedDocumentString<OpenJobFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+export const FavoriteRowFragmentDoc = new TypedDocumentString(`
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FavoriteRow"}) as unknown as TypedDocumentString<FavoriteRowFragment, unknown>;
 export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
@@ -2437,16 +2638,6 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
-export const CompanyMarkFragmentDoc = new TypedDocumentString(`
-    fragment CompanyMark on Company {
-  mark {
-    shape
-    background
-    foreground
-    logoUrl
-  }
-}
-    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -2498,6 +2689,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -2660,11 +2852,9 @@ export const LetterFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -2720,11 +2910,9 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -2977,6 +3165,36 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const JobDatesFragmentDoc = new TypedDocumentString(`
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
+  }
+}
+    `, {"fragmentName":"JobDates"}) as unknown as TypedDocumentString<JobDatesFragment, unknown>;
+export const InterestBarFragmentDoc = new TypedDocumentString(`
+    fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+    `, {"fragmentName":"InterestBar"}) as unknown as TypedDocumentString<InterestBarFragment, unknown>;
+export const ScoutBarFragmentDoc = new TypedDocumentString(`
+    fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+    `, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
     fragment OwnReport on OwnOfferReport {
   id
@@ -3904,6 +4122,273 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const CompanyHeadFragmentDoc = new TypedDocumentString(`
+    fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyHead"}) as unknown as TypedDocumentString<CompanyHeadFragment, unknown>;
+export const CompanyFactsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+    `, {"fragmentName":"CompanyFacts"}) as unknown as TypedDocumentString<CompanyFactsFragment, unknown>;
+export const CompanyVoiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+    `, {"fragmentName":"CompanyVoiceFields"}) as unknown as TypedDocumentString<CompanyVoiceFieldsFragment, unknown>;
+export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+    `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
+export const CompanyPageFragmentDoc = new TypedDocumentString(`
+    fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"CompanyPage"}) as unknown as TypedDocumentString<CompanyPageFragment, unknown>;
+export const JobBodyFragmentDoc = new TypedDocumentString(`
+    fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"JobBody"}) as unknown as TypedDocumentString<JobBodyFragment, unknown>;
+export const JobCompanyFragmentDoc = new TypedDocumentString(`
+    fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -3973,6 +4458,159 @@ export const RevokeAgentConsultationDocument = new TypedDocumentString(`
   revokeAgentConsultation
 }
     `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const CompanyDescriptionPageDocument = new TypedDocumentString(`
+    query CompanyDescriptionPage($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+      isFavorite
+      ...CompanyPage
+    }
+    answerRecord {
+      total
+      inTime
+    }
+    openJobs {
+      id
+      ...OpenJob
+    }
+  }
+}
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`) as unknown as TypedDocumentString<CompanyDescriptionPageQuery, CompanyDescriptionPageQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage {
   inquiryContact {
@@ -3992,11 +4630,67 @@ export const ReportedJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedJobQuery, ReportedJobQueryVariables>;
+export const ReportedCompanyDocument = new TypedDocumentString(`
+    query ReportedCompany($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedCompanyQuery, ReportedCompanyQueryVariables>;
 export const CreateInquiryDocument = new TypedDocumentString(`
     mutation CreateInquiry($inquiry: InquiryInput!) {
   createInquiry(inquiry: $inquiry)
 }
     `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
+export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
+    query FavoriteCompaniesPage($first: Int!, $offset: Int!) {
+  favoriteCompanies(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      company {
+        id
+      }
+      ...FavoriteRow
+    }
+  }
+}
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<FavoriteCompaniesPageQuery, FavoriteCompaniesPageQueryVariables>;
+export const AddFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation AddFavoriteCompany($companyId: ID!) {
+  addFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<AddFavoriteCompanyMutation, AddFavoriteCompanyMutationVariables>;
+export const RemoveFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation RemoveFavoriteCompany($companyId: ID!) {
+  removeFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<RemoveFavoriteCompanyMutation, RemoveFavoriteCompanyMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
@@ -4061,6 +4755,7 @@ fragment HomeSide on Query {
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -4370,11 +5065,9 @@ fragment Standing on ScoutInvitation {
   isCompanySuspended
 }
 fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -4439,6 +5132,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
   scoutInvitation(id: $id) {
     id
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -4791,47 +5485,59 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     id
     title
     isArchived
-    lastEditedAt
-    scoutType {
-      id
-      label
+    ...JobBody
+    ...InterestBar
+    scoutInvitation @skip(if: $isFromScout) {
+      ...ScoutBar
     }
-    jobTypes {
-      id
-      label
-    }
-    contents {
-      ...ContentBlockFields
-    }
-    conditions {
-      label
-      body
-    }
-    recruitmentProcess {
-      label
-    }
-    recruitmentProcessDescription
     company {
+      id
       displayName
-      ...CompanyMark
+      isFavorite
+      ...JobCompany
       ...CompanyCard
     }
   }
   scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
     id
     status
-    expiresAt
     job {
       id
     }
+    ...ScoutBar
+    offeredScheduling {
+      ...JobDates
+    }
   }
 }
-    fragment CompanyCard on Company {
-  tagline
-  urls {
-    label
-    url
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
   }
+}
+fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+fragment CompanyCard on Company {
+  id
+  displayName
+  tagline
   ...CompanyMark
   industries {
     label
@@ -4867,7 +5573,45 @@ fragment ContentBlockFields on ContentBlock {
   ... on YoutubeBlock {
     videoId
   }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
+export const AddJobInterestDocument = new TypedDocumentString(`
+    mutation AddJobInterest($jobId: ID!) {
+  addJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<AddJobInterestMutation, AddJobInterestMutationVariables>;
+export const RemoveJobInterestDocument = new TypedDocumentString(`
+    mutation RemoveJobInterest($jobId: ID!) {
+  removeJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<RemoveJobInterestMutation, RemoveJobInterestMutationVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
   viewer {
