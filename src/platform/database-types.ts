@@ -468,6 +468,28 @@ export interface CompanyRegistrationCode {
   usedAt: Timestamp | null;
 }
 
+export interface CompanySearch {
+  companyId: string;
+  openJobs: Generated<number>;
+  openUntil: string | null;
+  ordinal: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface CompanySearchBits {
+  bits: string;
+  id: string;
+  kind: 'OPEN' | 'COMPANY_SIZE' | 'INDUSTRY' | 'PREFECTURE' | 'SELECTION_CRITERION' | 'JOB_TYPE' | 'SCOUT_TYPE' | 'JOB';
+}
+
+export interface CompanySearchWord {
+  companyId: string;
+  grams: string[];
+  keys: string[];
+  names: string[];
+  ordinal: number;
+}
+
 export interface CompanySelectionCriterion {
   id: number;
   label: string;
@@ -1147,6 +1169,9 @@ export interface DB {
   companyPhone: CompanyPhone;
   companyQuestion: CompanyQuestion;
   companyRegistrationCode: CompanyRegistrationCode;
+  companySearch: CompanySearch;
+  companySearchBits: CompanySearchBits;
+  companySearchWord: CompanySearchWord;
   companySelectionCriterion: CompanySelectionCriterion;
   companySize: CompanySize;
   companyUrl: CompanyUrl;
