@@ -21,11 +21,16 @@ type Documents = {
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
+    "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": typeof types.CompaniesPageDocument,
+    "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": typeof types.CompanyChoicesFragmentDoc,
+    "\n  query CompanyCounts($condition: CompanySearchInput!) {\n    searchCompanies(condition: $condition, first: 0) {\n      totalCount\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n      }\n    }\n  }\n": typeof types.CompanyCountsDocument,
+    "\n  fragment FoundCompanyCard on FoundCompany {\n    openJobCount\n    ...SharedWishes\n    company {\n      id\n      displayName\n      tagline\n      checkedAt\n      cover {\n        url\n        width\n        height\n      }\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      companySize {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": typeof types.FoundCompanyCardFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedJobDocument,
     "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
-    "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
+    "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
+    "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            industries {\n              label\n            }\n            prefecture {\n              label\n            }\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNearCompaniesFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            ...CompanyMark\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
     "\n  query PasskeyOffer {\n    isPasskeyOffered\n  }\n": typeof types.PasskeyOfferDocument,
     "\n  mutation EndPasskeyOffer {\n    endPasskeyOffer\n  }\n": typeof types.EndPasskeyOfferDocument,
@@ -69,6 +74,7 @@ type Documents = {
     "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": typeof types.OnboardingExperienceDocument,
     "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": typeof types.FinishOnboardingDocument,
     "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": typeof types.OnboardingPageDocument,
+    "\n  fragment SharedWishes on FoundCompany {\n    sharedWishes {\n      kind\n      labels\n    }\n  }\n": typeof types.SharedWishesFragmentDoc,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": typeof types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": typeof types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": typeof types.RequestCandidatePasswordResetDocument,
@@ -253,11 +259,16 @@ const documents: Documents = {
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
+    "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": types.CompaniesPageDocument,
+    "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": types.CompanyChoicesFragmentDoc,
+    "\n  query CompanyCounts($condition: CompanySearchInput!) {\n    searchCompanies(condition: $condition, first: 0) {\n      totalCount\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n      }\n    }\n  }\n": types.CompanyCountsDocument,
+    "\n  fragment FoundCompanyCard on FoundCompany {\n    openJobCount\n    ...SharedWishes\n    company {\n      id\n      displayName\n      tagline\n      checkedAt\n      cover {\n        url\n        width\n        height\n      }\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      companySize {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": types.FoundCompanyCardFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedJobDocument,
     "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
-    "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
+    "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
+    "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            industries {\n              label\n            }\n            prefecture {\n              label\n            }\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": types.HomeNearCompaniesFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            ...CompanyMark\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
     "\n  query PasskeyOffer {\n    isPasskeyOffered\n  }\n": types.PasskeyOfferDocument,
     "\n  mutation EndPasskeyOffer {\n    endPasskeyOffer\n  }\n": types.EndPasskeyOfferDocument,
@@ -301,6 +312,7 @@ const documents: Documents = {
     "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": types.OnboardingExperienceDocument,
     "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": types.FinishOnboardingDocument,
     "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": types.OnboardingPageDocument,
+    "\n  fragment SharedWishes on FoundCompany {\n    sharedWishes {\n      kind\n      labels\n    }\n  }\n": types.SharedWishesFragmentDoc,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": types.RequestCandidatePasswordResetDocument,
@@ -506,6 +518,22 @@ export function graphql(source: "\n  mutation RevokeAgentConsultation {\n    rev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n"): typeof import('./graphql.ts').CompanyChoicesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyCounts($condition: CompanySearchInput!) {\n    searchCompanies(condition: $condition, first: 0) {\n      totalCount\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FoundCompanyCard on FoundCompany {\n    openJobCount\n    ...SharedWishes\n    company {\n      id\n      displayName\n      tagline\n      checkedAt\n      cover {\n        url\n        width\n        height\n      }\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      companySize {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n"): typeof import('./graphql.ts').FoundCompanyCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n"): typeof import('./graphql.ts').ContactPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -518,11 +546,15 @@ export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n"): typeof import('./graphql.ts').HomePageDocument;
+export function graphql(source: "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n"): typeof import('./graphql.ts').HomePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeEncourageEventsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            industries {\n              label\n            }\n            prefecture {\n              label\n            }\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeNearCompaniesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -695,6 +727,10 @@ export function graphql(source: "\n  mutation FinishOnboarding($isPublic: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SharedWishes on FoundCompany {\n    sharedWishes {\n      kind\n      labels\n    }\n  }\n"): typeof import('./graphql.ts').SharedWishesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,42 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type CompanyFilter =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SCOUT_TYPE'
+  | 'SELECTION_CRITERION';
+
+/** NEAR: by how many kinds of the student’s wishes a company shares, then as UPDATED. */
+export type CompanyOrder =
+  | 'NEAR'
+  | 'UPDATED';
+
+export type CompanySearchInput = {
+  /** At most 60. */
+  companySelectionCriterionIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  companySizeIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  industryIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  jobTypeIds?: Array<string | number> | null | undefined;
+  name?: string | null | undefined;
+  /** At most 60. */
+  prefectureIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  scoutTypeIds?: Array<string | number> | null | undefined;
+};
+
+export type CompanyWish =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SELECTION_CRITERION';
+
 export type ConfirmationInput = {
   graduationMonth: number;
   graduationYear: number;
@@ -543,6 +579,39 @@ export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: ne
 
 export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
 
+export type CompaniesPageQueryVariables = Exact<{
+  condition: CompanySearchInput;
+  order: CompanyOrder;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CompaniesPageQuery = (
+  { searchCompanies: { totalCount: number, isNearName: boolean, hasWishes: boolean, edges: Array<{ node: (
+        { company: { id: string } }
+        & { ' $fragmentRefs'?: { 'FoundCompanyCardFragment': FoundCompanyCardFragment } }
+      ) }>, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }>, relaxations: Array<{ filter: CompanyFilter | null, count: number }> } } }
+  & { ' $fragmentRefs'?: { 'CompanyChoicesFragment': CompanyChoicesFragment } }
+);
+
+export type CompanyChoicesFragment = { industries: Array<{ id: string, label: string, group: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CompanyChoicesFragment' };
+
+export type CompanyCountsQueryVariables = Exact<{
+  condition: CompanySearchInput;
+}>;
+
+
+export type CompanyCountsQuery = { searchCompanies: { totalCount: number, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }> } } };
+
+export type FoundCompanyCardFragment = (
+  { openJobCount: number, company: (
+    { id: string, displayName: string, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+) & { ' $fragmentName'?: 'FoundCompanyCardFragment' };
+
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -565,9 +634,17 @@ export type CreateInquiryMutation = { createInquiry: string };
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+
+export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
+        { sharedWishes: Array<{ kind: CompanyWish }>, company: (
+          { id: string, displayName: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ) }
+        & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+      ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
 export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
@@ -863,6 +940,8 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+
+export type SharedWishesFragment = { sharedWishes: Array<{ kind: CompanyWish, labels: Array<string> }> } & { ' $fragmentName'?: 'SharedWishesFragment' };
 
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -2373,6 +2452,97 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"CompanyChoices"}) as unknown as TypedDocumentString<CompanyChoicesFragment, unknown>;
+export const SharedWishesFragmentDoc = new TypedDocumentString(`
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+    `, {"fragmentName":"SharedWishes"}) as unknown as TypedDocumentString<SharedWishesFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
+    fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FoundCompanyCard"}) as unknown as TypedDocumentString<FoundCompanyCardFragment, unknown>;
 export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
@@ -2391,16 +2561,45 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
-export const CompanyMarkFragmentDoc = new TypedDocumentString(`
-    fragment CompanyMark on Company {
+export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
+    fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
+        }
+      }
+    }
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
     foreground
     logoUrl
   }
-}
-    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+}`, {"fragmentName":"HomeNearCompanies"}) as unknown as TypedDocumentString<HomeNearCompaniesFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -4193,6 +4392,123 @@ export const RevokeAgentConsultationDocument = new TypedDocumentString(`
   revokeAgentConsultation
 }
     `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const CompaniesPageDocument = new TypedDocumentString(`
+    query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
+  ...CompanyChoices
+  searchCompanies(
+    condition: $condition
+    order: $order
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    isNearName
+    hasWishes
+    edges {
+      node {
+        company {
+          id
+        }
+        ...FoundCompanyCard
+      }
+    }
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+      relaxations {
+        filter
+        count
+      }
+    }
+  }
+}
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<CompaniesPageQuery, CompaniesPageQueryVariables>;
+export const CompanyCountsDocument = new TypedDocumentString(`
+    query CompanyCounts($condition: CompanySearchInput!) {
+  searchCompanies(condition: $condition, first: 0) {
+    totalCount
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyCountsQuery, CompanyCountsQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage {
   inquiryContact {
@@ -4222,6 +4538,7 @@ export const HomePageDocument = new TypedDocumentString(`
   ...HomeToday
   ...HomeSide
   ...HomeNewScouts
+  ...HomeNearCompanies
   ...HomeEncourageEvents
 }
     fragment HomeEncourageEvents on Query {
@@ -4235,6 +4552,30 @@ export const HomePageDocument = new TypedDocumentString(`
         applicationEndAt
         category {
           label
+        }
+      }
+    }
+  }
+}
+fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
         }
       }
     }
@@ -4352,6 +4693,12 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
   }
 }
 fragment CompanyMark on Company {
