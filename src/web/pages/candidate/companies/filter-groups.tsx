@@ -21,8 +21,8 @@ type FilterGroupsProps = {
   onChange: (condition: CompanySearchCondition) => void
 }
 
-/** Which groups are open at first: the two that students know best, and every group with a choice. */
-const openAtFirst: readonly CompanyFilter[] = ['INDUSTRY', 'PREFECTURE']
+/** Open at first beside every group with a choice; all of them would be a screen of three hundred rows. */
+const firstOpen: CompanyFilter = 'INDUSTRY'
 
 export function FilterGroups({ choices, counts, condition, onChange }: FilterGroupsProps) {
   // What is shown first stays open while the user chooses.
@@ -36,7 +36,7 @@ export function FilterGroups({ choices, counts, condition, onChange }: FilterGro
         key={filter}
         title={label}
         count={chosen.length}
-        open={openAtFirst.includes(filter) || wasChosen.includes(filter)}
+        open={filter === firstOpen || wasChosen.includes(filter)}
       >
         {choiceGroups(choices, filter).map(({ heading, choices: options }) => (
           <fieldset key={heading} className={styles.part}>
@@ -50,6 +50,7 @@ export function FilterGroups({ choices, counts, condition, onChange }: FilterGro
                 value={id}
                 checked={chosen.includes(id)}
                 count={countOf.get(`${filter} ${id}`) ?? 0}
+                className={countOf.has(`${filter} ${id}`) ? undefined : styles.none}
                 onChange={() => onChange(toggleCompanyFilter(condition, filter, id))}
               >
                 {name}

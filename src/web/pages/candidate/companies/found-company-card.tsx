@@ -38,13 +38,19 @@ const FoundCompanyCardFields = graphql(`
 export function FoundCompanyCard({ found }: { found: FragmentType<typeof FoundCompanyCardFields> }) {
   const { company, openJobCount, ...reasons } = readFragment(FoundCompanyCardFields, found)
   const { displayName, tagline, checkedAt, cover, industries, prefecture, companySize } = company
-  const facts = [industries[0]?.label, prefecture?.label, companySize?.label].filter(Boolean)
+  const facts = [openJobCount > 0 ? `募集 ${openJobCount}件` : '募集はまだありません', companySize?.label].filter(
+    Boolean,
+  )
   return (
     <Card as="li" link className={styles.card}>
       {cover && (
         <img src={cover.url} width={cover.width} height={cover.height} alt="" loading="lazy" className={styles.cover} />
       )}
-      <CompanyLine company={company} heading="h2" note={facts.join('／')}>
+      <CompanyLine
+        company={company}
+        heading="h2"
+        note={[industries[0]?.label, prefecture?.label].filter(Boolean).join('／')}
+      >
         <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>
           {displayName}
         </Link>
@@ -52,8 +58,8 @@ export function FoundCompanyCard({ found }: { found: FragmentType<typeof FoundCo
       <p className={styles.tagline}>{tagline}</p>
       <SharedWishes found={reasons} />
       <p className={styles.foot}>
-        <span>{openJobCount > 0 ? `募集 ${openJobCount}件` : '募集はまだありません'}</span>
-        {checkedAt && <span>掲載内容の確認日 {slashDate(checkedAt)}</span>}
+        <span>{facts.join('・')}</span>
+        {checkedAt && <span>確認日 {slashDate(checkedAt)}</span>}
       </p>
     </Card>
   )
