@@ -263,7 +263,8 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     perform queue_search_flips(new.candidate_ordinal, '{}', array['fv:' || new.company_id]);
-  else
+  elsif not exists (select from favorite_company where candidate_id = old.candidate_id and company_id = old.company_id)
+    and not exists (select from job_interest where candidate_id = old.candidate_id and company_id = old.company_id) then
     perform queue_search_flips(old.candidate_ordinal, array['fv:' || old.company_id], '{}');
   end if;
   return null;
@@ -695,7 +696,7 @@ CREATE OR REPLACE FUNCTION public.search_company_keys(student_id uuid)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN (SELECT COALESCE(array_agg(known.key), '{}'::text[]) AS "coalesce" FROM (SELECT ('b:'::text || blocked_company.company_id) AS key FROM blocked_company WHERE (blocked_company.candidate_id = search_company_keys.student_id) UNION ALL SELECT DISTINCT ('in:'::text || scout_invitation.company_id) FROM scout_invitation WHERE (scout_invitation.candidate_id = search_company_keys.student_id) UNION ALL SELECT unnest(search_mark_keys(company_candidate.*)) AS unnest FROM company_candidate WHERE (company_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ((('lb:'::text || company_candidate_label.company_id) || ':'::text) || company_candidate_label.search_candidate_label_id) FROM company_candidate_label WHERE (company_candidate_label.candidate_id = search_company_keys.student_id) UNION ALL SELECT ('fv:'::text || favorite_company.company_id) FROM favorite_company WHERE (favorite_company.candidate_id = search_company_keys.student_id)) known);
+RETURN (SELECT COALESCE(array_agg(known.key), '{}'::text[]) AS "coalesce" FROM (SELECT ('b:'::text || blocked_company.company_id) AS key FROM blocked_company WHERE (blocked_company.candidate_id = search_company_keys.student_id) UNION ALL SELECT DISTINCT ('in:'::text || scout_invitation.company_id) FROM scout_invitation WHERE (scout_invitation.candidate_id = search_company_keys.student_id) UNION ALL SELECT unnest(search_mark_keys(company_candidate.*)) AS unnest FROM company_candidate WHERE (company_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ((('lb:'::text || company_candidate_label.company_id) || ':'::text) || company_candidate_label.search_candidate_label_id) FROM company_candidate_label WHERE (company_candidate_label.candidate_id = search_company_keys.student_id) UNION ALL SELECT ('fv:'::text || favoured.company_id) FROM (SELECT favorite_company.company_id FROM favorite_company WHERE (favorite_company.candidate_id = search_company_keys.student_id) UNION SELECT job_interest.company_id FROM job_interest WHERE (job_interest.candidate_id = search_company_keys.student_id)) favoured) known);
 
 CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_question)
  RETURNS integer
@@ -804,7 +805,10 @@ begin
     select 'true', candidate_ordinal from company_candidate
       where kind = 'seen' and company_id = asking and last_seen_at is not null
     union all
-    select 'true', candidate_ordinal from favorite_company where kind = 'favorite' and company_id = asking
+    select 'true', candidate_ordinal from (
+      select candidate_ordinal from favorite_company where company_id = asking
+      union select candidate_ordinal from job_interest where company_id = asking
+    ) as favoured where kind = 'favorite'
     union all
     select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
       where kind = 'invited'
@@ -1400,6 +1404,7 @@ create table candidate_account (
   phone_verified_at timestamp with time zone,
   inserted_at timestamp with time zone not null default now(),
   passkey_offer_ended_at timestamp with time zone,
+  favorite_explained_at timestamp with time zone,
   constraint candidate_account_pkey PRIMARY KEY (candidate_id),
   constraint candidate_account_phone_number_key UNIQUE (phone_number),
   constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -2148,6 +2153,7 @@ create table inquiry (
   constraint inquiry_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint inquiry_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE SET NULL,
   constraint inquiry_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
+  constraint inquiry_reported_company_id_fkey FOREIGN KEY (reported_company_id) REFERENCES company(id),
   constraint inquiry_reported_company_id_reported_job_id_fkey FOREIGN KEY (reported_company_id, reported_job_id) REFERENCES job(company_id, id) ON DELETE SET NULL,
   constraint inquiry_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= (16 * 2000)))),
   constraint inquiry_answered CHECK (((status <> 'ANSWERED'::text) OR (answer IS NOT NULL))),
@@ -2161,6 +2167,7 @@ create table inquiry (
   constraint inquiry_sender CHECK (((candidate_id IS NULL) OR (company_user_id IS NULL))),
   constraint inquiry_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
 );
+CREATE INDEX inquiry_about_company ON public.inquiry USING btree (reported_company_id) WHERE (reported_company_id IS NOT NULL);
 CREATE INDEX inquiry_about_job ON public.inquiry USING btree (reported_job_id) WHERE (reported_job_id IS NOT NULL);
 CREATE INDEX inquiry_by_age ON public.inquiry USING btree (inserted_at);
 CREATE INDEX inquiry_of_candidate ON public.inquiry USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
@@ -2266,6 +2273,23 @@ create table job_hunting_status (
   constraint job_hunting_status_pkey PRIMARY KEY (id),
   constraint job_hunting_status_label_key UNIQUE (label)
 );
+
+create table job_interest (
+  candidate_id uuid not null,
+  company_id uuid not null,
+  job_id uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  candidate_ordinal integer not null,
+  constraint job_interest_pkey PRIMARY KEY (candidate_id, job_id),
+  constraint job_interest_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint job_interest_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX job_interest_by_time ON public.job_interest USING btree (inserted_at);
+CREATE INDEX job_interest_of_company ON public.job_interest USING btree (company_id, candidate_id) INCLUDE (candidate_ordinal);
+CREATE INDEX job_interest_of_job ON public.job_interest USING btree (company_id, job_id);
+CREATE TRIGGER favorite_changes_search AFTER INSERT ON public.job_interest FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION favorite_changes_search();
+CREATE TRIGGER favorite_leaves_search AFTER DELETE ON public.job_interest FOR EACH ROW EXECUTE FUNCTION favorite_changes_search();
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.job_interest FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table job_recruitment_step (
   company_id uuid not null,

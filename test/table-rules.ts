@@ -11,7 +11,7 @@ export const ownTables: Record<string, readonly string[]> = {
   'content-block': ['companyImage'],
   company: words(`company companyContent companyFigure companyOther companyPhone companyQuestion companyUrl companyUser
     companyVoice companyYouthInformation plan contract contractSuspension contractTrial`),
-  candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView favoriteCompany
+  candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView
     blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
@@ -24,7 +24,7 @@ export const ownTables: Record<string, readonly string[]> = {
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
   job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
-    schedulingDateRequest templateMessageHistory offerReport`),
+    schedulingDateRequest templateMessageHistory offerReport favoriteCompany jobInterest`),
   'company-search': words('companySearch companySearchWord companySearchBits'),
   inquiry: words('preRegistration inquiry inquiryAttachment'),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction

@@ -123,6 +123,9 @@ export type RefusalCode =
   | 'last_sign_in_way'
   | 'passkey_refused'
   | 'passkey_limit_reached'
+  // What a student looks for
+  | 'favorite_limit_reached'
+  | 'interest_limit_reached'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

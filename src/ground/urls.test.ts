@@ -54,7 +54,7 @@ const samples: Samples<typeof urls> = {
     settingsDataFile: [[id]],
     unsubscribeMail: [['a token']],
     unsubscribed: [[]],
-    contactUs: [[], [id]],
+    contactUs: [[], [id], [undefined, id]],
     contacted: [[], ['Q-2026-7KF3M9QX']],
     agentConsultation: [[]],
     rewardRequest: [[]],
@@ -126,8 +126,6 @@ const samples: Samples<typeof urls> = {
 /** Pages of §2 that mails link before the pages are built. Remove a page from this list when you build it. */
 const unbuilt = [
   'candidate.companies',
-  'candidate.company',
-  'candidate.favoriteCompanies',
   'client.registration',
   'client.passwordReset',
   'client.jobCreate',

@@ -185,6 +185,7 @@ export interface CandidateAccount {
   emailVerifiedAt: Timestamp | null;
   familyName: Generated<string>;
   familyNameKana: Generated<string>;
+  favoriteExplainedAt: Timestamp | null;
   givenName: Generated<string>;
   givenNameKana: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -713,6 +714,14 @@ export interface JobHuntingStatus {
   statusGroup: string;
 }
 
+export interface JobInterest {
+  candidateId: string;
+  candidateOrdinal: Generated<number>;
+  companyId: string;
+  insertedAt: Generated<Timestamp>;
+  jobId: string;
+}
+
 export interface JobRecruitmentStep {
   companyId: string;
   customLabel: string | null;
@@ -1197,6 +1206,7 @@ export interface DB {
   jobCondition: JobCondition;
   jobContent: JobContent;
   jobHuntingStatus: JobHuntingStatus;
+  jobInterest: JobInterest;
   jobRecruitmentStep: JobRecruitmentStep;
   jobType: JobType;
   knownDevice: KnownDevice;

@@ -19,6 +19,10 @@ export const messages = {
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
   declined: '辞退しました。',
   undo: '元に戻す',
+  addressCopied: 'このページのURLをコピーしました',
+  addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',
+  favoritesExplained:
+    'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
     passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
     passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
@@ -85,6 +89,10 @@ export const messages = {
     offerReported: '内定承諾の報告を送信しました',
     offerReportCancelled: '報告を取り下げました',
     jobHuntingFinished: '就職活動を終了しました',
+    favoriteAdded: 'お気に入りに追加しました',
+    favoriteRemoved: 'お気に入りから外しました',
+    interestTold: '「興味がある」と伝えました',
+    interestTakenBack: '「興味がある」を取り消しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

@@ -32,6 +32,11 @@ export default [
       route('settings/blocked-companies', 'pages/candidate/settings/blocked-companies.tsx'),
       route('profile/views', 'pages/candidate/profile/views.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
+      route('companies/:companyId/description', 'pages/candidate/companies/description.tsx'),
+      route('favorite-companies', 'pages/candidate/favorite-companies.tsx', { id: 'favorite-companies' }),
+      route('favorite-companies/page/:page', 'pages/candidate/favorite-companies.tsx', {
+        id: 'favorite-companies-page',
+      }),
       route('profile', 'pages/candidate/profile.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {

@@ -121,16 +121,28 @@ export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedu
   return Map.groupBy(requireKnownStatuses(rows), (row) => row.schedulingId ?? '')
 }
 
-/** The caller has checked that the student may see these jobs; ids are unique across companies. */
-export async function listOfferedJobs(db: Db, _proof: null, ids: readonly string[]) {
-  const rows = await db
+const offeredJobs = (db: Db | Tx) =>
+  db
     .selectFrom('job')
     .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'scoutTypeId', 'jobTypeIds'])
     .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt'])
-    .where('id', 'in', ids)
-    .execute()
+
+/** The caller has checked that the student may see these jobs; ids are unique across companies. */
+export async function listOfferedJobs(db: Db | Tx, _proof: null, ids: readonly string[]) {
+  const rows = await offeredJobs(db).where('id', 'in', ids).execute()
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
 }
+
+/** The published jobs of a company, the newest first. The caller has checked that the student meets the company. */
+export const listOpenJobs = (db: Db, companyId: string): Promise<OfferedJobRow[]> =>
+  offeredJobs(db)
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .orderBy('lastEditedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxRows)
+    .execute()
 
 /** Published jobs of every company that were last checked 90 days ago or earlier, for the clock's reminder. */
 export const listJobsToRecheck = (db: Db | Tx, now: Date) =>

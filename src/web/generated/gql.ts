@@ -23,11 +23,18 @@ type Documents = {
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": typeof types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": typeof types.CompanyChoicesFragmentDoc,
+    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": typeof types.CompanyDescriptionPageDocument,
+    "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n": typeof types.OpenJobFragmentDoc,
     "\n  query CompanyCounts($condition: CompanySearchInput!) {\n    searchCompanies(condition: $condition, first: 0) {\n      totalCount\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n      }\n    }\n  }\n": typeof types.CompanyCountsDocument,
     "\n  fragment FoundCompanyCard on FoundCompany {\n    openJobCount\n    ...SharedWishes\n    company {\n      id\n      displayName\n      tagline\n      checkedAt\n      cover {\n        url\n        width\n        height\n      }\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      companySize {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": typeof types.FoundCompanyCardFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedJobDocument,
+    "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedCompanyDocument,
     "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
+    "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": typeof types.FavoriteCompaniesPageDocument,
+    "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.AddFavoriteCompanyDocument,
+    "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.RemoveFavoriteCompanyDocument,
+    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": typeof types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            industries {\n              label\n            }\n            prefecture {\n              label\n            }\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNearCompaniesFragmentDoc,
@@ -261,11 +268,18 @@ const documents: Documents = {
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": types.CompanyChoicesFragmentDoc,
+    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": types.CompanyDescriptionPageDocument,
+    "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n": types.OpenJobFragmentDoc,
     "\n  query CompanyCounts($condition: CompanySearchInput!) {\n    searchCompanies(condition: $condition, first: 0) {\n      totalCount\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n      }\n    }\n  }\n": types.CompanyCountsDocument,
     "\n  fragment FoundCompanyCard on FoundCompany {\n    openJobCount\n    ...SharedWishes\n    company {\n      id\n      displayName\n      tagline\n      checkedAt\n      cover {\n        url\n        width\n        height\n      }\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      companySize {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": types.FoundCompanyCardFragmentDoc,
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedJobDocument,
+    "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.ReportedCompanyDocument,
     "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
+    "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": types.FavoriteCompaniesPageDocument,
+    "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": types.AddFavoriteCompanyDocument,
+    "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": types.RemoveFavoriteCompanyDocument,
+    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            industries {\n              label\n            }\n            prefecture {\n              label\n            }\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": types.HomeNearCompaniesFragmentDoc,
@@ -526,6 +540,14 @@ export function graphql(source: "\n  fragment CompanyChoices on Query {\n    ind
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyDescriptionPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n"): typeof import('./graphql.ts').OpenJobFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CompanyCounts($condition: CompanySearchInput!) {\n    searchCompanies(condition: $condition, first: 0) {\n      totalCount\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyCountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -542,7 +564,27 @@ export function graphql(source: "\n  query ReportedJob($jobId: ID!) {\n    offer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n"): typeof import('./graphql.ts').CreateInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FavoriteCompaniesPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').AddFavoriteCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n"): typeof import('./graphql.ts').RemoveFavoriteCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n"): typeof import('./graphql.ts').FavoriteRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -107,6 +107,8 @@ export type InquiryInput = {
   body: string;
   /** USAGE, ACCOUNT, SCOUT, CONTENT, PRIVACY, OTHER */
   category: string;
+  /** The company a complaint about content names, where it names no job. */
+  companyId?: string | number | null | undefined;
   email: string;
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
@@ -597,6 +599,21 @@ export type CompaniesPageQuery = (
 
 export type CompanyChoicesFragment = { industries: Array<{ id: string, label: string, group: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CompanyChoicesFragment' };
 
+export type CompanyDescriptionPageQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type CompanyDescriptionPageQuery = { metCompany: { company: (
+      { id: string, displayName: string, isFavorite: boolean }
+      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
+    ), openJobs: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
+    )> } };
+
+export type OpenJobFragment = { id: string, title: string, lastEditedAt: string, scoutType: { label: string }, jobTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'OpenJobFragment' };
+
 export type CompanyCountsQueryVariables = Exact<{
   condition: CompanySearchInput;
 }>;
@@ -624,12 +641,49 @@ export type ReportedJobQueryVariables = Exact<{
 
 export type ReportedJobQuery = { offeredJob: { id: string, title: string, company: { displayName: string } } };
 
+export type ReportedCompanyQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type ReportedCompanyQuery = { metCompany: { company: { id: string, displayName: string } } };
+
 export type CreateInquiryMutationVariables = Exact<{
   inquiry: InquiryInput;
 }>;
 
 
 export type CreateInquiryMutation = { createInquiry: string };
+
+export type FavoriteCompaniesPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type FavoriteCompaniesPageQuery = { favoriteCompanies: { totalCount: number, nodes: Array<(
+      { company: { id: string } }
+      & { ' $fragmentRefs'?: { 'FavoriteRowFragment': FavoriteRowFragment } }
+    )> } };
+
+export type AddFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type AddFavoriteCompanyMutation = { addFavoriteCompany: boolean };
+
+export type RemoveFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type RemoveFavoriteCompanyMutation = { removeFavoriteCompany: string };
+
+export type FavoriteRowFragment = { isMet: boolean, company: (
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) } & { ' $fragmentName'?: 'FavoriteRowFragment' };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2485,6 +2539,20 @@ export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyChoices"}) as unknown as TypedDocumentString<CompanyChoicesFragment, unknown>;
+export const OpenJobFragmentDoc = new TypedDocumentString(`
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"OpenJob"}) as unknown as TypedDocumentString<OpenJobFragment, unknown>;
 export const SharedWishesFragmentDoc = new TypedDocumentString(`
     fragment SharedWishes on FoundCompany {
   sharedWishes {
@@ -2543,6 +2611,31 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"FoundCompanyCard"}) as unknown as TypedDocumentString<FoundCompanyCardFragment, unknown>;
+export const FavoriteRowFragmentDoc = new TypedDocumentString(`
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FavoriteRow"}) as unknown as TypedDocumentString<FavoriteRowFragment, unknown>;
 export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
@@ -4495,6 +4588,155 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`) as unknown as TypedDocumentString<CompaniesPageQuery, CompaniesPageQueryVariables>;
+export const CompanyDescriptionPageDocument = new TypedDocumentString(`
+    query CompanyDescriptionPage($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+      isFavorite
+      ...CompanyPage
+    }
+    openJobs {
+      id
+      ...OpenJob
+    }
+  }
+}
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`) as unknown as TypedDocumentString<CompanyDescriptionPageQuery, CompanyDescriptionPageQueryVariables>;
 export const CompanyCountsDocument = new TypedDocumentString(`
     query CompanyCounts($condition: CompanySearchInput!) {
   searchCompanies(condition: $condition, first: 0) {
@@ -4528,11 +4770,67 @@ export const ReportedJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedJobQuery, ReportedJobQueryVariables>;
+export const ReportedCompanyDocument = new TypedDocumentString(`
+    query ReportedCompany($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedCompanyQuery, ReportedCompanyQueryVariables>;
 export const CreateInquiryDocument = new TypedDocumentString(`
     mutation CreateInquiry($inquiry: InquiryInput!) {
   createInquiry(inquiry: $inquiry)
 }
     `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
+export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
+    query FavoriteCompaniesPage($first: Int!, $offset: Int!) {
+  favoriteCompanies(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      company {
+        id
+      }
+      ...FavoriteRow
+    }
+  }
+}
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<FavoriteCompaniesPageQuery, FavoriteCompaniesPageQueryVariables>;
+export const AddFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation AddFavoriteCompany($companyId: ID!) {
+  addFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<AddFavoriteCompanyMutation, AddFavoriteCompanyMutationVariables>;
+export const RemoveFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation RemoveFavoriteCompany($companyId: ID!) {
+  removeFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<RemoveFavoriteCompanyMutation, RemoveFavoriteCompanyMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
