@@ -26,6 +26,7 @@ export const ownTables: Record<string, readonly string[]> = {
   job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
     schedulingDateRequest templateMessageHistory offerReport favoriteCompany jobInterest`),
+  'company-search': words('companySearch companySearchWord companySearchBits'),
   inquiry: words('preRegistration inquiry inquiryAttachment'),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
     searchBits searchDelta searchFlip`),

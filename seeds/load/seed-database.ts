@@ -26,6 +26,7 @@ export async function seedDatabase(pool: pg.Pool, { seed, candidates, now, onPro
     await client.query("set local yoake.bulk_load = 'on'")
     await seedWithin(client, { seed, candidates, now, onProgress })
     await buildSearchBits([client], 'search_bits')
+    await client.query('select company_search_rebuild()')
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {

@@ -54,6 +54,8 @@ export default [
       route('invitations/:scoutInvitationId/schedule', 'pages/candidate/invitations/schedule.tsx'),
       route('invitations/:scoutInvitationId/date-requested', 'pages/candidate/invitations/date-requested.tsx'),
       route('invitations/:scoutInvitationId/complete', 'pages/candidate/invitations/complete.tsx'),
+      route('companies', 'pages/candidate/companies.tsx', { id: 'companies' }),
+      route('companies/page/:page', 'pages/candidate/companies.tsx', { id: 'companies-page' }),
       route('agent-consultation', 'pages/candidate/agent-consultation.tsx'),
       route('settings/unsubscribe', 'pages/candidate/settings/unsubscribe.tsx'),
       route('settings/unsubscribe/complete', 'pages/candidate/settings/unsubscribe-complete.tsx'),

@@ -51,6 +51,12 @@ export const clientLoader = onClient(load)
 const groupsOf = (waiting: number): Group[] => [
   { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
   {
+    label: 'さがす',
+    to: urls.candidate.companies(),
+    icon: 'search',
+    belongs: /^\/candidate\/(companies|favorite-companies)(\/|$)/,
+  },
+  {
     label: 'スカウト',
     to: urls.candidate.invitations('pending'),
     icon: 'mail',
