@@ -9,7 +9,8 @@ export const ownTables: Record<string, readonly string[]> = {
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
     personalityTraitStatement declineReason`),
   'content-block': ['companyImage'],
-  company: words(`company companyContent companyFigure companyOther companyPhone companyQuestion companyUrl companyUser
+  company:
+    words(`company companyContent companyFigure companyOther companyPagePart companyPhone companyQuestion companyUrl companyUser
     companyVoice companyYouthInformation plan contract contractSuspension contractTrial`),
   candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView favoriteCompany
     blockedCompany blockedCorporateNumber candidateIntake`),

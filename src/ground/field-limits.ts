@@ -91,6 +91,20 @@ export const fieldLimits = {
   programming: { label: 'プログラミング', kind: 'list', min: 0, max: 10 },
   skillName: { label: '名前', kind: 'text', min: 1, max: 40 },
   skillNote: { label: '補足', kind: 'text', min: 0, max: 100 },
+  // A company's own page; spec silent but for the tagline.
+  companyTagline: { label: 'キャッチコピー', kind: 'text', min: 1, max: 40 },
+  companyVoices: { label: '社員の声', kind: 'list', min: 0, max: 6 },
+  voiceSpeaker: { label: '話す人', kind: 'text', min: 1, max: 40 },
+  voiceBody: { label: '社員の声', kind: 'text', min: 1, max: 400 },
+  companyQuestions: { label: 'よくある質問', kind: 'list', min: 0, max: 20 },
+  companyQuestion: { label: '質問', kind: 'text', min: 1, max: 100 },
+  companyAnswer: { label: '答え', kind: 'text', min: 1, max: 1000 },
+  companyFigures: { label: '数字', kind: 'list', min: 0, max: 12 },
+  figureLabel: { label: '項目名', kind: 'text', min: 1, max: 40 },
+  figureValue: { label: '数値', kind: 'text', min: 1, max: 40 },
+  figureSource: { label: '出典', kind: 'text', min: 0, max: 100 },
+  youthInformation: { label: '青少年雇用情報', kind: 'text', min: 0, max: 400 },
+  companyCriteria: { label: '企業選びの軸', kind: 'list', min: 0, max: 5 },
 } as const satisfies Record<string, FieldLimit>
 
 /** A self introduction or an experience of this many characters gets full points. */

@@ -123,6 +123,10 @@ export type RefusalCode =
   | 'last_sign_in_way'
   | 'passkey_refused'
   | 'passkey_limit_reached'
+  // A company's page and its set-up
+  | 'company_page_conflict'
+  | 'company_set_up_incomplete'
+  | 'company_not_set_up'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

@@ -441,6 +441,14 @@ export interface CompanyOther {
   title: string;
 }
 
+export interface CompanyPagePart {
+  companyId: string;
+  companyUserId: string;
+  editedAt: Generated<Timestamp>;
+  part: 'TAGLINE' | 'CONTENTS' | 'VOICES' | 'QUESTIONS' | 'FIGURES' | 'YOUTH_INFORMATION' | 'SELECTION_CRITERIA';
+  revision: number;
+}
+
 export interface CompanyPhone {
   companyId: string;
   id: Generated<string>;
@@ -1144,6 +1152,7 @@ export interface DB {
   companyImage: CompanyImage;
   companyNotification: CompanyNotification;
   companyOther: CompanyOther;
+  companyPagePart: CompanyPagePart;
   companyPhone: CompanyPhone;
   companyQuestion: CompanyQuestion;
   companyRegistrationCode: CompanyRegistrationCode;

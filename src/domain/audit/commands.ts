@@ -24,6 +24,7 @@ type AuditEntry = {
     | 'contract'
     | 'contract_suspension'
     | 'company_registration_code'
+    | 'company'
     | 'company_user'
     | 'access_token'
     | 'allowed_network'
