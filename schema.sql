@@ -1409,18 +1409,23 @@ create table company (
   constraint company_id_cover_id_fkey FOREIGN KEY (id, cover_id) REFERENCES company_image(company_id, id),
   constraint company_id_logo_id_fkey FOREIGN KEY (id, logo_id) REFERENCES company_image(company_id, id),
   constraint company_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id),
+  constraint company_address_line_check CHECK ((char_length(address_line) <= (16 * 130))),
   constraint company_building_check CHECK ((char_length(building) <= (16 * 80))),
+  constraint company_capital_yen_check CHECK ((capital_yen >= 1)),
   constraint company_company_selection_criterion_ids_check CHECK ((cardinality(company_selection_criterion_ids) <= 5)),
   constraint company_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text)),
   constraint company_cover_description_check CHECK ((char_length(cover_description) <= (16 * 100))),
   constraint company_display_name_check CHECK (((char_length(display_name) >= 1) AND (char_length(display_name) <= (16 * 40)))),
   constraint company_employees_check CHECK ((employees > 0)),
   constraint company_industry_ids_check CHECK ((cardinality(industry_ids) <= 3)),
+  constraint company_kana_check CHECK ((char_length(kana) <= (16 * 80))),
+  constraint company_legal_name_check CHECK (((char_length(legal_name) >= 1) AND (char_length(legal_name) <= (16 * 80)))),
   constraint company_mark_background_check CHECK ((mark_background ~ '^#[0-9a-f]{6}$'::text)),
   constraint company_mark_foreground_check CHECK ((mark_foreground ~ '^#[0-9a-f]{6}$'::text)),
   constraint company_office_prefecture_ids_check CHECK ((cardinality(office_prefecture_ids) <= 47)),
   constraint company_parent_corporate_number_check CHECK ((parent_corporate_number ~ '^[0-9]{13}$'::text)),
   constraint company_postal_code_check CHECK ((postal_code ~ '^[0-9]{7}$'::text)),
+  constraint company_representative_check CHECK ((char_length(representative) <= (16 * 60))),
   constraint company_set_up CHECK (((set_up_at IS NULL) OR ((kana <> ''::text) AND (cardinality(industry_ids) >= 1) AND (company_size_id IS NOT NULL) AND (employees IS NOT NULL) AND (representative <> ''::text) AND (postal_code IS NOT NULL) AND (prefecture_id IS NOT NULL) AND (city <> ''::text) AND (tagline <> ''::text)))),
   constraint company_tagline_check CHECK ((char_length(tagline) <= (16 * 40)))
 );
@@ -1606,6 +1611,19 @@ create table company_registration_code (
   constraint company_registration_code_check CHECK ((num_nonnulls(used_at, revoked_at) <= 1)),
   constraint company_registration_code_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 100)))),
   constraint company_registration_code_email_check CHECK ((char_length(email) <= 254))
+);
+
+create table company_section (
+  company_id uuid not null,
+  section text not null,
+  version integer not null,
+  edited_at timestamp with time zone not null default now(),
+  edited_by uuid not null,
+  constraint company_section_pkey PRIMARY KEY (company_id, section),
+  constraint company_section_company_id_edited_by_fkey FOREIGN KEY (company_id, edited_by) REFERENCES company_user(company_id, id),
+  constraint company_section_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_section_section_check CHECK ((section = ANY (ARRAY['NAMES'::text, 'INFORMATION'::text, 'ADDRESS'::text, 'OTHERS'::text, 'LOGO'::text, 'COVER'::text, 'VISIBILITY'::text]))),
+  constraint company_section_version_check CHECK ((version >= 1))
 );
 
 create table company_selection_criterion (

@@ -10,7 +10,7 @@ export const ownTables: Record<string, readonly string[]> = {
     personalityTraitStatement declineReason`),
   'content-block': ['companyImage'],
   company:
-    words(`company companyContent companyFigure companyOther companyPagePart companyPhone companyQuestion companyUrl companyUser
+    words(`company companyContent companyFigure companyOther companyPhone companyQuestion companySection companyUrl companyUser
     companyVoice companyYouthInformation plan contract contractSuspension contractTrial`),
   candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView favoriteCompany
     blockedCompany blockedCorporateNumber candidateIntake`),

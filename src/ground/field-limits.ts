@@ -49,7 +49,7 @@ export const fieldLimits = {
   highSchoolName: { label: '出身高校', kind: 'text', min: 0, max: 60 },
   picture: { label: '写真', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   logo: { label: 'ロゴ', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
-  coverImage: { label: 'カバー画像', kind: 'file', min: 1, max: 10 * megabytes },
+  coverImage: { label: 'カバー画像', kind: 'file', min: 1, max: 10 * megabytes, shortSide: 320 },
   jobTitle: { label: '募集タイトル', kind: 'text', min: 1, max: 40 },
   textBlock: { label: '本文', kind: 'text', min: 0, max: 2000 },
   headingBlock: { label: '見出し', kind: 'text', min: 1, max: 40 },
@@ -105,6 +105,23 @@ export const fieldLimits = {
   figureSource: { label: '出典', kind: 'text', min: 0, max: 100 },
   youthInformation: { label: '青少年雇用情報', kind: 'text', min: 0, max: 400 },
   companyCriteria: { label: '企業選びの軸', kind: 'list', min: 0, max: 5 },
+  companyLegalName: { label: '正式な社名', kind: 'text', min: 1, max: 80 },
+  companyDisplayName: { label: '表示する社名', kind: 'text', min: 1, max: 40 },
+  companyKana: { label: '社名のフリガナ', kind: 'kana', min: 1, max: 80 },
+  companyIndustries: { label: '業界', kind: 'list', min: 1, max: 3 },
+  employees: { label: '従業員数', kind: 'number', min: 1, max: 1_000_000 },
+  // Spec silent: the largest amount that a number holds to the yen.
+  capitalYen: { label: '資本金', kind: 'number', min: 1, max: 100_000_000_000_000 },
+  representative: { label: '代表者', kind: 'text', min: 1, max: 60 },
+  companyUrls: { label: 'URL', kind: 'list', min: 0, max: 5 },
+  companyUrlLabel: { label: 'URLの表示名', kind: 'text', min: 1, max: 40 },
+  companyPhone: { label: '電話番号', kind: 'text', min: 10, max: 11 },
+  companyPhones: { label: '電話番号', kind: 'list', min: 0, max: 10 },
+  companyPhoneLabel: { label: '窓口の名前', kind: 'text', min: 1, max: 40 },
+  companyOthers: { label: 'その他の情報', kind: 'list', min: 0, max: 10 },
+  companyOtherTitle: { label: '項目名', kind: 'text', min: 1, max: 40 },
+  companyOtherBody: { label: '内容', kind: 'text', min: 1, max: 1000 },
+  coverDescription: { label: 'カバー画像の説明', kind: 'text', min: 0, max: 100 },
 } as const satisfies Record<string, FieldLimit>
 
 /** A self introduction or an experience of this many characters gets full points. */

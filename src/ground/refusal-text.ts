@@ -130,6 +130,11 @@ const texts = {
   already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
   encourage_events_changed:
     'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',
+  company_section_edited: ({ name, at }) =>
+    `入力中に、${name}さんがこの項目を更新しました（${at}）。入力した内容は残っています。`,
+  company_phone_taken: 'この電話番号はすでに登録されています。',
+  company_phone_limit_reached: ({ limit }) =>
+    `電話番号は${limit}件まで登録できます。使わない番号を削除してから、もう一度お試しください。`,
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

@@ -130,6 +130,10 @@ export type RefusalCode =
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'
+  // A company's own page
+  | 'company_section_edited'
+  | 'company_phone_taken'
+  | 'company_phone_limit_reached'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

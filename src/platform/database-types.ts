@@ -476,6 +476,14 @@ export interface CompanyRegistrationCode {
   usedAt: Timestamp | null;
 }
 
+export interface CompanySection {
+  companyId: string;
+  editedAt: Generated<Timestamp>;
+  editedBy: string;
+  section: 'NAMES' | 'INFORMATION' | 'ADDRESS' | 'OTHERS' | 'LOGO' | 'COVER' | 'VISIBILITY';
+  version: number;
+}
+
 export interface CompanySelectionCriterion {
   id: number;
   label: string;
@@ -1156,6 +1164,7 @@ export interface DB {
   companyPhone: CompanyPhone;
   companyQuestion: CompanyQuestion;
   companyRegistrationCode: CompanyRegistrationCode;
+  companySection: CompanySection;
   companySelectionCriterion: CompanySelectionCriterion;
   companySize: CompanySize;
   companyUrl: CompanyUrl;

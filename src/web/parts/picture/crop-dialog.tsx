@@ -1,35 +1,51 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
-import { fieldLimits } from '#ground/field-limits.ts'
 import { validationText } from '#ground/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { cutOut, type Cut } from './cut.ts'
+import { cutOut, type Cut, type CutAs } from './cut.ts'
 import styles from './crop-dialog.module.css'
+
+export type CropShape = CutAs & {
+  /** Width by height. */
+  aspect: number
+  isRound?: boolean
+  /** Marks the middle that a narrower frame shows too. */
+  hasSafeArea?: boolean
+  /** The smallest shorter side in pixels. */
+  shortSide: number
+}
 
 type CropDialogProps = {
   url: string
+  shape: CropShape
   refusal: string | undefined
   isBusy: boolean
+  /** The verb of the button. */
+  verb?: string
   onChoose: (encodedImage: string) => void
   onClose: () => void
+  /** What is said of the frame. */
+  children?: ReactNode
 }
 
 const maxZoom = 4
 
-/** The part of a photograph that is shown: moved by finger, mouse or arrow keys. Loaded with its first photograph. */
-export default function CropDialog({ url, refusal, isBusy, onChoose, onClose }: CropDialogProps) {
+/** The part of a picture that is shown: moved by finger, mouse or arrow keys. Loaded with its first picture. */
+export default function CropDialog({ url, shape, refusal, isBusy, verb, onChoose, onClose, children }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [cut, setCut] = useState<Cut | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async () => {
     if (!cut) return
-    if (cut.width < fieldLimits.picture.shortSide)
-      return setProblem(`${validationText.imageSmall(fieldLimits.picture.shortSide)}。拡大を戻してください。`)
+    if (Math.min(cut.width, cut.height) < shape.shortSide)
+      return setProblem(
+        `${validationText.imageSmall(shape.shortSide)}。${zoom > 1 ? '拡大を戻してください。' : '大きい画像を選んでください。'}`,
+      )
     setProblem(null)
-    onChoose(await cutOut(url, cut))
+    onChoose(await cutOut(url, cut, shape))
   }
   const shown = problem ?? refusal
   return (
@@ -42,22 +58,24 @@ export default function CropDialog({ url, refusal, isBusy, onChoose, onClose }: 
       title="表示する範囲"
       ok={
         <Button busy={isBusy || !cut} onClick={() => void choose()}>
-          この範囲で登録する
+          {verb ?? 'この範囲で登録する'}
         </Button>
       }
     >
+      {children}
       <div className={styles.crop}>
         <Cropper
           image={url}
           crop={crop}
           zoom={zoom}
           maxZoom={maxZoom}
-          aspect={1}
-          cropShape="round"
+          aspect={shape.aspect}
+          cropShape={shape.isRound ? 'round' : 'rect'}
           showGrid={false}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setCut(pixels)}
+          classes={shape.hasSafeArea ? { cropAreaClassName: styles.safe } : undefined}
           cropperProps={{ 'aria-label': '表示する範囲。矢印キーで動かせます。' }}
         />
       </div>

@@ -2,7 +2,7 @@ import { checkPreferences } from '#domain/candidate/profile/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
-import { Chips, type ChoiceGroup } from './chips.tsx'
+import { Chips, type ChoiceGroup } from '#web/parts/forms/chips.tsx'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 
 type Grouped = { id: string; label: string; group: string }

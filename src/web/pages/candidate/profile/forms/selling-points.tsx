@@ -2,7 +2,7 @@ import { checkSellingPoints } from '#domain/candidate/profile/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
-import { Chips } from './chips.tsx'
+import { Chips } from '#web/parts/forms/chips.tsx'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 import styles from './forms.module.css'
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { Refused } from '#web/ask.ts'
+import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { readPhoto } from '#web/parts/picture/read-photo.ts'
@@ -13,6 +14,14 @@ import type { Own } from '../load.ts'
 import styles from './photo.module.css'
 
 const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
+
+const portrait: CropShape = {
+  aspect: 1,
+  isRound: true,
+  shortSide: fieldLimits.picture.shortSide,
+  maxWidth: 800,
+  type: 'image/jpeg',
+}
 
 const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
@@ -81,6 +90,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
         <Suspense>
           <CropDialog
             url={url}
+            shape={portrait}
             refusal={refusal}
             isBusy={isBusy}
             onChoose={(encodedImage) => send('picture', { encodedImage })}

@@ -3,7 +3,7 @@ import type { FieldLimit } from '#ground/field-limits.ts'
 import { validationText } from '#ground/validation.ts'
 import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
-import styles from './forms.module.css'
+import styles from './chips.module.css'
 
 type Choice = { id: string; label: string }
 export type ChoiceGroup = { name: string; choices: readonly Choice[] }

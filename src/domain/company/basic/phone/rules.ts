@@ -1,0 +1,18 @@
+import { checkPhoneNumber } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces, toE164 } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkText } from '#ground/validation.ts'
+
+export type CompanyPhone = { label: string; number: string }
+
+export const checkPhone = ({ label, number }: CompanyPhone): (FieldError | null)[] => [
+  checkText('label', label, fieldLimits.companyPhoneLabel),
+  checkPhoneNumber('number', fieldLimits.companyPhone.label, number),
+]
+
+/** The number as it is stored: E.164. */
+export const foldPhone = ({ label, number }: CompanyPhone): CompanyPhone => ({
+  label: foldSpaces(label),
+  number: toE164(number),
+})

@@ -1,0 +1,23 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { validationText } from '#ground/validation.ts'
+
+export type PictureKind = 'logo' | 'cover'
+
+/** `aspect`: width by height of the stored picture; `longSide` in pixels. */
+export const pictureKinds = {
+  logo: { ...fieldLimits.logo, aspect: 1, longSide: 512, shapeText: '正方形に切り抜いてください' },
+  cover: { ...fieldLimits.coverImage, aspect: 16 / 5, longSide: 1920, shapeText: '横16：縦5に切り抜いてください' },
+} as const
+
+/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
+export const encodedPictureLength = (kind: PictureKind) => Math.ceil(pictureKinds[kind].max / 3) * 8
+
+/** Rounding to whole pixels may change the shape a little. */
+const shapeTolerance = 0.02
+
+/** The mistake in the size or shape of a picture; null when there is none. */
+export function pictureMistake(kind: PictureKind, { width, height }: { width: number; height: number }) {
+  const { shortSide, aspect, shapeText } = pictureKinds[kind]
+  if (Math.min(width, height) < shortSide) return validationText.imageSmall(shortSide)
+  return Math.abs(width / height / aspect - 1) > shapeTolerance ? shapeText : null
+}
