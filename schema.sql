@@ -1557,19 +1557,6 @@ create table company_other (
   constraint company_other_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40))))
 );
 
-create table company_page_part (
-  company_id uuid not null,
-  part text not null,
-  revision integer not null,
-  edited_at timestamp with time zone not null default now(),
-  company_user_id uuid not null,
-  constraint company_page_part_pkey PRIMARY KEY (company_id, part),
-  constraint company_page_part_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
-  constraint company_page_part_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint company_page_part_part_check CHECK ((part = ANY (ARRAY['TAGLINE'::text, 'CONTENTS'::text, 'VOICES'::text, 'QUESTIONS'::text, 'FIGURES'::text, 'YOUTH_INFORMATION'::text, 'SELECTION_CRITERIA'::text]))),
-  constraint company_page_part_revision_check CHECK ((revision >= 1))
-);
-
 create table company_phone (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1622,7 +1609,7 @@ create table company_section (
   constraint company_section_pkey PRIMARY KEY (company_id, section),
   constraint company_section_company_id_edited_by_fkey FOREIGN KEY (company_id, edited_by) REFERENCES company_user(company_id, id),
   constraint company_section_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint company_section_section_check CHECK ((section = ANY (ARRAY['NAMES'::text, 'INFORMATION'::text, 'ADDRESS'::text, 'OTHERS'::text, 'LOGO'::text, 'COVER'::text, 'VISIBILITY'::text]))),
+  constraint company_section_section_check CHECK ((section = ANY (ARRAY['NAMES'::text, 'INFORMATION'::text, 'ADDRESS'::text, 'OTHERS'::text, 'LOGO'::text, 'COVER'::text, 'VISIBILITY'::text, 'TAGLINE'::text, 'CONTENTS'::text, 'VOICES'::text, 'QUESTIONS'::text, 'FIGURES'::text, 'YOUTH_INFORMATION'::text, 'SELECTION_CRITERIA'::text]))),
   constraint company_section_version_check CHECK ((version >= 1))
 );
 

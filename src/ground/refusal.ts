@@ -124,7 +124,6 @@ export type RefusalCode =
   | 'passkey_refused'
   | 'passkey_limit_reached'
   // A company's page and its set-up
-  | 'company_page_conflict'
   | 'company_set_up_incomplete'
   | 'company_not_set_up'
   // Operation

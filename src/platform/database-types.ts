@@ -441,14 +441,6 @@ export interface CompanyOther {
   title: string;
 }
 
-export interface CompanyPagePart {
-  companyId: string;
-  companyUserId: string;
-  editedAt: Generated<Timestamp>;
-  part: 'TAGLINE' | 'CONTENTS' | 'VOICES' | 'QUESTIONS' | 'FIGURES' | 'YOUTH_INFORMATION' | 'SELECTION_CRITERIA';
-  revision: number;
-}
-
 export interface CompanyPhone {
   companyId: string;
   id: Generated<string>;
@@ -480,7 +472,7 @@ export interface CompanySection {
   companyId: string;
   editedAt: Generated<Timestamp>;
   editedBy: string;
-  section: 'NAMES' | 'INFORMATION' | 'ADDRESS' | 'OTHERS' | 'LOGO' | 'COVER' | 'VISIBILITY';
+  section: 'NAMES' | 'INFORMATION' | 'ADDRESS' | 'OTHERS' | 'LOGO' | 'COVER' | 'VISIBILITY' | 'TAGLINE' | 'CONTENTS' | 'VOICES' | 'QUESTIONS' | 'FIGURES' | 'YOUTH_INFORMATION' | 'SELECTION_CRITERIA';
   version: number;
 }
 
@@ -1160,7 +1152,6 @@ export interface DB {
   companyImage: CompanyImage;
   companyNotification: CompanyNotification;
   companyOther: CompanyOther;
-  companyPagePart: CompanyPagePart;
   companyPhone: CompanyPhone;
   companyQuestion: CompanyQuestion;
   companyRegistrationCode: CompanyRegistrationCode;

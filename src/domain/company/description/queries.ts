@@ -1,5 +1,4 @@
-import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import { isShownFigure } from './rules.ts'
 
 // As in basic/queries.ts: read by everybody, each list by one statement for all companies of an answer.
@@ -68,18 +67,4 @@ export async function listYouthInformation(db: Db, _proof: null, companyIds: rea
     .where('companyId', 'in', companyIds)
     .execute()
   return Map.groupBy(rows, ({ companyId }) => companyId)
-}
-
-/** The parts of a company's page that were saved by a form, each with the colleague who saved it last. */
-export function listCompanyPageParts(db: Db | Tx, companyId: CompanyId) {
-  return db
-    .selectFrom('companyPagePart')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyPagePart.companyId')
-        .onRef('companyUser.id', '=', 'companyPagePart.companyUserId'),
-    )
-    .select(['part', 'revision', 'editedAt', 'companyUserId', 'familyName', 'givenName'])
-    .where('companyPagePart.companyId', '=', companyId)
-    .execute()
 }

@@ -3,18 +3,6 @@ import { foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
 
-/** The parts of a company's page that are saved one by one. */
-export const companyPageParts = [
-  'TAGLINE',
-  'CONTENTS',
-  'VOICES',
-  'QUESTIONS',
-  'FIGURES',
-  'YOUTH_INFORMATION',
-  'SELECTION_CRITERIA',
-] as const
-export type CompanyPagePart = (typeof companyPageParts)[number]
-
 /** The five kinds of 青少年雇用情報 (若者雇用促進法), in the order in which they are shown. */
 export const youthInformationKinds = [
   'HIRES_AND_LEAVERS',
@@ -39,7 +27,8 @@ export type CompanyFigure = { label: string; value: string; source: string; asOf
 export const isShownFigure = ({ source, asOf }: Pick<CompanyFigure, 'source' | 'asOf'>) =>
   source !== '' && asOf !== null
 
-export type CompanyVoice = { speaker: string; body: string }
+/** A picture is one that the company already has. */
+export type CompanyVoice = { speaker: string; body: string; imageUrl: string | null }
 export type CompanyQuestion = { question: string; answer: string }
 export type YouthInformation = { kind: YouthInformationKind; body: string }
 
@@ -55,11 +44,12 @@ export const checkTagline = (tagline: string) => checkText('tagline', tagline, f
 export const checkHasText = (texts: readonly { body: string }[]) =>
   fieldError('contents', texts.some(({ body }) => body.trim() !== '') ? null : companyPageText.contents)
 
-export const tidyVoice = ({ speaker, body }: CompanyVoice): CompanyVoice => ({
+export const tidyVoice = ({ speaker, body, imageUrl }: CompanyVoice): CompanyVoice => ({
   speaker: foldSpaces(speaker),
   body: tidyText(body),
+  imageUrl,
 })
-export const checkVoices = (voices: readonly CompanyVoice[]): (FieldError | null)[] => [
+export const checkVoices = (voices: readonly Omit<CompanyVoice, 'imageUrl'>[]): (FieldError | null)[] => [
   checkOptions('voices', voices, fieldLimits.companyVoices),
   ...voices.flatMap(({ speaker, body }, at) => [
     checkText(`voices.${at}.speaker`, speaker, fieldLimits.voiceSpeaker),

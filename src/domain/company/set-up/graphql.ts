@@ -2,30 +2,17 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
+import { CompanySection } from '../basic/own/graphql.ts'
+import { listSections } from '../basic/section/queries.ts'
 import { Company } from '../graphql.ts'
 import { CompanyFigureRef } from '../description/graphql.ts'
-import { listCompanyFigures, listCompanyPageParts } from '../description/queries.ts'
-import { companyPageParts } from '../description/rules.ts'
+import { listCompanyFigures } from '../description/queries.ts'
 import { listCompanies, type CompanyRow } from '../queries.ts'
 import { completeCompanySetUp, confirmCompanyPage } from './commands.ts'
 import { listMissingSetUpParts } from './queries.ts'
 import { isCheckDue, setUpPartLabels, setUpParts, type SetUpPart } from './rules.ts'
 
-const CompanyPagePartEnum = builder.enumType('CompanyPagePartKind', { values: companyPageParts })
 const SetUpPartEnum = builder.enumType('CompanySetUpPartKind', { values: setUpParts })
-
-const CompanyPagePart = builder
-  .objectRef<Awaited<ReturnType<typeof listCompanyPageParts>>[number]>('CompanyPagePart')
-  .implement({
-    fields: (t) => ({
-      part: t.field({ type: CompanyPagePartEnum, resolve: ({ part }) => part }),
-      revision: t.exposeInt('revision', {
-        description: 'Sent back with the next saving. A part that is not listed has the revision 0.',
-      }),
-      editedAt: t.expose('editedAt', { type: 'DateTime' }),
-      editedBy: t.string({ resolve: ({ familyName, givenName }) => `${familyName} ${givenName}` }),
-    }),
-  })
 
 const CompanySetUpPart = builder.objectRef<SetUpPart>('CompanySetUpPart').implement({
   fields: (t) => ({
@@ -45,7 +32,11 @@ export const OwnCompanyPage = builder.objectRef<Own>('OwnCompanyPage').implement
       description: 'All numbers, also those that students do not see for want of a source or a date',
       resolve: async ({ id }, _, { batch }) => (await batch(listCompanyFigures, null).load(id)) ?? [],
     }),
-    parts: t.field({ type: [CompanyPagePart], resolve: ({ id }, _, { db }) => listCompanyPageParts(db, id) }),
+    sections: t.field({
+      type: [CompanySection],
+      description: 'The sections that were saved; a version is the number of saves.',
+      resolve: async ({ id }, _, { batch }) => (await batch(listSections, null).load(id)) ?? [],
+    }),
     setUpAt: t.expose('setUpAt', { type: 'DateTime', nullable: true }),
     missing: t.field({
       type: [CompanySetUpPart],

@@ -1,9 +1,8 @@
-import { atMost, textUpTo } from '#graphql/at-most.ts'
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { prepareBlocks } from '#domain/content-block/commands.ts'
 import { ContentBlocksInput } from '#domain/content-block/graphql.ts'
-import { encodedImageLength } from '#domain/content-block/image/rules.ts'
 import { requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
@@ -15,17 +14,16 @@ import {
   updateCompanyQuestions,
   updateCompanySelectionCriteria,
   updateCompanyTagline,
+  updateCompanyVoices,
   updateCompanyYouthInformation,
 } from '../commands.ts'
 import { YouthInformationKindEnum } from '../graphql.ts'
 import { checkHasText, youthInformationKinds } from '../rules.ts'
-import { prepareVoices, updateCompanyVoices } from '../voice/commands.ts'
 
 const CompanyVoiceInput = builder.inputType('CompanyVoiceInput', {
   fields: (t) => ({
     speaker: t.string({ required: true }),
     body: t.string({ required: true }),
-    image: t.string({ description: 'A new picture: JPEG, PNG or WebP in base64', ...textUpTo(encodedImageLength) }),
     imageUrl: t.string({ description: 'The address of a picture that the company already has' }),
   }),
 })
@@ -54,18 +52,18 @@ const save = async ({ viewer, write, db }: Context, act: (tx: Tx, company: Compa
 }
 
 builder.mutationFields((t) => {
-  const revision = t.arg.int({ required: true })
+  const version = t.arg.int({ required: true })
   return {
     updateCompanyTagline: t.field({
       type: OwnCompanyPage,
-      args: { tagline: t.arg.string({ required: true }), revision },
+      args: { tagline: t.arg.string({ required: true }), version },
       resolve: (_, given, context) =>
-        save(context, (tx, company) => updateCompanyTagline(tx, company, given.tagline, given.revision)),
+        save(context, (tx, company) => updateCompanyTagline(tx, company, given.tagline, given.version)),
     }),
     updateCompanyContents: t.field({
       type: OwnCompanyPage,
-      args: { contents: t.arg({ type: ContentBlocksInput, required: true }), revision },
-      resolve: async (_, { contents, revision: read }, context) => {
+      args: { contents: t.arg({ type: ContentBlocksInput, required: true }), version },
+      resolve: async (_, { contents, version: read }, context) => {
         const { companyId } = requireRecruiter(context.viewer)
         const blocks = await orRefusal(
           prepareBlocks(context.db, context.files, companyId, contents, [checkHasText(contents.texts)]),
@@ -77,30 +75,29 @@ builder.mutationFields((t) => {
       type: OwnCompanyPage,
       args: {
         voices: t.arg({ type: [CompanyVoiceInput], required: true, ...atMost(fieldLimits.companyVoices) }),
-        revision,
+        version,
       },
-      resolve: async (_, given, context) => {
-        const { companyId } = requireRecruiter(context.viewer)
-        const voices = await orRefusal(prepareVoices(context.db, context.files, companyId, given.voices))
-        return save(context, (tx, company) => updateCompanyVoices(tx, company, unlessRefused(voices), given.revision))
+      resolve: (_, { voices, version: read }, context) => {
+        const given = voices.map(({ imageUrl, ...voice }) => ({ ...voice, imageUrl: imageUrl ?? null }))
+        return save(context, (tx, company) => updateCompanyVoices(tx, company, given, read))
       },
     }),
     updateCompanyQuestions: t.field({
       type: OwnCompanyPage,
       args: {
         questions: t.arg({ type: [CompanyQuestionInput], required: true, ...atMost(fieldLimits.companyQuestions) }),
-        revision,
+        version,
       },
       resolve: (_, given, context) =>
-        save(context, (tx, company) => updateCompanyQuestions(tx, company, given.questions, given.revision)),
+        save(context, (tx, company) => updateCompanyQuestions(tx, company, given.questions, given.version)),
     }),
     updateCompanyFigures: t.field({
       type: OwnCompanyPage,
       args: {
         figures: t.arg({ type: [CompanyFigureInput], required: true, ...atMost(fieldLimits.companyFigures) }),
-        revision,
+        version,
       },
-      resolve: (_, { figures, revision: read }, context) => {
+      resolve: (_, { figures, version: read }, context) => {
         const given = figures.map(({ asOf, ...figure }) => ({ ...figure, asOf: asOf ?? null }))
         return save(context, (tx, company) => updateCompanyFigures(tx, company, given, read))
       },
@@ -113,20 +110,20 @@ builder.mutationFields((t) => {
           required: true,
           ...atMost(youthInformationKinds.length),
         }),
-        revision,
+        version,
       },
       resolve: (_, given, context) =>
         save(context, (tx, company) =>
-          updateCompanyYouthInformation(tx, company, given.youthInformation, given.revision),
+          updateCompanyYouthInformation(tx, company, given.youthInformation, given.version),
         ),
     }),
     updateCompanySelectionCriteria: t.field({
       type: OwnCompanyPage,
       args: {
         companySelectionCriterionIds: t.arg.idList({ required: true, ...atMost(fieldLimits.companyCriteria) }),
-        revision,
+        version,
       },
-      resolve: (_, { companySelectionCriterionIds: ids, revision: read }, context) =>
+      resolve: (_, { companySelectionCriterionIds: ids, version: read }, context) =>
         save(context, (tx, company) => updateCompanySelectionCriteria(tx, company, ids, read, context.db)),
     }),
   }
