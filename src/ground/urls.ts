@@ -161,7 +161,9 @@ export const urls = {
     jobCompletionMessage: (jobId: string) => `/client/jobs/${jobId}/completion/message`,
     jobCompletionScheduling: (jobId: string) => `/client/jobs/${jobId}/completion/scheduling`,
     companyBasic: () => '/client/company/basic',
-    companyBasicEdit: () => '/client/company/basic/edit',
+    /** section: one of the sections of the page; setup: the first time, one section leads to the next. */
+    companyBasicEdit: (section?: string, isSetup?: boolean) =>
+      withQuery('/client/company/basic/edit', { section, setup: isSetup ? 'true' : null }),
     companyBasicComplete: () => '/client/company/basic/complete',
     companyDescription: () => '/client/company/description',
     companyDescriptionComplete: () => '/client/company/description/complete',

@@ -85,6 +85,13 @@ export const messages = {
     offerReported: '内定承諾の報告を送信しました',
     offerReportCancelled: '報告を取り下げました',
     jobHuntingFinished: '就職活動を終了しました',
+    companyNamesUpdated: '基本情報を更新しました',
+    companyInformationUpdated: '会社情報を更新しました',
+    companyAddressUpdated: '所在地を更新しました',
+    companyOthersUpdated: 'その他の情報を更新しました',
+    companyLogoUpdated: 'ロゴを更新しました',
+    companyCoverUpdated: 'カバー画像を更新しました',
+    phoneRemoved: '電話番号を削除しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

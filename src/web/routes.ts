@@ -74,6 +74,11 @@ export default [
       route('jobs/status/:status', 'pages/client/jobs/list.tsx'),
       route('jobs/events', 'pages/client/jobs/events.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
+      layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
+        route('company/basic', 'pages/client/company/basic.tsx'),
+        route('company/basic/edit', 'pages/client/company/basic/edit.tsx'),
+        route('company/basic/complete', 'pages/client/company/basic/complete.tsx'),
+      ]),
     ]),
   ]),
   layout('pages/admin/layout.tsx', [

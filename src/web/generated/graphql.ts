@@ -27,6 +27,25 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type CompanyOtherInput = {
+  body: string;
+  title: string;
+};
+
+export type CompanySectionKey =
+  | 'ADDRESS'
+  | 'COVER'
+  | 'INFORMATION'
+  | 'LOGO'
+  | 'NAMES'
+  | 'OTHERS'
+  | 'VISIBILITY';
+
+export type CompanyUrlInput = {
+  label: string;
+  url: string;
+};
+
 export type ConfirmationInput = {
   graduationMonth: number;
   graduationYear: number;
@@ -58,6 +77,15 @@ export type Gender =
   | 'MALE'
   | 'NON_BINARY'
   | 'NO_ANSWER';
+
+export type HeadOfficeInput = {
+  building: string;
+  city: string;
+  postalCode: string;
+  prefectureId: string;
+  street: string;
+  town: string;
+};
 
 export type InquiryAttachmentInput = {
   /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
@@ -1806,6 +1834,99 @@ export type ScoutPersonFragment =
   | ScoutPerson_AnonymousSearchCandidate_Fragment
   | ScoutPerson_HiredSearchCandidate_Fragment
 ;
+
+export type UpdateCompanyNamesMutationVariables = Exact<{
+  version: number;
+  legalName: string;
+  displayName: string;
+  kana: string;
+}>;
+
+
+export type UpdateCompanyNamesMutation = { updateCompanyNames: { isSetUp: boolean } };
+
+export type UpdateCompanyInformationMutationVariables = Exact<{
+  version: number;
+  industryIds: Array<string | number> | string | number;
+  companySizeId?: string | number | null | undefined;
+  employees?: number | null | undefined;
+  foundedOn?: string | null | undefined;
+  capitalYen?: number | null | undefined;
+  representative: string;
+  urls: Array<CompanyUrlInput> | CompanyUrlInput;
+}>;
+
+
+export type UpdateCompanyInformationMutation = { updateCompanyInformation: { isSetUp: boolean } };
+
+export type UpdateCompanyAddressMutationVariables = Exact<{
+  version: number;
+  headOffice: HeadOfficeInput;
+  officePrefectureIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateCompanyAddressMutation = { updateCompanyAddress: { isSetUp: boolean } };
+
+export type UpdateCompanyOthersMutationVariables = Exact<{
+  version: number;
+  others: Array<CompanyOtherInput> | CompanyOtherInput;
+}>;
+
+
+export type UpdateCompanyOthersMutation = { updateCompanyOthers: { isSetUp: boolean } };
+
+export type UpdateCompanyLogoMutationVariables = Exact<{
+  version: number;
+  encodedImage: string;
+}>;
+
+
+export type UpdateCompanyLogoMutation = { updateCompanyLogo: { isSetUp: boolean } };
+
+export type RemoveCompanyLogoMutationVariables = Exact<{
+  version: number;
+}>;
+
+
+export type RemoveCompanyLogoMutation = { removeCompanyLogo: { isSetUp: boolean } };
+
+export type UpdateCompanyCoverMutationVariables = Exact<{
+  version: number;
+  encodedImage?: string | null | undefined;
+  coverDescription: string;
+}>;
+
+
+export type UpdateCompanyCoverMutation = { updateCompanyCover: { isSetUp: boolean } };
+
+export type AddCompanyPhoneMutationVariables = Exact<{
+  label: string;
+  number: string;
+}>;
+
+
+export type AddCompanyPhoneMutation = { addCompanyPhone: { isSetUp: boolean } };
+
+export type RemoveCompanyPhoneMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveCompanyPhoneMutation = { removeCompanyPhone: { isSetUp: boolean } };
+
+export type CompanyBasicPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyBasicPageQuery = { companyBasic: { corporateNumber: string, isSetUp: boolean, isPublic: boolean, sections: Array<{ section: CompanySectionKey, version: number, editedAt: string, editedBy: string }>, company: (
+      { id: string, legalName: string, displayName: string, kana: string, tagline: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, coverDescription: string, industries: Array<{ id: string, label: string, group: string }>, companySize: { id: string, label: string } | null, urls: Array<{ label: string, url: string }>, prefecture: { id: string, label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, others: Array<{ title: string, body: string }>, logo: { url: string } | null, cover: { url: string } | null }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ) } };
+
+export type CompanyBasicChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyBasicChoicesQuery = { industries: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }> };
 
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
@@ -6777,6 +6898,186 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     text
   }
 }`) as unknown as TypedDocumentString<ScoutComposerQuery, ScoutComposerQueryVariables>;
+export const UpdateCompanyNamesDocument = new TypedDocumentString(`
+    mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {
+  updateCompanyNames(
+    version: $version
+    legalName: $legalName
+    displayName: $displayName
+    kana: $kana
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyNamesMutation, UpdateCompanyNamesMutationVariables>;
+export const UpdateCompanyInformationDocument = new TypedDocumentString(`
+    mutation UpdateCompanyInformation($version: Int!, $industryIds: [ID!]!, $companySizeId: ID, $employees: Int, $foundedOn: Date, $capitalYen: Float, $representative: String!, $urls: [CompanyUrlInput!]!) {
+  updateCompanyInformation(
+    version: $version
+    industryIds: $industryIds
+    companySizeId: $companySizeId
+    employees: $employees
+    foundedOn: $foundedOn
+    capitalYen: $capitalYen
+    representative: $representative
+    urls: $urls
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyInformationMutation, UpdateCompanyInformationMutationVariables>;
+export const UpdateCompanyAddressDocument = new TypedDocumentString(`
+    mutation UpdateCompanyAddress($version: Int!, $headOffice: HeadOfficeInput!, $officePrefectureIds: [ID!]!) {
+  updateCompanyAddress(
+    version: $version
+    headOffice: $headOffice
+    officePrefectureIds: $officePrefectureIds
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyAddressMutation, UpdateCompanyAddressMutationVariables>;
+export const UpdateCompanyOthersDocument = new TypedDocumentString(`
+    mutation UpdateCompanyOthers($version: Int!, $others: [CompanyOtherInput!]!) {
+  updateCompanyOthers(version: $version, others: $others) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyOthersMutation, UpdateCompanyOthersMutationVariables>;
+export const UpdateCompanyLogoDocument = new TypedDocumentString(`
+    mutation UpdateCompanyLogo($version: Int!, $encodedImage: String!) {
+  updateCompanyLogo(version: $version, encodedImage: $encodedImage) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyLogoMutation, UpdateCompanyLogoMutationVariables>;
+export const RemoveCompanyLogoDocument = new TypedDocumentString(`
+    mutation RemoveCompanyLogo($version: Int!) {
+  removeCompanyLogo(version: $version) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables>;
+export const UpdateCompanyCoverDocument = new TypedDocumentString(`
+    mutation UpdateCompanyCover($version: Int!, $encodedImage: String, $coverDescription: String!) {
+  updateCompanyCover(
+    version: $version
+    encodedImage: $encodedImage
+    coverDescription: $coverDescription
+  ) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyCoverMutation, UpdateCompanyCoverMutationVariables>;
+export const AddCompanyPhoneDocument = new TypedDocumentString(`
+    mutation AddCompanyPhone($label: String!, $number: String!) {
+  addCompanyPhone(label: $label, number: $number) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<AddCompanyPhoneMutation, AddCompanyPhoneMutationVariables>;
+export const RemoveCompanyPhoneDocument = new TypedDocumentString(`
+    mutation RemoveCompanyPhone($id: ID!) {
+  removeCompanyPhone(id: $id) {
+    isSetUp
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCompanyPhoneMutation, RemoveCompanyPhoneMutationVariables>;
+export const CompanyBasicPageDocument = new TypedDocumentString(`
+    query CompanyBasicPage {
+  companyBasic {
+    corporateNumber
+    isSetUp
+    isPublic
+    sections {
+      section
+      version
+      editedAt
+      editedBy
+    }
+    company {
+      id
+      legalName
+      displayName
+      kana
+      tagline
+      industries {
+        id
+        label
+        group
+      }
+      companySize {
+        id
+        label
+      }
+      employees
+      foundedOn
+      capitalYen
+      representative
+      urls {
+        label
+        url
+      }
+      postalCode
+      prefecture {
+        id
+        label
+      }
+      city
+      addressLine
+      building
+      offices {
+        id
+        label
+      }
+      phones {
+        id
+        label
+        number
+      }
+      others {
+        title
+        body
+      }
+      logo {
+        url
+      }
+      cover {
+        url
+      }
+      coverDescription
+      ...CompanyMark
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<CompanyBasicPageQuery, CompanyBasicPageQueryVariables>;
+export const CompanyBasicChoicesDocument = new TypedDocumentString(`
+    query CompanyBasicChoices {
+  industries {
+    id
+    label
+    group
+  }
+  companySizes {
+    id
+    label
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyBasicChoicesQuery, CompanyBasicChoicesQueryVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {

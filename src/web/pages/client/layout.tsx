@@ -53,6 +53,7 @@ const groups: Group[] = [
   { label: '学生検索', to: urls.client.candidates(), icon: 'search', belongs: /^\/client\/candidates/ },
   { label: '募集', to: urls.client.jobs(), icon: 'briefcase', belongs: /^\/client\/jobs\/(?!events)/ },
   { label: '予定', to: urls.client.events(), icon: 'calendar', belongs: /^\/client\/jobs\/events/ },
+  { label: '企業情報', to: urls.client.companyBasic(), icon: 'building', belongs: /^\/client\/company\// },
 ]
 
 type Handle = { fills?: boolean }

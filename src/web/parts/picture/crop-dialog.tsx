@@ -33,7 +33,16 @@ type CropDialogProps = {
 const maxZoom = 4
 
 /** The part of a picture that is shown: moved by finger, mouse or arrow keys. Loaded with its first picture. */
-export default function CropDialog({ url, shape, refusal, isBusy, verb, onChoose, onClose, children }: CropDialogProps) {
+export default function CropDialog({
+  url,
+  shape,
+  refusal,
+  isBusy,
+  verb,
+  onChoose,
+  onClose,
+  children,
+}: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [cut, setCut] = useState<Cut | null>(null)

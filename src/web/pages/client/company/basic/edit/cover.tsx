@@ -1,0 +1,124 @@
+import { lazy, Suspense, type SubmitEvent } from 'react'
+import { pictureKinds } from '#domain/company/basic/picture/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { checkText } from '#ground/validation.ts'
+import { fieldPlace } from '#web/parts/forms/draft/places.ts'
+import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { PictureButton, usePictureChoice } from './picture-choice.tsx'
+import { SectionEnd } from './section-end.tsx'
+import { submittedVersion, useVersion, type SectionProps } from './section-form.ts'
+import styles from './picture.module.css'
+
+const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
+
+const { aspect, shortSide, longSide } = pictureKinds.cover
+const wide: CropShape = { aspect, shortSide, maxWidth: longSide, type: 'image/jpeg', hasSafeArea: true }
+
+/** encodedImage: absent while the stored cover stays, null when it is taken away. */
+type Draft = { encodedImage?: string | null; coverDescription: string }
+
+const labels: Record<string, string> = {
+  encodedImage: fieldLimits.coverImage.label,
+  coverDescription: fieldLimits.coverDescription.label,
+}
+
+/** The cover with the words for people who do not see it. */
+export function Cover({ basic, next, onReload }: SectionProps) {
+  const { cover, coverDescription } = basic.company
+  const form = useDraft<Draft>({
+    begin: () => ({ coverDescription }),
+    write: (draft) => ({
+      input: { ...draft, coverDescription: foldSpaces(draft.coverDescription) },
+      places: [fieldPlace('encodedImage'), fieldPlace('coverDescription')],
+    }),
+    check: (draft) => [checkText('coverDescription', draft.coverDescription, fieldLimits.coverDescription)],
+    labelOf: (_, control) => labels[control] ?? null,
+  })
+  const saving = useVersion(basic, 'COVER', form.answer?.refused)
+  const choice = usePictureChoice(shortSide)
+  const { draft, change, field } = form
+  const shown =
+    draft.encodedImage === undefined ? cover?.url : draft.encodedImage && `data:image/jpeg;base64,${draft.encodedImage}`
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!form.isRight()) return
+    form.send({ intent: 'cover', version: submittedVersion(event, saving.version), next: next ?? '' })
+  }
+  const { id, error } = field('encodedImage')
+  return (
+    <form {...form.props} className={styles.section} onSubmit={submit}>
+      <div id={id} tabIndex={-1} className={styles.section}>
+        {shown ? <Preview src={shown} description={draft.coverDescription} /> : <Empty />}
+        <p className="quiet">
+          JPEG・PNG・WebP・HEIC、10MBまで。短い辺が{shortSide}
+          ピクセル以上の画像を選び、横16：縦5に切り抜きます。
+        </p>
+        <FieldError>{choice.problem ?? error}</FieldError>
+        <div className={styles.buttons}>
+          <PictureButton choice={choice} name="カバー画像" hasPicture={Boolean(shown)} />
+          {shown && (
+            <Button kind="quiet" onClick={() => change({ ...draft, encodedImage: cover ? null : undefined })}>
+              カバー画像を外す
+            </Button>
+          )}
+        </div>
+      </div>
+      <TextArea
+        {...field('coverDescription')}
+        label={labels['coverDescription']}
+        optional
+        rows={2}
+        max={fieldLimits.coverDescription.max}
+        hint="画像を見られない人に読み上げられます。例：窓の大きな事務所で、社員4人が図面を囲んで話している"
+        value={draft.coverDescription}
+        onChange={({ target }) => change({ ...draft, coverDescription: target.value })}
+      />
+      <SectionEnd form={form} saving={saving} next={next} onReload={onReload} />
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+      {choice.url && (
+        <Suspense>
+          <CropDialog
+            url={choice.url}
+            shape={wide}
+            refusal={undefined}
+            isBusy={false}
+            verb="この範囲を使う"
+            onChoose={(encodedImage) => {
+              change({ ...draft, encodedImage })
+              choice.close()
+            }}
+            onClose={choice.close}
+          >
+            <p className={styles.safe}>明るい中央の部分が、スマートフォンでも見える範囲です。</p>
+          </CropDialog>
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+/** As a wide window shows it, and as a phone does. */
+const Preview = ({ src, description }: { src: string; description: string }) => (
+  <div className={styles.previews}>
+    <figure>
+      <img className={styles.wide} src={src} alt={description || 'カバー画像'} />
+      <figcaption>パソコン</figcaption>
+    </figure>
+    <figure>
+      <img className={styles.phone} src={src} alt="" />
+      <figcaption>スマートフォン</figcaption>
+    </figure>
+  </div>
+)
+
+const Empty = () => (
+  <div className={styles.empty}>
+    <p>カバー画像はまだありません。働く場所や人の様子が分かる写真がおすすめです。</p>
+  </div>
+)

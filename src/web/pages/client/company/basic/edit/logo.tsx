@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react'
+import { useFetcher } from 'react-router'
+import { pictureKinds } from '#domain/company/basic/picture/rules.ts'
+import type { ActionRefusal } from '#web/ask.ts'
+import { CompanyMark } from '#web/parts/company-mark.tsx'
+import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { useHeard } from '#web/parts/heard.ts'
+import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
+import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { NextSection } from './next-section.tsx'
+import { PictureButton, usePictureChoice } from './picture-choice.tsx'
+import { versionOf, type SectionProps } from './section-form.ts'
+import styles from './picture.module.css'
+
+const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
+
+const { aspect, shortSide, longSide } = pictureKinds.logo
+const square: CropShape = { aspect, shortSide, maxWidth: longSide, type: 'image/png' }
+
+/** The logo: chosen, cut out and saved on its own. */
+export function Logo({ basic, next }: SectionProps) {
+  const { company } = basic
+  const fetcher = useFetcher<Done | ActionRefusal>()
+  const choice = usePictureChoice(shortSide)
+  const isBusy = fetcher.state !== 'idle'
+  const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
+  const refused = answer && 'refused' in answer ? answer.refused : undefined
+  useSuccessMessage(answer)
+  useHeard(answer, (heard) => {
+    if (!('refused' in heard)) choice.close()
+  })
+  const send = (intent: 'logo' | 'removeLogo', input: object) =>
+    void fetcher.submit(sentDraft({ intent, version: String(versionOf(basic, 'LOGO')) }, input, crypto.randomUUID()), {
+      method: 'post',
+    })
+  const refusal = refused && (refused.fields[0]?.message ?? refused.message)
+  return (
+    <div className={styles.section}>
+      <div className={styles.logo}>
+        <CompanyMark company={company} size="large" />
+        <div className={styles.words}>
+          <p>{company.logo ? '登録したロゴです。' : 'ロゴがない間は、この図形を表示します。'}</p>
+          <p className="quiet">
+            JPEG・PNG・WebP・HEIC、5MBまで。短い辺が{shortSide}
+            ピクセル以上の画像を選び、正方形に切り抜きます。
+          </p>
+        </div>
+      </div>
+      <FieldError>{choice.problem ?? (choice.url ? undefined : refusal)}</FieldError>
+      <div className={styles.buttons}>
+        <PictureButton choice={choice} name="ロゴ" hasPicture={company.logo !== null} />
+        {company.logo && (
+          <Button kind="quiet" busy={isBusy && !choice.url} onClick={() => send('removeLogo', {})}>
+            ロゴを外す
+          </Button>
+        )}
+      </div>
+      <NextSection next={next} />
+      {choice.url && (
+        <Suspense>
+          <CropDialog
+            url={choice.url}
+            shape={square}
+            refusal={refusal}
+            isBusy={isBusy}
+            onChoose={(encodedImage) => send('logo', { encodedImage })}
+            onClose={choice.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { urls } from '#ground/urls.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import type { SectionProps } from './section-form.ts'
+import styles from './edit.module.css'
+
+/** The end of a section whose parts are saved one by one. */
+export function NextSection({ next }: Pick<SectionProps, 'next'>) {
+  const to =
+    next === null
+      ? urls.client.companyBasic()
+      : next === 'complete'
+        ? urls.client.companyBasicComplete()
+        : urls.client.companyBasicEdit(next, true)
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink kind={next === null ? 'secondary' : 'primary'} to={to}>
+        {next === null ? '基本情報へ戻る' : '次へ'}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { urls } from '#ground/urls.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormSummary, type FieldProblem } from '#web/ui/form-summary.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { SectionProps } from './section-form.ts'
+import styles from './edit.module.css'
+
+type SectionEndProps = Pick<SectionProps, 'next' | 'onReload'> & {
+  form: { problems: readonly FieldProblem[]; message: string | undefined; isSending: boolean }
+  saving: { isOutdated: boolean; version: number }
+}
+
+/** The end of a section's form: its mistakes, and its one save. */
+export function SectionEnd({ form, saving: { isOutdated, version }, next, onReload }: SectionEndProps) {
+  const save = next === null ? '保存する' : '保存して次へ'
+  return (
+    <div className={styles.end}>
+      {form.message && (
+        <Notice kind={isOutdated ? 'warning' : 'error'} live>
+          <p>{form.message}</p>
+          {isOutdated && <p>自分の内容で保存すると、先に保存された内容は置き換わります。</p>}
+        </Notice>
+      )}
+      <FormSummary problems={form.problems} />
+      <div className={styles.buttons}>
+        {isOutdated ? (
+          <Button kind="secondary" onClick={onReload}>
+            最新の内容を読み込む
+          </Button>
+        ) : (
+          <ButtonLink kind="secondary" to={urls.client.companyBasic()}>
+            {next === null ? 'キャンセル' : '中断する'}
+          </ButtonLink>
+        )}
+        <Button type="submit" name="version" value={version} busy={form.isSending}>
+          {form.isSending ? '保存中…' : isOutdated ? '自分の内容で保存する' : save}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link, Outlet, useLocation } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { Content } from '#web/ui/content.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import styles from './parts/company.module.css'
+
+const pages = [
+  { label: '基本情報', to: urls.client.companyBasic(), belongs: /^\/client\/company\/basic/ },
+  { label: '紹介ページ', to: urls.client.companyDescription(), belongs: /^\/client\/company\/(?:description|final)/ },
+]
+
+/** The pages of 企業情報 below one another's links. */
+export default function CompanyLayout() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Content width="large" className={styles.tabs}>
+        <nav className={tabsClass()} aria-label="企業情報">
+          {pages.map(({ label, to, belongs }) => (
+            <Link key={to} className={tabClass()} to={to} aria-current={belongs.test(pathname) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </Content>
+      <Outlet />
+    </>
+  )
+}
