@@ -1615,7 +1615,7 @@ create table company_section (
   constraint company_section_pkey PRIMARY KEY (company_id, section),
   constraint company_section_company_id_edited_by_fkey FOREIGN KEY (company_id, edited_by) REFERENCES company_user(company_id, id),
   constraint company_section_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint company_section_section_check CHECK ((section = ANY (ARRAY['NAMES'::text, 'INFORMATION'::text, 'ADDRESS'::text, 'OTHERS'::text, 'LOGO'::text, 'COVER'::text, 'VISIBILITY'::text]))),
+  constraint company_section_section_check CHECK ((section = ANY (ARRAY['NAMES'::text, 'INFORMATION'::text, 'ADDRESS'::text, 'OTHERS'::text, 'LOGO'::text, 'COVER'::text, 'VISIBILITY'::text, 'TAGLINE'::text, 'CONTENTS'::text, 'VOICES'::text, 'QUESTIONS'::text, 'FIGURES'::text, 'YOUTH_INFORMATION'::text, 'SELECTION_CRITERIA'::text]))),
   constraint company_section_version_check CHECK ((version >= 1))
 );
 

@@ -126,6 +126,9 @@ export type RefusalCode =
   // What a student looks for
   | 'favorite_limit_reached'
   | 'interest_limit_reached'
+  // A company's page and its set-up
+  | 'company_set_up_incomplete'
+  | 'company_not_set_up'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

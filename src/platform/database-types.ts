@@ -473,7 +473,7 @@ export interface CompanySection {
   companyId: string;
   editedAt: Generated<Timestamp>;
   editedBy: string;
-  section: 'NAMES' | 'INFORMATION' | 'ADDRESS' | 'OTHERS' | 'LOGO' | 'COVER' | 'VISIBILITY';
+  section: 'NAMES' | 'INFORMATION' | 'ADDRESS' | 'OTHERS' | 'LOGO' | 'COVER' | 'VISIBILITY' | 'TAGLINE' | 'CONTENTS' | 'VOICES' | 'QUESTIONS' | 'FIGURES' | 'YOUTH_INFORMATION' | 'SELECTION_CRITERIA';
   version: number;
 }
 

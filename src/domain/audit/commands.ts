@@ -25,6 +25,7 @@ type AuditEntry = {
     | 'contract'
     | 'contract_suspension'
     | 'company_registration_code'
+    | 'company'
     | 'company_user'
     | 'company'
     | 'access_token'

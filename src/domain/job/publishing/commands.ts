@@ -5,6 +5,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
+import { isCompanySetUp } from '#domain/company/set-up/queries.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -30,14 +31,18 @@ async function holdContracts(tx: Tx, companyId: CompanyId) {
 
 /**
  * The only writer of a job's status, by the table of moves; the caller holds the job. Refuses not_found for a status
- * that is not in the table, job_not_draftable, job_incomplete with the missing parts, plan_restricted.
+ * that is not in the table, job_not_draftable, company_not_set_up, job_incomplete with the missing parts,
+ * plan_restricted.
  */
 export async function moveJob(tx: Tx, company: CompanyViewer, job: JobRow, to: JobStatus, action: string) {
   const { companyId } = company
   const move = findMove(job.status, to)
   if (!move) throw new Refusal('not_found')
   if (move.needs === 'nothingSent' && !canSaveAsDraft(job)) throw new Refusal('job_not_draftable')
-  if (move.needs === 'everyPart') await requireEveryPart(tx, job)
+  if (move.needs === 'everyPart') {
+    if (!(await isCompanySetUp(tx, companyId))) throw new Refusal('company_not_set_up')
+    await requireEveryPart(tx, job)
+  }
   if (move.from !== move.to) {
     if (move.to === 'PUBLISHED' && !job.isArchived) await requireRoomToPublish(tx, companyId)
     await tx
