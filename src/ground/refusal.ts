@@ -37,6 +37,7 @@ export type RefusalCode =
   | 'job_incomplete'
   | 'job_title_taken'
   | 'job_not_sendable'
+  | 'job_not_checkable'
   | 'job_completion_fixed'
   | 'draft_limit_reached'
   | 'company_picture_limit_reached'

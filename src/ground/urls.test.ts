@@ -88,7 +88,7 @@ const samples: Samples<typeof urls> = {
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
     candidate: [[id]],
     scout: [[[id]], [[id, id], id, '/client/candidates']],
-    jobs: [[], ['active'], ['archived']],
+    jobs: [[], ['active'], ['archived', '開発']],
     jobCandidates: [
       [{ id, isArchived: true }],
       [
@@ -134,9 +134,6 @@ const unbuilt = [
   'client.jobCreated',
   'client.jobEdit',
   'client.jobEdited',
-  'client.jobRecruitmentProcess',
-  'client.jobCompletionMessage',
-  'client.jobCompletionScheduling',
   'client.companyBasic',
   'client.companyBasicEdit',
   'client.companyBasicComplete',

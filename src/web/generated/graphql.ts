@@ -27,10 +27,20 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type CompletionUrlInput = {
+  label: string;
+  url: string;
+};
+
 export type ConfirmationInput = {
   graduationMonth: number;
   graduationYear: number;
   jobHuntingStatusId: string | number;
+};
+
+export type CustomRecruitmentStepInput = {
+  label: string;
+  order: number;
 };
 
 export type DataExportStatus =
@@ -123,6 +133,13 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type MessageCompletionInput = {
+  completionDescription: string;
+  /** At most 5. */
+  completionUrls?: Array<CompletionUrlInput>;
+  status: JobStatus;
+};
+
 export type OfferReportStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
@@ -197,6 +214,11 @@ export type QuotationInput = {
   text: string;
 };
 
+export type RecruitmentStepInput = {
+  order: number;
+  stepId: string | number;
+};
+
 export type RegistrationInput = {
   email: string;
   password: string;
@@ -254,6 +276,11 @@ export type RequiredNameInput = {
   familyNameKana: string;
   givenName: string;
   givenNameKana: string;
+};
+
+export type SchedulingCompletionInput = {
+  schedulingId: string | number;
+  status: JobStatus;
 };
 
 export type SchedulingDateRequestStatus =
@@ -1830,6 +1857,73 @@ export type QuotaFieldsFragment = { limit: number, sent: number, remaining: numb
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
+export type CompletionMessagePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionMessagePageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, completionUrls: Array<{ label: string, url: string }> }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
+  , viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionMessageMutationVariables = Exact<{
+  jobId: string | number;
+  messageInput: MessageCompletionInput;
+}>;
+
+
+export type UpdateCompletionMessageMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CompletionSchedulingPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionSchedulingPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, scheduling:
+        | { id: string }
+        | { id: string }
+       }
+  , schedulings: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingEvent_Fragment': SchedulingChoice_SchedulingEvent_Fragment } }
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingInterview_Fragment': SchedulingChoice_SchedulingInterview_Fragment } }
+       }> }, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionSchedulingMutationVariables = Exact<{
+  jobId: string | number;
+  schedulingInput: SchedulingCompletionInput;
+}>;
+
+
+export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
+
+type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
+
+export type SchedulingChoiceFragment =
+  | SchedulingChoice_SchedulingEvent_Fragment
+  | SchedulingChoice_SchedulingInterview_Fragment
+;
+
 export type FindSchedulingDateQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1863,34 +1957,6 @@ export type EventsPageQuery = { viewer:
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
    };
-
-export type CreateSchedulingEventMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<EventDateInput> | EventDateInput;
-}>;
-
-
-export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
-
-export type CreateSchedulingInterviewMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
-}>;
-
-
-export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
@@ -2021,6 +2087,7 @@ export type RequestFieldsFragment = { id: string, request: string, dueAt: string
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
+  keyword?: string | null | undefined;
 }>;
 
 
@@ -2050,6 +2117,17 @@ export type UpdateJobDescriptionIsArchivedMutationVariables = Exact<{
 
 export type UpdateJobDescriptionIsArchivedMutation = { updateJobDescriptionIsArchived: { activeCount: number, archivedCount: number } };
 
+export type CheckJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckJobDescriptionMutation = { checkJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
 export type DeleteJobDescriptionMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2068,11 +2146,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -2134,6 +2212,72 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_AnonymousSearchCandidate_Fragment': JobStudent_AnonymousSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
+
+export type CreateSchedulingEventMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<EventDateInput> | EventDateInput;
+}>;
+
+
+export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
+
+export type CreateSchedulingInterviewMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
+}>;
+
+
+export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
+
+export type RecruitmentProcessPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RecruitmentProcessPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+  , recruitmentSteps: Array<{ id: string, label: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateRecruitmentProcessMutationVariables = Exact<{
+  id: string | number;
+  steps: Array<RecruitmentStepInput> | RecruitmentStepInput;
+  customSteps: Array<CustomRecruitmentStepInput> | CustomRecruitmentStepInput;
+  description: string;
+  status: JobStatus;
+}>;
+
+
+export type UpdateRecruitmentProcessMutation = { updateJobDescriptionRecruitmentProcess:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3449,6 +3593,16 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}
+    `, {"fragmentName":"SchedulingChoice"}) as unknown as TypedDocumentString<SchedulingChoiceFragment, unknown>;
 export const BookedStudentFragmentDoc = new TypedDocumentString(`
     fragment BookedStudent on Booking {
   id
@@ -3619,6 +3773,8 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -6404,6 +6560,91 @@ export const CreatePreRegistrationDocument = new TypedDocumentString(`
   createPreRegistration(preRegistration: $preRegistration)
 }
     `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
+export const CompletionMessagePageDocument = new TypedDocumentString(`
+    query CompletionMessagePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompletionMessagePageQuery, CompletionMessagePageQueryVariables>;
+export const UpdateCompletionMessageDocument = new TypedDocumentString(`
+    mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!) {
+  updateJobDescriptionCompletion(jobId: $jobId, messageInput: $messageInput) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionMessageMutation, UpdateCompletionMessageMutationVariables>;
+export const CompletionSchedulingPageDocument = new TypedDocumentString(`
+    query CompletionSchedulingPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
+    }
+  }
+  schedulings {
+    edges {
+      node {
+        ...SchedulingChoice
+      }
+    }
+  }
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
+export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
+    mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!) {
+  updateJobDescriptionCompletion(jobId: $jobId, schedulingInput: $schedulingInput) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionSchedulingMutation, UpdateCompletionSchedulingMutationVariables>;
 export const FindSchedulingDateDocument = new TypedDocumentString(`
     query FindSchedulingDate($id: ID!) {
   schedulingDate(id: $id) {
@@ -6579,38 +6820,6 @@ fragment RequestFields on SchedulingDateRequest {
     }
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
-export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
-  createSchedulingEvent(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
-export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
-  createSchedulingInterview(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
     mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingEvent(
@@ -6679,14 +6888,14 @@ export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
-    query JobListPage($isArchived: Boolean!) {
+    query JobListPage($isArchived: Boolean!, $keyword: String) {
   active: jobDescriptions(isArchived: false, first: 0) {
     totalCount
   }
   archived: jobDescriptions(isArchived: true, first: 0) {
     totalCount
   }
-  jobDescriptions(isArchived: $isArchived) {
+  jobDescriptions(isArchived: $isArchived, keyword: $keyword) {
     edges {
       node {
         ...JobRowFields
@@ -6702,6 +6911,8 @@ export const JobListPageDocument = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -6727,6 +6938,13 @@ export const UpdateJobDescriptionIsArchivedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateJobDescriptionIsArchivedMutation, UpdateJobDescriptionIsArchivedMutationVariables>;
+export const CheckJobDescriptionDocument = new TypedDocumentString(`
+    mutation CheckJobDescription($id: ID!) {
+  checkJobDescription(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckJobDescriptionMutation, CheckJobDescriptionMutationVariables>;
 export const DeleteJobDescriptionDocument = new TypedDocumentString(`
     mutation DeleteJobDescription($id: ID!) {
   deleteJobDescription(id: $id)
@@ -6840,6 +7058,80 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
+export const CreateSchedulingEventDocument = new TypedDocumentString(`
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
+  createSchedulingEvent(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
+export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
+  createSchedulingInterview(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
+export const RecruitmentProcessPageDocument = new TypedDocumentString(`
+    query RecruitmentProcessPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    recruitmentProcess {
+      __typename
+      label
+      ... on StandardRecruitmentStep {
+        id
+      }
+    }
+    recruitmentProcessDescription
+  }
+  recruitmentSteps {
+    id
+    label
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecruitmentProcessPageQuery, RecruitmentProcessPageQueryVariables>;
+export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
+    mutation UpdateRecruitmentProcess($id: ID!, $steps: [RecruitmentStepInput!]!, $customSteps: [CustomRecruitmentStepInput!]!, $description: String!, $status: JobStatus!) {
+  updateJobDescriptionRecruitmentProcess(
+    id: $id
+    steps: $steps
+    customSteps: $customSteps
+    description: $description
+    status: $status
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRecruitmentProcessMutation, UpdateRecruitmentProcessMutationVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {

@@ -10,7 +10,7 @@ import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { listConditions, listContents, listRecruitmentSteps } from '../content/queries.ts'
 import { countArchived, lockJob, type JobRow } from '../queries.ts'
-import { archiveDays, canSaveAsDraft, checkedBefore, findMove, maxDrafts, type JobStatus } from '../rules.ts'
+import { archiveDays, canSaveAsDraft, canSendScoutInvitation, checkedBefore, findMove, maxDrafts, type JobStatus } from '../rules.ts'
 import { missingParts } from './rules.ts'
 
 /**
@@ -101,6 +101,24 @@ export async function updateJobDescriptionIsArchived(tx: Tx, company: CompanyVie
   const action = 'updateJobDescriptionIsArchived'
   await recordAudit(tx, company, [{ action, subject: 'job', subjectId: id, companyId, from, to }])
   return countArchived(tx, companyId)
+}
+
+/**
+ * The company says that a published job is still true, without changing it. Refuses not_found, and job_not_checkable for
+ * a draft or an archived job.
+ */
+export async function checkJobDescription(tx: Tx, company: CompanyViewer, id: JobId) {
+  const { companyId } = company
+  const job = await holdJob(tx, companyId, id)
+  if (!canSendScoutInvitation(job)) throw new Refusal('job_not_checkable')
+  await tx
+    .updateTable('job')
+    .set({ checkedAt: sql`now()` })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(tx, company, [{ action: 'checkJobDescription', subject: 'job', subjectId: id, companyId }])
+  return id
 }
 
 /** Archives published jobs last checked 120 days ago; sent scouts stay answerable. Returns the number of jobs. */

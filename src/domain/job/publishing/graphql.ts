@@ -5,7 +5,7 @@ import { deleteJobDescription } from '../commands.ts'
 import { duplicateJobDescription } from '../copying/commands.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
-import { updateJobDescriptionIsArchived, updateJobDescriptionStatus } from './commands.ts'
+import { checkJobDescription, updateJobDescriptionIsArchived, updateJobDescriptionStatus } from './commands.ts'
 
 const ArchivedCount = builder.objectRef<{ activeCount: number; archivedCount: number }>('ArchivedCount').implement({
   fields: (t) => ({
@@ -24,6 +24,16 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id, status }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
       await write((tx) => updateJobDescriptionStatus(tx, company, jobId(id), status))
+      return requireJob(db, company.companyId, jobId(id))
+    },
+  }),
+  checkJobDescription: t.field({
+    type: JobDescription,
+    description: 'Spec silent: the company says that a published job is still true (掲載内容の確認日)',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      await write((tx) => checkJobDescription(tx, company, jobId(id)))
       return requireJob(db, company.companyId, jobId(id))
     },
   }),
