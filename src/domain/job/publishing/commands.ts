@@ -10,7 +10,15 @@ import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { listConditions, listContents, listRecruitmentSteps } from '../content/queries.ts'
 import { countArchived, lockJob, type JobRow } from '../queries.ts'
-import { archiveDays, canSaveAsDraft, canSendScoutInvitation, checkedBefore, findMove, maxDrafts, type JobStatus } from '../rules.ts'
+import {
+  archiveDays,
+  canSaveAsDraft,
+  canSendScoutInvitation,
+  checkedBefore,
+  findMove,
+  maxDrafts,
+  type JobStatus,
+} from '../rules.ts'
 import { missingParts } from './rules.ts'
 
 /**

@@ -31,7 +31,8 @@ export function StepList({ form, standard }: { form: DraftForm<Draft>; standard:
     steps.add(chosen ? standardStep(chosen) : ownStep(value.slice(own.length)))
   }
   return (
-    <div className={styles.list} id={id} tabIndex={-1}>
+    <section className={styles.list} id={id} tabIndex={-1} aria-labelledby="steps">
+      <h2 id="steps">選考ステップ</h2>
       <Presets form={form} standard={standard} />
       <FieldError>{error}</FieldError>
       {steps.items.length > 0 && (
@@ -76,7 +77,7 @@ export function StepList({ form, standard }: { form: DraftForm<Draft>; standard:
       <span role="status" className="visually-hidden">
         {steps.said}
       </span>
-    </div>
+    </section>
   )
 }
 

@@ -24,7 +24,8 @@ export function UrlList({ form }: { form: DraftForm<Draft> }) {
   const { id, error } = form.field('urls')
   const isFull = urls.items.length >= max
   return (
-    <div className={styles.list} id={id} tabIndex={-1}>
+    <section className={styles.list} id={id} tabIndex={-1} aria-labelledby="urls">
+      <h2 id="urls">案内するURL</h2>
       <FieldError>{error}</FieldError>
       {urls.items.length > 0 && (
         <ol className={styles.list}>
@@ -67,6 +68,6 @@ export function UrlList({ form }: { form: DraftForm<Draft> }) {
       <span role="status" className="visually-hidden">
         {urls.said}
       </span>
-    </div>
+    </section>
   )
 }
