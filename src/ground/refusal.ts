@@ -38,6 +38,8 @@ export type RefusalCode =
   | 'job_title_taken'
   | 'job_not_sendable'
   | 'job_completion_fixed'
+  | 'job_changed_meanwhile'
+  | 'job_change_unconfirmed'
   | 'draft_limit_reached'
   | 'company_picture_limit_reached'
   // Scheduling

@@ -9,7 +9,10 @@ import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>
 /** The columns a student may see: without those about the time after acceptance. */
-export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'checkedAt'>
+export type OfferedJobRow = Omit<
+  JobRow,
+  'completionDescription' | 'schedulingId' | 'totalSent' | 'checkedAt' | 'revision'
+>
 
 const maxRows = 9999
 
