@@ -497,6 +497,13 @@ export type WithdrawalReason =
   | 'PRIVACY'
   | 'TOO_MANY_MAILS';
 
+export type YouthInformationKind =
+  | 'HIRES_AND_LEAVERS'
+  | 'OVERTIME_AND_LEAVE'
+  | 'PARENTAL_LEAVE_AND_WOMEN'
+  | 'TENURE'
+  | 'TRAINING';
+
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
 }>;
@@ -562,7 +569,10 @@ export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeToda
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
-export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
+export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
 
 export type PasskeyOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -574,12 +584,18 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
-export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
+export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -666,7 +682,10 @@ export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label
 
 export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
 
-export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
+export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
 
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
@@ -676,7 +695,10 @@ export type OfferFragment = { id: string, message: string, company: (
       | { label: string }
     > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
-export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
+export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ) } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
 
 export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
 
@@ -686,7 +708,10 @@ export type EventDetailsPageQueryVariables = Exact<{
 
 
 export type EventDetailsPageQuery = { scoutInvitation: (
-    { id: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
+    { id: string, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string }
       & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
     ) | null }
@@ -730,10 +755,16 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
 
-export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) }
   & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
 ) & { ' $fragmentName'?: 'AppointmentFragment' };
 
@@ -752,7 +783,10 @@ export type ChooseSchedulingDateMutationVariables = Exact<{
 
 export type ChooseSchedulingDateMutation = { chooseSchedulingDate: { id: string } };
 
-export type ConfirmDateFragment = { company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
+export type ConfirmDateFragment = { company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
 export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
 
@@ -780,18 +814,13 @@ export type OfferedJobPageQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
-    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
-      | { label: string }
-      | { label: string }
-    >, company: (
-      { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }
-      & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
-    ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
+export type OfferedJobPageQuery = { offeredJob: (
+    { id: string, title: string, isArchived: boolean, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
+  ), scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -980,7 +1009,10 @@ export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
 export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: { id: string, displayName: string, industries: Array<{ id: string, label: string }>, mark: { shape: MarkShape, background: string, foreground: string } } }> } };
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: (
+        { id: string, displayName: string, industries: Array<{ id: string, label: string }> }
+        & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+      ) }> } };
 
 export type RegistrationCallbackQueryVariables = Exact<{
   token: string;
@@ -1116,7 +1148,10 @@ export type ReportOfferMutationVariables = Exact<{
 
 export type ReportOfferMutation = { reportOffer: { id: string } };
 
-export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
+export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
 
 export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1224,9 +1259,15 @@ export type UnblockCorporateNumberMutationVariables = Exact<{
 
 export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
 
-export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
+export type BlockedCompanyFragment = { id: string, company: (
+    { displayName: string, legalName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
 
-export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } | null }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: (
+    { displayName: string, city: string, prefecture: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
 export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2148,7 +2189,33 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
-export type CompanyCardFragment = { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'CompanyCardFragment' };
+export type CompanyCardFragment = (
+  { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'CompanyCardFragment' };
+
+export type CompanyMarkFragment = { mark: { shape: MarkShape, background: string, foreground: string, logoUrl: string | null } } & { ' $fragmentName'?: 'CompanyMarkFragment' };
+
+export type CompanyFactsFragment = { legalName: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, industries: Array<{ id: string, label: string }>, companySize: { label: string } | null, prefecture: { label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, urls: Array<{ label: string, url: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, youthInformation: Array<{ kind: YouthInformationKind, label: string, body: string }> } & { ' $fragmentName'?: 'CompanyFactsFragment' };
+
+export type CompanyHeadFragment = (
+  { displayName: string, tagline: string, coverDescription: string, mark: { background: string, logoUrl: string | null }, cover: { url: string, width: number, height: number } | null }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'CompanyHeadFragment' };
+
+export type CompanyPageFragment = (
+  { displayName: string, checkedAt: string | null, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, others: Array<{ title: string, body: string }>, voices: Array<{ ' $fragmentRefs'?: { 'CompanyVoiceFieldsFragment': CompanyVoiceFieldsFragment } }>, questions: Array<{ question: string, answer: string }>, figures: Array<{ ' $fragmentRefs'?: { 'CompanyFigureFieldsFragment': CompanyFigureFieldsFragment } }> }
+  & { ' $fragmentRefs'?: { 'CompanyHeadFragment': CompanyHeadFragment;'CompanyFactsFragment': CompanyFactsFragment } }
+) & { ' $fragmentName'?: 'CompanyPageFragment' };
+
+export type CompanyFigureFieldsFragment = { label: string, value: string, source: string, asOf: string | null } & { ' $fragmentName'?: 'CompanyFigureFieldsFragment' };
+
+export type CompanyVoiceFieldsFragment = { speaker: string, body: string, image: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'CompanyVoiceFieldsFragment' };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
 
@@ -2171,6 +2238,58 @@ export type PostalAddressesQueryVariables = Exact<{
 
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
+
+type JobBody_DraftJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_DraftJobDescription_Fragment' };
+
+type JobBody_MessageJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_MessageJobDescription_Fragment' };
+
+type JobBody_OfferedJob_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_OfferedJob_Fragment' };
+
+type JobBody_SchedulingJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_SchedulingJobDescription_Fragment' };
+
+export type JobBodyFragment =
+  | JobBody_DraftJobDescription_Fragment
+  | JobBody_MessageJobDescription_Fragment
+  | JobBody_OfferedJob_Fragment
+  | JobBody_SchedulingJobDescription_Fragment
+;
+
+export type JobCompanyFragment = (
+  { displayName: string }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'JobCompanyFragment' };
 
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2272,6 +2391,16 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -2293,11 +2422,7 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           scoutType {
@@ -2308,7 +2433,14 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"HomeNewScouts"}) as unknown as TypedDocumentString<HomeNewScoutsFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeNewScouts"}) as unknown as TypedDocumentString<HomeNewScoutsFragment, unknown>;
 export const HomeSideFragmentDoc = new TypedDocumentString(`
     fragment HomeSide on Query {
   chosenDates {
@@ -2321,11 +2453,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     scoutInvitationId
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
   }
   ownProfile {
@@ -2335,7 +2463,14 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     viewedByCompaniesYesterday
   }
 }
-    `, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
 export const HomeTodayFragmentDoc = new TypedDocumentString(`
     fragment HomeToday on Query {
   viewer {
@@ -2370,11 +2505,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           title
@@ -2403,7 +2534,14 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
 export const SentWishesFragmentDoc = new TypedDocumentString(`
     fragment SentWishes on OwnSchedulingDateRequest {
   request
@@ -2457,11 +2595,7 @@ export const LetterFragmentDoc = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   companyUser {
     familyName
@@ -2470,7 +2604,14 @@ export const LetterFragmentDoc = new TypedDocumentString(`
     title
   }
 }
-    `, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
   tagline
@@ -2478,11 +2619,7 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -2492,7 +2629,14 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
   city
   employees
 }
-    `, {"fragmentName":"CompanyCard"}) as unknown as TypedDocumentString<CompanyCardFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyCard"}) as unknown as TypedDocumentString<CompanyCardFragment, unknown>;
 export const OfferFragmentDoc = new TypedDocumentString(`
     fragment Offer on ScoutInvitation {
   id
@@ -2535,11 +2679,7 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -2548,6 +2688,14 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
 export const SplitListFragmentDoc = new TypedDocumentString(`
     fragment SplitList on Query {
@@ -2560,17 +2708,20 @@ export const SplitListFragmentDoc = new TypedDocumentString(`
         reason
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
       }
     }
   }
 }
-    `, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
 export const StandingFragmentDoc = new TypedDocumentString(`
     fragment Standing on ScoutInvitation {
   status
@@ -2629,11 +2780,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
@@ -2645,7 +2792,14 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
     startAt
   }
 }
-    `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
 export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
     fragment DateCalendarLinks on ChosenDate {
   id
@@ -2677,11 +2831,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
     fragment DateCalendarLinks on ChosenDate {
@@ -2695,6 +2845,14 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
 export const CurrentDateFragmentDoc = new TypedDocumentString(`
@@ -2713,11 +2871,7 @@ export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -2727,7 +2881,14 @@ export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }
-    `, {"fragmentName":"ConfirmDate"}) as unknown as TypedDocumentString<ConfirmDateFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"ConfirmDate"}) as unknown as TypedDocumentString<ConfirmDateFragment, unknown>;
 export const SlotFormFragmentDoc = new TypedDocumentString(`
     fragment SlotForm on ScoutInvitation {
   id
@@ -2752,11 +2913,7 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -2764,6 +2921,14 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     location
     remindOneDayBefore
     remindThreeDaysBefore
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
@@ -2774,17 +2939,20 @@ export const OwnReportFragmentDoc = new TypedDocumentString(`
   answerBy
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
   }
 }
-    `, {"fragmentName":"OwnReport"}) as unknown as TypedDocumentString<OwnReportFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"OwnReport"}) as unknown as TypedDocumentString<OwnReportFragment, unknown>;
 export const EmailSectionFragmentDoc = new TypedDocumentString(`
     fragment EmailSection on OwnAccount {
   email
@@ -2823,11 +2991,7 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
   company {
     displayName
     legalName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   group {
     id
@@ -2837,7 +3001,14 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
 export const FoundCompanyFragmentDoc = new TypedDocumentString(`
     fragment FoundCompany on BlockChoice {
   id
@@ -2845,11 +3016,7 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
   company {
     displayName
     city
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
     prefecture {
       label
     }
@@ -2860,7 +3027,14 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
     nextDateAt
   }
 }
-    `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
 export const ExportStateFragmentDoc = new TypedDocumentString(`
     fragment ExportState on DataExport {
   id
@@ -3684,6 +3858,273 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const CompanyHeadFragmentDoc = new TypedDocumentString(`
+    fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyHead"}) as unknown as TypedDocumentString<CompanyHeadFragment, unknown>;
+export const CompanyFactsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+    `, {"fragmentName":"CompanyFacts"}) as unknown as TypedDocumentString<CompanyFactsFragment, unknown>;
+export const CompanyVoiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+    `, {"fragmentName":"CompanyVoiceFields"}) as unknown as TypedDocumentString<CompanyVoiceFieldsFragment, unknown>;
+export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+    `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
+export const CompanyPageFragmentDoc = new TypedDocumentString(`
+    fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"CompanyPage"}) as unknown as TypedDocumentString<CompanyPageFragment, unknown>;
+export const JobBodyFragmentDoc = new TypedDocumentString(`
+    fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"JobBody"}) as unknown as TypedDocumentString<JobBodyFragment, unknown>;
+export const JobCompanyFragmentDoc = new TypedDocumentString(`
+    fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -3819,11 +4260,7 @@ fragment HomeNewScouts on Query {
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           scoutType {
@@ -3845,11 +4282,7 @@ fragment HomeSide on Query {
     scoutInvitationId
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
   }
   ownProfile {
@@ -3892,11 +4325,7 @@ fragment HomeToday on Query {
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           title
@@ -3923,6 +4352,14 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const PasskeyOfferDocument = new TypedDocumentString(`
@@ -3973,11 +4410,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
 fragment DateCalendarLinks on ChosenDate {
@@ -3991,6 +4424,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<CompletePageQuery, CompletePageQueryVariables>;
 export const DateRequestedPageDocument = new TypedDocumentString(`
@@ -4082,11 +4523,7 @@ fragment Letter on ScoutInvitation {
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   companyUser {
     familyName
@@ -4140,11 +4577,7 @@ fragment SplitList on Query {
         reason
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
       }
     }
@@ -4162,11 +4595,7 @@ fragment CompanyCard on Company {
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -4175,6 +4604,14 @@ fragment CompanyCard on Company {
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<InvitationPageQuery, InvitationPageQueryVariables>;
 export const ReadScoutInvitationDocument = new TypedDocumentString(`
     mutation ReadScoutInvitation($id: ID!) {
@@ -4223,11 +4660,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
     id
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     job {
       id
@@ -4288,6 +4721,14 @@ fragment DateCalendarLinks on ChosenDate {
   company {
     displayName
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<EventDetailsPageQuery, EventDetailsPageQueryVariables>;
 export const EventEditPageDocument = new TypedDocumentString(`
     query EventEditPage($id: ID!) {
@@ -4319,11 +4760,7 @@ export const EventEditPageDocument = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -4362,6 +4799,14 @@ fragment SlotForm on ScoutInvitation {
       startAt
     }
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<EventEditPageQuery, EventEditPageQueryVariables>;
 export const CandidateEventsPageDocument = new TypedDocumentString(`
     query CandidateEventsPage {
@@ -4390,11 +4835,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
 fragment DateCalendarLinks on ChosenDate {
@@ -4408,6 +4849,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<CandidateEventsPageQuery, CandidateEventsPageQueryVariables>;
 export const InvitationListPageDocument = new TypedDocumentString(`
@@ -4445,11 +4894,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
@@ -4459,6 +4904,14 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<InvitationListPageQuery, InvitationListPageQueryVariables>;
 export const CancelBookingDocument = new TypedDocumentString(`
@@ -4514,11 +4967,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -4547,6 +4996,14 @@ fragment SlotForm on ScoutInvitation {
       startAt
     }
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<SchedulePageQuery, SchedulePageQueryVariables>;
 export const OfferedJobPageDocument = new TypedDocumentString(`
     query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
@@ -4554,33 +5011,10 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     id
     title
     isArchived
-    lastEditedAt
-    scoutType {
-      id
-      label
-    }
-    jobTypes {
-      id
-      label
-    }
-    contents {
-      ...ContentBlockFields
-    }
-    conditions {
-      label
-      body
-    }
-    recruitmentProcess {
-      label
-    }
-    recruitmentProcessDescription
+    ...JobBody
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...JobCompany
       ...CompanyCard
     }
   }
@@ -4599,11 +5033,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -4612,6 +5042,14 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }
 fragment ContentBlockFields on ContentBlock {
   __typename
@@ -4630,6 +5068,34 @@ fragment ContentBlockFields on ContentBlock {
   ... on YoutubeBlock {
     videoId
   }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
@@ -5119,16 +5585,19 @@ export const ProfileViewsPageDocument = new TypedDocumentString(`
           id
           label
         }
-        mark {
-          shape
-          background
-          foreground
-        }
+        ...CompanyMark
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
 export const RegistrationCallbackDocument = new TypedDocumentString(`
     query RegistrationCallback($token: String!) {
   registrationLink(token: $token) {
@@ -5266,14 +5735,18 @@ export const OfferReportPageDocument = new TypedDocumentString(`
   answerBy
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<OfferReportPageQuery, OfferReportPageQueryVariables>;
 export const CancelOfferReportDocument = new TypedDocumentString(`
@@ -5405,11 +5878,7 @@ export const BlockedCompaniesPageDocument = new TypedDocumentString(`
   company {
     displayName
     legalName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   group {
     id
@@ -5425,11 +5894,7 @@ fragment FoundCompany on BlockChoice {
   company {
     displayName
     city
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
     prefecture {
       label
     }
@@ -5438,6 +5903,14 @@ fragment FoundCompany on BlockChoice {
     unanswered
     accepted
     nextDateAt
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<BlockedCompaniesPageQuery, BlockedCompaniesPageQueryVariables>;
 export const BlockCompaniesDocument = new TypedDocumentString(`
