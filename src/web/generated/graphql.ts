@@ -2189,6 +2189,13 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
+export type AddCompanyImageMutationVariables = Exact<{
+  image: string;
+}>;
+
+
+export type AddCompanyImageMutation = { addCompanyImage: { url: string, width: number, height: number } };
+
 export type CompanyCardFragment = (
   { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
@@ -7351,6 +7358,15 @@ export const FormsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const AddCompanyImageDocument = new TypedDocumentString(`
+    mutation AddCompanyImage($image: String!) {
+  addCompanyImage(image: $image) {
+    url
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<AddCompanyImageMutation, AddCompanyImageMutationVariables>;
 export const PostalAddressesDocument = new TypedDocumentString(`
     query PostalAddresses($postalCode: String!) {
   postalAddresses(postalCode: $postalCode) {
