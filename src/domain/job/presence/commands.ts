@@ -22,15 +22,3 @@ export async function keepJobDescriptionOpen(tx: Tx, { companyId, companyUserId 
     .execute()
   return id
 }
-
-/** Says that the page was closed. A page that ends without saying so counts as closed a little later. */
-export async function closeJobDescription(tx: Tx, { companyId, companyUserId }: CompanyViewer, id: JobId) {
-  await requireJob(tx, companyId, id)
-  await tx
-    .deleteFrom('jobPresence')
-    .where('companyId', '=', companyId)
-    .where('jobId', '=', id)
-    .where('companyUserId', '=', companyUserId)
-    .execute()
-  return id
-}

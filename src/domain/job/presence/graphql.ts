@@ -4,7 +4,7 @@ import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { jobId } from '#ground/id.ts'
 import { JobDescription } from '../graphql.ts'
 import { requireJob, type JobRow } from '../queries.ts'
-import { closeJobDescription, keepJobDescriptionOpen } from './commands.ts'
+import { keepJobDescriptionOpen } from './commands.ts'
 import { listWriters } from './queries.ts'
 
 builder.interfaceField(JobDescription, 'writers', (t) =>
@@ -25,10 +25,5 @@ builder.mutationFields((t) => ({
       await write((tx) => keepJobDescriptionOpen(tx, company, jobId(args.jobId)))
       return requireJob(db, company.companyId, jobId(args.jobId))
     },
-  }),
-  closeJobDescription: t.id({
-    args: { jobId: t.arg.id({ required: true }) },
-    resolve: (_, args, { viewer, write }) =>
-      write((tx) => closeJobDescription(tx, requireRecruiter(viewer), jobId(args.jobId))),
   }),
 }))
