@@ -9,6 +9,7 @@ import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import { notFound } from '#web/ask.ts'
 import { blockLabelOf, checkDraftBlocks, writeBlocks, type Block } from '#web/parts/block-editor/block-draft.ts'
 import { BlockEditor } from '#web/parts/block-editor/block-editor.tsx'
+import { jobTemplates } from '#web/parts/block-editor/block-templates.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { type DraftAnswer, useDraft } from '#web/parts/forms/draft/use-draft.ts'
@@ -86,7 +87,12 @@ export default function Blocks() {
             value={form.draft.title}
             onChange={(event) => form.change({ ...form.draft, title: event.target.value })}
           />
-          <BlockEditor form={form} read={(draft) => draft.blocks} put={(draft, blocks) => ({ ...draft, blocks })} />
+          <BlockEditor
+            form={form}
+            read={(draft) => draft.blocks}
+            put={(draft, blocks) => ({ ...draft, blocks })}
+            templates={jobTemplates}
+          />
           <FormEnd form={form} send="保存する" />
         </form>
         {received && (
