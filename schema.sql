@@ -1892,6 +1892,7 @@ create table job (
   last_edited_at timestamp with time zone not null default now(),
   inserted_at timestamp with time zone not null default now(),
   checked_at timestamp with time zone not null default now(),
+  revision integer not null default 0,
   constraint job_pkey PRIMARY KEY (company_id, id),
   constraint job_id_key UNIQUE (id),
   constraint job_title_unique UNIQUE (company_id, title),
@@ -1910,6 +1911,27 @@ create table job (
   constraint job_total_sent_check CHECK ((total_sent >= 0))
 );
 CREATE INDEX job_to_check ON public.job USING btree (checked_at) WHERE ((status = 'PUBLISHED'::text) AND (NOT is_archived));
+
+create table job_change (
+  company_id uuid not null,
+  job_id uuid not null,
+  id uuid not null default uuidv7(),
+  company_user_id uuid not null,
+  title_before text not null,
+  title_after text not null,
+  scout_type_id_before smallint not null,
+  scout_type_id_after smallint not null,
+  conditions_before jsonb not null,
+  conditions_after jsonb not null,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  constraint job_change_pkey PRIMARY KEY (company_id, id),
+  constraint job_change_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint job_change_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_change_scout_type_id_after_fkey FOREIGN KEY (scout_type_id_after) REFERENCES scout_type(id),
+  constraint job_change_scout_type_id_before_fkey FOREIGN KEY (scout_type_id_before) REFERENCES scout_type(id)
+);
+CREATE INDEX job_change_of_job ON public.job_change USING btree (company_id, job_id, changed_at);
+CREATE INDEX job_change_of_user ON public.job_change USING btree (company_id, company_user_id);
 
 create table job_completion_url (
   company_id uuid not null,
@@ -1962,6 +1984,17 @@ create table job_hunting_status (
   constraint job_hunting_status_label_key UNIQUE (label)
 );
 
+create table job_presence (
+  company_id uuid not null,
+  job_id uuid not null,
+  company_user_id uuid not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint job_presence_pkey PRIMARY KEY (company_id, job_id, company_user_id),
+  constraint job_presence_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint job_presence_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX job_presence_of_user ON public.job_presence USING btree (company_id, company_user_id);
+
 create table job_recruitment_step (
   company_id uuid not null,
   job_id uuid not null,
@@ -1974,6 +2007,20 @@ create table job_recruitment_step (
   constraint job_recruitment_step_check CHECK ((num_nonnulls(recruitment_step_id, custom_label) = 1)),
   constraint job_recruitment_step_custom_label_check CHECK (((char_length(custom_label) >= 1) AND (char_length(custom_label) <= (16 * 20))))
 );
+
+create table job_save (
+  company_id uuid not null,
+  job_id uuid not null,
+  part text not null,
+  revision integer not null,
+  company_user_id uuid not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint job_save_pkey PRIMARY KEY (company_id, job_id, part),
+  constraint job_save_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint job_save_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_save_part_check CHECK ((part = ANY (ARRAY['CONTENTS'::text, 'PROCESS'::text, 'COMPLETION'::text, 'STATUS'::text])))
+);
+CREATE INDEX job_save_of_user ON public.job_save USING btree (company_id, company_user_id);
 
 create table job_type (
   id smallint not null,

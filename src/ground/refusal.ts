@@ -39,6 +39,8 @@ export type RefusalCode =
   | 'job_not_sendable'
   | 'job_not_checkable'
   | 'job_completion_fixed'
+  | 'job_changed_meanwhile'
+  | 'job_change_unconfirmed'
   | 'draft_limit_reached'
   | 'company_picture_limit_reached'
   // Scheduling

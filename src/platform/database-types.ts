@@ -652,11 +652,26 @@ export interface Job {
   kind: 'MESSAGE' | 'SCHEDULING' | null;
   lastEditedAt: Generated<Timestamp>;
   recruitmentProcessDescription: Generated<string>;
+  revision: Generated<number>;
   schedulingId: string | null;
   scoutTypeId: number;
   status: Generated<'DRAFT' | 'PUBLISHED'>;
   title: string;
   totalSent: Generated<number>;
+}
+
+export interface JobChange {
+  changedAt: Generated<Timestamp>;
+  companyId: string;
+  companyUserId: string;
+  conditionsAfter: Json;
+  conditionsBefore: Json;
+  id: Generated<string>;
+  jobId: string;
+  scoutTypeIdAfter: number;
+  scoutTypeIdBefore: number;
+  titleAfter: string;
+  titleBefore: string;
 }
 
 export interface JobCompletionUrl {
@@ -691,12 +706,28 @@ export interface JobHuntingStatus {
   statusGroup: string;
 }
 
+export interface JobPresence {
+  companyId: string;
+  companyUserId: string;
+  jobId: string;
+  seenAt: Generated<Timestamp>;
+}
+
 export interface JobRecruitmentStep {
   companyId: string;
   customLabel: string | null;
   jobId: string;
   position: number;
   recruitmentStepId: number | null;
+}
+
+export interface JobSave {
+  companyId: string;
+  companyUserId: string;
+  jobId: string;
+  part: 'CONTENTS' | 'PROCESS' | 'COMPLETION' | 'STATUS';
+  revision: number;
+  savedAt: Generated<Timestamp>;
 }
 
 export interface JobType {
@@ -1168,11 +1199,14 @@ export interface DB {
   inquiry: Inquiry;
   inquiryAttachment: InquiryAttachment;
   job: Job;
+  jobChange: JobChange;
   jobCompletionUrl: JobCompletionUrl;
   jobCondition: JobCondition;
   jobContent: JobContent;
   jobHuntingStatus: JobHuntingStatus;
+  jobPresence: JobPresence;
   jobRecruitmentStep: JobRecruitmentStep;
+  jobSave: JobSave;
   jobType: JobType;
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;

@@ -63,6 +63,11 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/candidates/scout', methods: ['POST'], bytes: 2_000_000, seconds: 60 },
   { path: '/client/jobs/status/:status', ...form },
   { path: '/client/jobs/events', ...form },
+  // Thirty blocks of 2,000 letters and twenty conditions of 1,000, of nine bytes each when encoded.
+  { path: '/client/jobs/create', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
+  { path: '/client/jobs/:jobId/edit', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
+  { path: '/client/jobs/create/complete', ...form },
+  { path: '/client/jobs/edit/complete', ...form },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]

@@ -8,6 +8,7 @@ type AuditEntry = {
   action: string
   subject:
     | 'scout_invitation'
+    | 'company_image'
     | 'job'
     | 'scheduling'
     | 'scheduling_date'

@@ -28,6 +28,11 @@ const CompanyMark = builder.objectRef<CompanyRow>('CompanyMark').implement({
     shape: t.field({ type: MarkShape, resolve: (company) => company.markShape as (typeof markShapes)[number] }),
     background: t.exposeString('markBackground'),
     foreground: t.exposeString('markForeground'),
+    logoUrl: t.string({
+      nullable: true,
+      description: 'The square logo that is shown instead of the mark',
+      resolve: ({ logoId }) => (logoId ? imageUrl(logoId) : null),
+    }),
   }),
 })
 

@@ -61,6 +61,7 @@ const DescribedJob = builder.interfaceRef<OfferedJobRow>('DescribedJob').impleme
     title: t.exposeString('title'),
     isArchived: t.exposeBoolean('isArchived'),
     lastEditedAt: t.expose('lastEditedAt', { type: 'DateTime' }),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', description: '掲載内容の確認日' }),
     jobTypes: t.field({
       type: [JobType],
       resolve: async (job, _, { db }) => pickLookups((await lookups(db)).jobTypes, job.jobTypeIds),

@@ -9,7 +9,7 @@ import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>
 /** The columns a student may see: without those about the time after acceptance. */
-export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'checkedAt'>
+export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'revision'>
 
 const maxRows = 9999
 
@@ -143,7 +143,7 @@ export async function listOfferedJobs(db: Db, _proof: null, ids: readonly string
   const rows = await db
     .selectFrom('job')
     .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'scoutTypeId', 'jobTypeIds'])
-    .select(['recruitmentProcessDescription', 'lastEditedAt', 'insertedAt'])
+    .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt'])
     .where('id', 'in', ids)
     .execute()
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))

@@ -38,6 +38,19 @@ export type ConfirmationInput = {
   jobHuntingStatusId: string | number;
 };
 
+export type ContentBlocksInput = {
+  /** At most 10. */
+  encodedImages?: Array<EncodedImageInput>;
+  /** At most 30. */
+  headings?: Array<HeadingInput>;
+  /** At most 30. */
+  texts?: Array<TextInput>;
+  /** At most 10. */
+  urlImages?: Array<UrlImageInput>;
+  /** At most 3. */
+  youtubes?: Array<YoutubeInput>;
+};
+
 export type CustomRecruitmentStepInput = {
   label: string;
   order: number;
@@ -55,6 +68,13 @@ export type DepartmentCategory =
   | 'OTHER'
   | 'SCIENCE';
 
+export type EncodedImageInput = {
+  description?: string;
+  /** JPEG, PNG or WebP in base64, bare or as a data URL */
+  image: string;
+  order: number;
+};
+
 export type EventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
@@ -68,6 +88,11 @@ export type Gender =
   | 'MALE'
   | 'NON_BINARY'
   | 'NO_ANSWER';
+
+export type HeadingInput = {
+  order: number;
+  text: string;
+};
 
 export type InquiryAttachmentInput = {
   /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
@@ -96,10 +121,21 @@ export type InterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type JobConditionInput = {
+  body: string;
+  label: string;
+};
+
 export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
   | 'SCHEDULING';
+
+export type JobPart =
+  | 'COMPLETION'
+  | 'CONTENTS'
+  | 'PROCESS'
+  | 'STATUS';
 
 export type JobScoutInvitationStatus =
   | 'ACCEPTED'
@@ -139,6 +175,15 @@ export type MessageCompletionInput = {
   completionUrls?: Array<CompletionUrlInput>;
   status: JobStatus;
 };
+
+export type MissingJobPartCode =
+  | 'COMPLETION'
+  | 'CONDITION'
+  | 'JOB_TYPES'
+  | 'MESSAGE'
+  | 'SCHEDULING'
+  | 'STEPS'
+  | 'TEXT';
 
 export type OfferReportStatus =
   | 'CANCELLED'
@@ -476,6 +521,11 @@ export type SlotAvailability =
   | 'OPEN'
   | 'OVERLAPPING';
 
+export type TextInput = {
+  body: string;
+  order: number;
+};
+
 export type TimeOfDay =
   | 'AFTERNOON'
   | 'EVENING'
@@ -516,6 +566,13 @@ export type UpdateInterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type UrlImageInput = {
+  description?: string;
+  order: number;
+  /** The address of a picture that one of the company’s jobs shows */
+  url: string;
+};
+
 export type WithdrawalReason =
   | 'HARD_TO_USE'
   | 'NO_FITTING_SCOUT'
@@ -523,6 +580,19 @@ export type WithdrawalReason =
   | 'OTHER'
   | 'PRIVACY'
   | 'TOO_MANY_MAILS';
+
+export type YouthInformationKind =
+  | 'HIRES_AND_LEAVERS'
+  | 'OVERTIME_AND_LEAVE'
+  | 'PARENTAL_LEAVE_AND_WOMEN'
+  | 'TENURE'
+  | 'TRAINING';
+
+export type YoutubeInput = {
+  order: number;
+  /** The id of the video, or any address of it */
+  videoId: string;
+};
 
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
@@ -589,7 +659,10 @@ export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeToda
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
-export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
+export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
 
 export type PasskeyOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -601,12 +674,18 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
-export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
+export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -693,7 +772,10 @@ export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label
 
 export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
 
-export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
+export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
 
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
@@ -703,7 +785,10 @@ export type OfferFragment = { id: string, message: string, company: (
       | { label: string }
     > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
-export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
+export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ) } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
 
 export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
 
@@ -713,7 +798,10 @@ export type EventDetailsPageQueryVariables = Exact<{
 
 
 export type EventDetailsPageQuery = { scoutInvitation: (
-    { id: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
+    { id: string, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string }
       & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
     ) | null }
@@ -757,10 +845,16 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
 
-export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) }
   & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
 ) & { ' $fragmentName'?: 'AppointmentFragment' };
 
@@ -779,7 +873,10 @@ export type ChooseSchedulingDateMutationVariables = Exact<{
 
 export type ChooseSchedulingDateMutation = { chooseSchedulingDate: { id: string } };
 
-export type ConfirmDateFragment = { company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
+export type ConfirmDateFragment = { company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
 export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
 
@@ -807,18 +904,13 @@ export type OfferedJobPageQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
-    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
-      | { label: string }
-      | { label: string }
-    >, company: (
-      { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }
-      & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
-    ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
+export type OfferedJobPageQuery = { offeredJob: (
+    { id: string, title: string, isArchived: boolean, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
+  ), scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1007,7 +1099,10 @@ export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
 export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: { id: string, displayName: string, industries: Array<{ id: string, label: string }>, mark: { shape: MarkShape, background: string, foreground: string } } }> } };
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: (
+        { id: string, displayName: string, industries: Array<{ id: string, label: string }> }
+        & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+      ) }> } };
 
 export type RegistrationCallbackQueryVariables = Exact<{
   token: string;
@@ -1143,7 +1238,10 @@ export type ReportOfferMutationVariables = Exact<{
 
 export type ReportOfferMutation = { reportOffer: { id: string } };
 
-export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
+export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
 
 export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1251,9 +1349,15 @@ export type UnblockCorporateNumberMutationVariables = Exact<{
 
 export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
 
-export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
+export type BlockedCompanyFragment = { id: string, company: (
+    { displayName: string, legalName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
 
-export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } | null }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: (
+    { displayName: string, city: string, prefecture: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ), openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
 export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1857,6 +1961,28 @@ export type QuotaFieldsFragment = { limit: number, sent: number, remaining: numb
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
+export type JobCompletePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobCompletePageQuery = { jobDescription:
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+   };
+
+export type CopyFinishedJobDescriptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CopyFinishedJobDescriptionMutation = { duplicateJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
 export type CompletionMessagePageQueryVariables = Exact<{
   jobId: string | number;
 }>;
@@ -2213,6 +2339,19 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
 
+export type KeepJobDescriptionOpenMutationVariables = Exact<{
+  jobId: string | number;
+  revision: number;
+  part: JobPart;
+}>;
+
+
+export type KeepJobDescriptionOpenMutation = { keepJobDescriptionOpen:
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+   };
+
 export type CreateSchedulingEventMutationVariables = Exact<{
   title: string;
   location?: string | null | undefined;
@@ -2279,6 +2418,130 @@ export type UpdateRecruitmentProcessMutation = { updateJobDescriptionRecruitment
     | { id: string }
    };
 
+export type CreateJobDescriptionMutationVariables = Exact<{
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+}>;
+
+
+export type CreateJobDescriptionMutation = { createJobDescription:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type UpdateJobDescriptionContentsMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+  status: JobStatus;
+  revision?: number | null | undefined;
+  isChangeConfirmed?: boolean | null | undefined;
+}>;
+
+
+export type UpdateJobDescriptionContentsMutation = { updateJobDescriptionContents:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type PublishJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type PublishJobDescriptionMutation = { updateJobDescriptionStatus:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_DraftJobDescription_Fragment' };
+
+type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_MessageJobDescription_Fragment' };
+
+type WrittenJob_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_SchedulingJobDescription_Fragment' };
+
+export type WrittenJobFragment =
+  | WrittenJob_DraftJobDescription_Fragment
+  | WrittenJob_MessageJobDescription_Fragment
+  | WrittenJob_SchedulingJobDescription_Fragment
+;
+
+export type JobWriterPageQueryVariables = Exact<{
+  jobId: string | number;
+  isNew: boolean;
+}>;
+
+
+export type JobWriterPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, scoutTypes: Array<{ id: string, label: string, note: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, jobDescription?:
+    | { ' $fragmentRefs'?: { 'WrittenJob_DraftJobDescription_Fragment': WrittenJob_DraftJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_MessageJobDescription_Fragment': WrittenJob_MessageJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_SchedulingJobDescription_Fragment': WrittenJob_SchedulingJobDescription_Fragment } }
+   };
+
+export type JobPublishPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobPublishPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, jobDescription:
+    | (
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_MessageJobDescription_Fragment': JobBody_MessageJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+      , missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_SchedulingJobDescription_Fragment': JobBody_SchedulingJobDescription_Fragment } }
+    )
+   };
+
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2292,7 +2555,40 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
-export type CompanyCardFragment = { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'CompanyCardFragment' };
+export type AddCompanyImageMutationVariables = Exact<{
+  image: string;
+}>;
+
+
+export type AddCompanyImageMutation = { addCompanyImage: { url: string, width: number, height: number } };
+
+export type CompanyCardFragment = (
+  { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'CompanyCardFragment' };
+
+export type CompanyMarkFragment = { mark: { shape: MarkShape, background: string, foreground: string, logoUrl: string | null } } & { ' $fragmentName'?: 'CompanyMarkFragment' };
+
+export type CompanyFactsFragment = { legalName: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, industries: Array<{ id: string, label: string }>, companySize: { label: string } | null, prefecture: { label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, urls: Array<{ label: string, url: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, youthInformation: Array<{ kind: YouthInformationKind, label: string, body: string }> } & { ' $fragmentName'?: 'CompanyFactsFragment' };
+
+export type CompanyHeadFragment = (
+  { displayName: string, tagline: string, coverDescription: string, mark: { background: string, logoUrl: string | null }, cover: { url: string, width: number, height: number } | null }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'CompanyHeadFragment' };
+
+export type CompanyPageFragment = (
+  { displayName: string, checkedAt: string | null, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, others: Array<{ title: string, body: string }>, voices: Array<{ ' $fragmentRefs'?: { 'CompanyVoiceFieldsFragment': CompanyVoiceFieldsFragment } }>, questions: Array<{ question: string, answer: string }>, figures: Array<{ ' $fragmentRefs'?: { 'CompanyFigureFieldsFragment': CompanyFigureFieldsFragment } }> }
+  & { ' $fragmentRefs'?: { 'CompanyHeadFragment': CompanyHeadFragment;'CompanyFactsFragment': CompanyFactsFragment } }
+) & { ' $fragmentName'?: 'CompanyPageFragment' };
+
+export type CompanyFigureFieldsFragment = { label: string, value: string, source: string, asOf: string | null } & { ' $fragmentName'?: 'CompanyFigureFieldsFragment' };
+
+export type CompanyVoiceFieldsFragment = { speaker: string, body: string, image: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'CompanyVoiceFieldsFragment' };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
 
@@ -2315,6 +2611,60 @@ export type PostalAddressesQueryVariables = Exact<{
 
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
+
+type JobBody_DraftJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_DraftJobDescription_Fragment' };
+
+type JobBody_MessageJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_MessageJobDescription_Fragment' };
+
+type JobBody_OfferedJob_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_OfferedJob_Fragment' };
+
+type JobBody_SchedulingJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_SchedulingJobDescription_Fragment' };
+
+export type JobBodyFragment =
+  | JobBody_DraftJobDescription_Fragment
+  | JobBody_MessageJobDescription_Fragment
+  | JobBody_OfferedJob_Fragment
+  | JobBody_SchedulingJobDescription_Fragment
+;
+
+export type JobCompanyFragment = (
+  { displayName: string }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'JobCompanyFragment' };
+
+export type JobChangesFragment = { changes: Array<{ changedAt: string, lines: Array<{ label: string, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'JobChangesFragment' };
 
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2416,6 +2766,16 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -2437,11 +2797,7 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           scoutType {
@@ -2452,7 +2808,14 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"HomeNewScouts"}) as unknown as TypedDocumentString<HomeNewScoutsFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeNewScouts"}) as unknown as TypedDocumentString<HomeNewScoutsFragment, unknown>;
 export const HomeSideFragmentDoc = new TypedDocumentString(`
     fragment HomeSide on Query {
   chosenDates {
@@ -2465,11 +2828,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     scoutInvitationId
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
   }
   ownProfile {
@@ -2479,7 +2838,14 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     viewedByCompaniesYesterday
   }
 }
-    `, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
 export const HomeTodayFragmentDoc = new TypedDocumentString(`
     fragment HomeToday on Query {
   viewer {
@@ -2514,11 +2880,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           title
@@ -2547,7 +2909,14 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
 export const SentWishesFragmentDoc = new TypedDocumentString(`
     fragment SentWishes on OwnSchedulingDateRequest {
   request
@@ -2601,11 +2970,7 @@ export const LetterFragmentDoc = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   companyUser {
     familyName
@@ -2614,7 +2979,14 @@ export const LetterFragmentDoc = new TypedDocumentString(`
     title
   }
 }
-    `, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
   tagline
@@ -2622,11 +2994,7 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -2636,7 +3004,14 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
   city
   employees
 }
-    `, {"fragmentName":"CompanyCard"}) as unknown as TypedDocumentString<CompanyCardFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyCard"}) as unknown as TypedDocumentString<CompanyCardFragment, unknown>;
 export const OfferFragmentDoc = new TypedDocumentString(`
     fragment Offer on ScoutInvitation {
   id
@@ -2679,11 +3054,7 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -2692,6 +3063,14 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
 export const SplitListFragmentDoc = new TypedDocumentString(`
     fragment SplitList on Query {
@@ -2704,17 +3083,20 @@ export const SplitListFragmentDoc = new TypedDocumentString(`
         reason
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
       }
     }
   }
 }
-    `, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
 export const StandingFragmentDoc = new TypedDocumentString(`
     fragment Standing on ScoutInvitation {
   status
@@ -2773,11 +3155,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
@@ -2789,7 +3167,14 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
     startAt
   }
 }
-    `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
 export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
     fragment DateCalendarLinks on ChosenDate {
   id
@@ -2821,11 +3206,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
     fragment DateCalendarLinks on ChosenDate {
@@ -2839,6 +3220,14 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
 export const CurrentDateFragmentDoc = new TypedDocumentString(`
@@ -2857,11 +3246,7 @@ export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -2871,7 +3256,14 @@ export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }
-    `, {"fragmentName":"ConfirmDate"}) as unknown as TypedDocumentString<ConfirmDateFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"ConfirmDate"}) as unknown as TypedDocumentString<ConfirmDateFragment, unknown>;
 export const SlotFormFragmentDoc = new TypedDocumentString(`
     fragment SlotForm on ScoutInvitation {
   id
@@ -2896,11 +3288,7 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -2908,6 +3296,14 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     location
     remindOneDayBefore
     remindThreeDaysBefore
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
@@ -2918,17 +3314,20 @@ export const OwnReportFragmentDoc = new TypedDocumentString(`
   answerBy
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
   }
 }
-    `, {"fragmentName":"OwnReport"}) as unknown as TypedDocumentString<OwnReportFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"OwnReport"}) as unknown as TypedDocumentString<OwnReportFragment, unknown>;
 export const EmailSectionFragmentDoc = new TypedDocumentString(`
     fragment EmailSection on OwnAccount {
   email
@@ -2967,11 +3366,7 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
   company {
     displayName
     legalName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   group {
     id
@@ -2981,7 +3376,14 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
 export const FoundCompanyFragmentDoc = new TypedDocumentString(`
     fragment FoundCompany on BlockChoice {
   id
@@ -2989,11 +3391,7 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
   company {
     displayName
     city
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
     prefecture {
       label
     }
@@ -3004,7 +3402,14 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
     nextDateAt
   }
 }
-    `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
 export const ExportStateFragmentDoc = new TypedDocumentString(`
     fragment ExportState on DataExport {
   id
@@ -3840,6 +4245,335 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const WrittenJobFragmentDoc = new TypedDocumentString(`
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const CompanyHeadFragmentDoc = new TypedDocumentString(`
+    fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyHead"}) as unknown as TypedDocumentString<CompanyHeadFragment, unknown>;
+export const CompanyFactsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+    `, {"fragmentName":"CompanyFacts"}) as unknown as TypedDocumentString<CompanyFactsFragment, unknown>;
+export const CompanyVoiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+    `, {"fragmentName":"CompanyVoiceFields"}) as unknown as TypedDocumentString<CompanyVoiceFieldsFragment, unknown>;
+export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+    `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
+export const CompanyPageFragmentDoc = new TypedDocumentString(`
+    fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"CompanyPage"}) as unknown as TypedDocumentString<CompanyPageFragment, unknown>;
+export const JobBodyFragmentDoc = new TypedDocumentString(`
+    fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"JobBody"}) as unknown as TypedDocumentString<JobBodyFragment, unknown>;
+export const JobCompanyFragmentDoc = new TypedDocumentString(`
+    fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
+export const JobChangesFragmentDoc = new TypedDocumentString(`
+    fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
+}
+    `, {"fragmentName":"JobChanges"}) as unknown as TypedDocumentString<JobChangesFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -3975,11 +4709,7 @@ fragment HomeNewScouts on Query {
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           scoutType {
@@ -4001,11 +4731,7 @@ fragment HomeSide on Query {
     scoutInvitationId
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
   }
   ownProfile {
@@ -4048,11 +4774,7 @@ fragment HomeToday on Query {
         }
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
         job {
           title
@@ -4079,6 +4801,14 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const PasskeyOfferDocument = new TypedDocumentString(`
@@ -4129,11 +4859,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
 fragment DateCalendarLinks on ChosenDate {
@@ -4147,6 +4873,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<CompletePageQuery, CompletePageQueryVariables>;
 export const DateRequestedPageDocument = new TypedDocumentString(`
@@ -4238,11 +4972,7 @@ fragment Letter on ScoutInvitation {
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   companyUser {
     familyName
@@ -4296,11 +5026,7 @@ fragment SplitList on Query {
         reason
         company {
           displayName
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
       }
     }
@@ -4318,11 +5044,7 @@ fragment CompanyCard on Company {
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -4331,6 +5053,14 @@ fragment CompanyCard on Company {
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<InvitationPageQuery, InvitationPageQueryVariables>;
 export const ReadScoutInvitationDocument = new TypedDocumentString(`
     mutation ReadScoutInvitation($id: ID!) {
@@ -4379,11 +5109,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
     id
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     job {
       id
@@ -4444,6 +5170,14 @@ fragment DateCalendarLinks on ChosenDate {
   company {
     displayName
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<EventDetailsPageQuery, EventDetailsPageQueryVariables>;
 export const EventEditPageDocument = new TypedDocumentString(`
     query EventEditPage($id: ID!) {
@@ -4475,11 +5209,7 @@ export const EventEditPageDocument = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -4518,6 +5248,14 @@ fragment SlotForm on ScoutInvitation {
       startAt
     }
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<EventEditPageQuery, EventEditPageQueryVariables>;
 export const CandidateEventsPageDocument = new TypedDocumentString(`
     query CandidateEventsPage {
@@ -4546,11 +5284,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   ...DateCalendarLinks
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
 }
 fragment DateCalendarLinks on ChosenDate {
@@ -4564,6 +5298,14 @@ fragment DateCalendarLinks on ChosenDate {
   emergencyContact
   company {
     displayName
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<CandidateEventsPageQuery, CandidateEventsPageQueryVariables>;
 export const InvitationListPageDocument = new TypedDocumentString(`
@@ -4601,11 +5343,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
@@ -4615,6 +5353,14 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<InvitationListPageQuery, InvitationListPageQueryVariables>;
 export const CancelBookingDocument = new TypedDocumentString(`
@@ -4670,11 +5416,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   offeredScheduling {
     title
@@ -4703,6 +5445,14 @@ fragment SlotForm on ScoutInvitation {
       startAt
     }
   }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }`) as unknown as TypedDocumentString<SchedulePageQuery, SchedulePageQueryVariables>;
 export const OfferedJobPageDocument = new TypedDocumentString(`
     query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
@@ -4710,33 +5460,10 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     id
     title
     isArchived
-    lastEditedAt
-    scoutType {
-      id
-      label
-    }
-    jobTypes {
-      id
-      label
-    }
-    contents {
-      ...ContentBlockFields
-    }
-    conditions {
-      label
-      body
-    }
-    recruitmentProcess {
-      label
-    }
-    recruitmentProcessDescription
+    ...JobBody
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...JobCompany
       ...CompanyCard
     }
   }
@@ -4755,11 +5482,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     label
     url
   }
-  mark {
-    shape
-    background
-    foreground
-  }
+  ...CompanyMark
   industries {
     label
   }
@@ -4768,6 +5491,14 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
 }
 fragment ContentBlockFields on ContentBlock {
   __typename
@@ -4786,6 +5517,34 @@ fragment ContentBlockFields on ContentBlock {
   ... on YoutubeBlock {
     videoId
   }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
@@ -5275,16 +6034,19 @@ export const ProfileViewsPageDocument = new TypedDocumentString(`
           id
           label
         }
-        mark {
-          shape
-          background
-          foreground
-        }
+        ...CompanyMark
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
 export const RegistrationCallbackDocument = new TypedDocumentString(`
     query RegistrationCallback($token: String!) {
   registrationLink(token: $token) {
@@ -5422,14 +6184,18 @@ export const OfferReportPageDocument = new TypedDocumentString(`
   answerBy
   company {
     displayName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   job {
     title
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<OfferReportPageQuery, OfferReportPageQueryVariables>;
 export const CancelOfferReportDocument = new TypedDocumentString(`
@@ -5561,11 +6327,7 @@ export const BlockedCompaniesPageDocument = new TypedDocumentString(`
   company {
     displayName
     legalName
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
   }
   group {
     id
@@ -5581,11 +6343,7 @@ fragment FoundCompany on BlockChoice {
   company {
     displayName
     city
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
     prefecture {
       label
     }
@@ -5594,6 +6352,14 @@ fragment FoundCompany on BlockChoice {
     unanswered
     accepted
     nextDateAt
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }`) as unknown as TypedDocumentString<BlockedCompaniesPageQuery, BlockedCompaniesPageQueryVariables>;
 export const BlockCompaniesDocument = new TypedDocumentString(`
@@ -6560,6 +7326,24 @@ export const CreatePreRegistrationDocument = new TypedDocumentString(`
   createPreRegistration(preRegistration: $preRegistration)
 }
     `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
+export const JobCompletePageDocument = new TypedDocumentString(`
+    query JobCompletePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    title
+    isArchived
+    totalSent
+    canSendScoutInvitation
+  }
+}
+    `) as unknown as TypedDocumentString<JobCompletePageQuery, JobCompletePageQueryVariables>;
+export const CopyFinishedJobDescriptionDocument = new TypedDocumentString(`
+    mutation CopyFinishedJobDescription($jobId: ID!) {
+  duplicateJobDescription(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CopyFinishedJobDescriptionMutation, CopyFinishedJobDescriptionMutationVariables>;
 export const CompletionMessagePageDocument = new TypedDocumentString(`
     query CompletionMessagePage($jobId: ID!) {
   jobDescription(jobId: $jobId) {
@@ -7058,6 +7842,21 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
+export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
+    mutation KeepJobDescriptionOpen($jobId: ID!, $revision: Int!, $part: JobPart!) {
+  keepJobDescriptionOpen(jobId: $jobId) {
+    id
+    writers {
+      id
+      familyName
+    }
+    savedSince(revision: $revision, part: $part) {
+      by
+      savedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepJobDescriptionOpenMutation, KeepJobDescriptionOpenMutationVariables>;
 export const CreateSchedulingEventDocument = new TypedDocumentString(`
     mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
   createSchedulingEvent(
@@ -7132,6 +7931,232 @@ export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateRecruitmentProcessMutation, UpdateRecruitmentProcessMutationVariables>;
+export const CreateJobDescriptionDocument = new TypedDocumentString(`
+    mutation CreateJobDescription($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!]) {
+  createJobDescription(
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateJobDescriptionMutation, CreateJobDescriptionMutationVariables>;
+export const UpdateJobDescriptionContentsDocument = new TypedDocumentString(`
+    mutation UpdateJobDescriptionContents($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!], $status: JobStatus!, $revision: Int, $isChangeConfirmed: Boolean) {
+  updateJobDescriptionContents(
+    id: $id
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+    status: $status
+    revision: $revision
+    isChangeConfirmed: $isChangeConfirmed
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobDescriptionContentsMutation, UpdateJobDescriptionContentsMutationVariables>;
+export const PublishJobDescriptionDocument = new TypedDocumentString(`
+    mutation PublishJobDescription($id: ID!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionStatus(id: $id, status: $status, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PublishJobDescriptionMutation, PublishJobDescriptionMutationVariables>;
+export const JobWriterPageDocument = new TypedDocumentString(`
+    query JobWriterPage($jobId: ID!, $isNew: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  jobDescription(jobId: $jobId) @skip(if: $isNew) {
+    ...WrittenJob
+  }
+}
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobWriterPageQuery, JobWriterPageQueryVariables>;
+export const JobPublishPageDocument = new TypedDocumentString(`
+    query JobPublishPage($jobId: ID!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  jobDescription(jobId: $jobId) {
+    __typename
+    id
+    revision
+    title
+    status
+    isArchived
+    totalSent
+    canSaveAsDraft
+    canSendScoutInvitation
+    missingParts {
+      code
+      label
+    }
+    ...JobBody
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+        title
+        schedulingDates {
+          id
+          startAt
+        }
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobPublishPageQuery, JobPublishPageQueryVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {
@@ -7170,6 +8195,15 @@ export const FormsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const AddCompanyImageDocument = new TypedDocumentString(`
+    mutation AddCompanyImage($image: String!) {
+  addCompanyImage(image: $image) {
+    url
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<AddCompanyImageMutation, AddCompanyImageMutationVariables>;
 export const PostalAddressesDocument = new TypedDocumentString(`
     query PostalAddresses($postalCode: String!) {
   postalAddresses(postalCode: $postalCode) {

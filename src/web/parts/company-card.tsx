@@ -12,11 +12,7 @@ const CompanyCardFields = graphql(`
       label
       url
     }
-    mark {
-      shape
-      background
-      foreground
-    }
+    ...CompanyMark
     industries {
       label
     }
@@ -29,8 +25,9 @@ const CompanyCardFields = graphql(`
 `)
 
 /** A summary of a company for students. */
-export function CompanyCard({ company }: { company: FragmentType<typeof CompanyCardFields> }) {
-  const { tagline, urls, mark, industries, prefecture, city, employees } = readFragment(CompanyCardFields, company)
+export function CompanyCard({ company: masked }: { company: FragmentType<typeof CompanyCardFields> }) {
+  const company = readFragment(CompanyCardFields, masked)
+  const { tagline, urls, industries, prefecture, city, employees } = company
   const where = [
     industries[0]?.label,
     `${prefecture?.label ?? ''}${city}`,
@@ -39,7 +36,7 @@ export function CompanyCard({ company }: { company: FragmentType<typeof CompanyC
   const [site] = urls
   return (
     <Card className={styles.card}>
-      <CompanyMark mark={mark} />
+      <CompanyMark company={company} />
       <div>
         <p className={styles.tagline}>{tagline}</p>
         <p className={styles.facts}>{where.filter(Boolean).join('／')}</p>

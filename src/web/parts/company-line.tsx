@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './company-line.module.css'
-import { CompanyMark, type Mark } from './company-mark.tsx'
+import { CompanyMark, type MarkedCompany } from './company-mark.tsx'
 
 type CompanyLineProps = {
-  mark: Mark
+  company: MarkedCompany
   /** Usually the company's name. A card puts its link here. */
   children: ReactNode
   note?: ReactNode
@@ -16,9 +16,9 @@ type CompanyLineProps = {
   className?: string
 }
 
-/** The company of a card or letter: the mark, the name, and a quieter line. */
+/** The company of a card or letter: its logo or mark, the name, and a quieter line. */
 export function CompanyLine({
-  mark,
+  company,
   children,
   note,
   heading: Heading = 'h3',
@@ -30,7 +30,7 @@ export function CompanyLine({
   const small = note && <p className={styles.note}>{note}</p>
   return (
     <div className={classNames(styles.line, className)}>
-      <CompanyMark mark={mark} />
+      <CompanyMark company={company} />
       <div className={styles.words}>
         {isNoteFirst && small}
         <Heading id={headingId} className={styles.name}>

@@ -1,28 +1,8 @@
-import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ContentBlockFieldsFragment } from '#web/generated/graphql.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ContentBlockFields } from './content-block-fields.ts'
 import styles from './content-blocks.module.css'
-
-const ContentBlockFields = graphql(`
-  fragment ContentBlockFields on ContentBlock {
-    __typename
-    ... on HeadingBlock {
-      text
-    }
-    ... on TextBlock {
-      body
-    }
-    ... on ImageBlock {
-      url
-      description
-      width
-      height
-    }
-    ... on YoutubeBlock {
-      videoId
-    }
-  }
-`)
 
 /**
  * The content of a job: headings, texts, pictures and films. A film is only a link: the page loads nothing from

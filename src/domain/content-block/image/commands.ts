@@ -20,13 +20,20 @@ const graceMilliseconds = 3_600_000
  * queued first, so that no unused file stays when the transaction, or this process, ends early. Refuses
  * company_picture_limit_reached; pictures stored in the same moment may pass the limit by their number.
  */
-export async function storeImages(db: Db, files: Files, companyId: CompanyId, images: readonly Image[]) {
+export async function storeImages(
+  db: Db,
+  files: Files,
+  companyId: CompanyId,
+  images: readonly Image[],
+  grace = graceMilliseconds,
+) {
   if (images.length === 0) return []
   const stored = images.map((image) => ({ id: randomUUID() as string, ...image }))
   await enqueueRemoval(
     db,
     companyId,
     stored.map(({ id }) => id),
+    grace,
   )
   await insertImages(db, companyId, stored)
   await Promise.all(stored.map(({ id, bytes }) => files.put(imageKey(id), bytes)))
@@ -62,12 +69,12 @@ export async function holdImages(tx: Tx, companyId: CompanyId, ids: readonly str
 }
 
 /** Queues a later check of these pictures; the check removes unused ones. */
-export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly string[]) =>
+export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly string[], grace = graceMilliseconds) =>
   enqueueMany(
     tx,
     'remove_unused_company_image',
     ids.map((imageId): ImageJob => ({ companyId, imageId })),
-    { runAt: new Date(Date.now() + graceMilliseconds) },
+    { runAt: new Date(Date.now() + grace) },
   )
 
 /** Deletes the row of a picture that nothing shows; true when the file may be deleted, as nothing can show it again. */

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
+import { makeFragmentData } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import type { Mark } from '#web/parts/company-mark.tsx'
+import { CompanyMarkFields } from '#web/parts/company-mark.tsx'
 import { Picture } from '#web/parts/landing/picture.tsx'
 import type { PictureName } from '#web/parts/landing/pictures.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
@@ -61,7 +62,10 @@ export function Landing() {
 }
 
 const sample = {
-  mark: { shape: 'CONSTELLATION', background: '#173a52', foreground: '#ffffff' } satisfies Mark,
+  company: makeFragmentData(
+    { mark: { shape: 'CONSTELLATION', background: '#173a52', foreground: '#ffffff', logoUrl: null } },
+    CompanyMarkFields,
+  ),
   reason:
     '条件を一つずつ変えて実験を200回やり直したところに、私たちの開発と同じ粘り強さを感じました。失敗の記録を残す習慣についても、ぜひ聞かせてください。',
   quotations: [{ text: '実験を200回やり直した' }, { text: '失敗の記録を残す習慣' }],
@@ -72,7 +76,7 @@ function SampleScout() {
     <figure className={styles.stage}>
       <Sun className={styles.sun} />
       <article className={styles.letter} aria-label="届くスカウトの見本">
-        <CompanyLine heading="h2" mark={sample.mark} note="冬の開発インターン" end={<Badge>見本</Badge>}>
+        <CompanyLine heading="h2" company={sample.company} note="冬の開発インターン" end={<Badge>見本</Badge>}>
           北斗システムズ
         </CompanyLine>
         <h3 className={styles.reasonTitle}>あなたを選んだ理由</h3>

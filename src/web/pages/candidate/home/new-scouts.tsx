@@ -34,11 +34,7 @@ const HomeNewScouts = graphql(`
           }
           company {
             displayName
-            mark {
-              shape
-              background
-              foreground
-            }
+            ...CompanyMark
           }
           job {
             scoutType {
@@ -76,7 +72,7 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
         <ul className={styles.shelf}>
           {rest.slice(0, maxShownScouts).map((scout) => (
             <Card key={scout.id} as="li" link className={styles.scout}>
-              <CompanyLine mark={scout.company.mark} note={scout.job.scoutType.label}>
+              <CompanyLine company={scout.company} note={scout.job.scoutType.label}>
                 <Link className={cardLinkClass()} to={urls.candidate.invitation(scout.id)}>
                   {scout.company.displayName}
                 </Link>

@@ -26,11 +26,7 @@ const HomeSide = graphql(`
       scoutInvitationId
       company {
         displayName
-        mark {
-          shape
-          background
-          foreground
-        }
+        ...CompanyMark
       }
     }
     ownProfile {
@@ -86,7 +82,7 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
         </time>
         <Badge kind="plum">{inDays(daysUntil(date.startAt, now))}</Badge>
       </p>
-      <CompanyLine mark={date.company.mark} note={note}>
+      <CompanyLine company={date.company} note={note}>
         {date.company.displayName}
       </CompanyLine>
       <div className={styles.nextActions}>

@@ -50,11 +50,7 @@ const HomeToday = graphql(`
           }
           company {
             displayName
-            mark {
-              shape
-              background
-              foreground
-            }
+            ...CompanyMark
           }
           job {
             title
@@ -173,7 +169,7 @@ function First({ scout, now }: { scout: Waiting; now: string }) {
         <Dot>スカウトに答える</Dot>
         <strong className={styles.due}>{dueText(scout.expiresAt, now)}</strong>
       </p>
-      <CompanyLine heading="h2" mark={scout.company.mark} note={scout.job.title}>
+      <CompanyLine heading="h2" company={scout.company} note={scout.job.title}>
         {scout.company.displayName}
       </CompanyLine>
       <p className={styles.reason}>

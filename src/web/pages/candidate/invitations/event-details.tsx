@@ -26,11 +26,7 @@ const EventDetailsPage = graphql(`
       id
       company {
         displayName
-        mark {
-          shape
-          background
-          foreground
-        }
+        ...CompanyMark
       }
       job {
         id
@@ -93,7 +89,7 @@ export default function EventDetails({ loaderData: { invitation, date } }: Route
         {!isPast && <Changing invitation={invitation} />}
         <PagePart id="offer" title="企業と募集">
           <Card className={styles.offer}>
-            <CompanyLine mark={company.mark} note={job.scoutType.label}>
+            <CompanyLine company={company} note={job.scoutType.label}>
               {company.displayName}
             </CompanyLine>
             <ul>

@@ -3,20 +3,14 @@ import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { CompanyCard } from '#web/parts/company-card.tsx'
-import { CompanyLine } from '#web/parts/company-line.tsx'
-import { ConditionRows } from '#web/parts/condition-rows.tsx'
-import { ContentBlocks } from '#web/parts/content-blocks.tsx'
-import { dueText, slashDate } from '#ground/tokyo-time.ts'
+import { dueText } from '#ground/tokyo-time.ts'
+import { JobBody } from '#web/parts/job-page/job-body.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PagePart } from '#web/parts/page.tsx'
-import { SelectionNotice } from '#web/parts/selection-notice.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Dot } from '#web/ui/dot.tsx'
-import { Facts } from '#web/ui/facts.tsx'
-import { Flow } from '#web/ui/flow.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -30,33 +24,10 @@ const OfferedJobPage = graphql(`
       id
       title
       isArchived
-      lastEditedAt
-      scoutType {
-        id
-        label
-      }
-      jobTypes {
-        id
-        label
-      }
-      contents {
-        ...ContentBlockFields
-      }
-      conditions {
-        label
-        body
-      }
-      recruitmentProcess {
-        label
-      }
-      recruitmentProcessDescription
+      ...JobBody
       company {
         displayName
-        mark {
-          shape
-          background
-          foreground
-        }
+        ...JobCompany
         ...CompanyCard
       }
     }
@@ -101,51 +72,21 @@ export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }
         backLabel={scoutInvitation ? 'スカウトへ戻る' : 'ホームへ戻る'}
       />
       <Page narrow className={scoutInvitation ? styles.withBar : undefined}>
-        <header className={styles.head}>
-          <div className={styles.badges}>
-            <Badge kind="plum">{job.scoutType.label}</Badge>
-            {job.jobTypes.map(({ id, label }) => (
-              <Badge key={id}>{label}</Badge>
-            ))}
-          </div>
-          <h1>{job.title}</h1>
-          <CompanyLine heading="p" mark={company.mark} note={`更新日 ${slashDate(job.lastEditedAt)}`}>
-            {company.displayName}
-          </CompanyLine>
-        </header>
-        {job.isArchived && (
-          <Notice kind="warning" className={styles.notice}>
-            この募集は終了しました。
-          </Notice>
-        )}
-        <div className={styles.notice}>
-          <SelectionNotice scoutTypeId={job.scoutType.id} />
-        </div>
-        <PagePart id="contents" title="仕事内容">
-          <ContentBlocks blocks={job.contents} />
-        </PagePart>
-        {job.conditions.length > 0 && (
-          <PagePart id="conditions" title="募集条件">
-            <Facts className={styles.conditions}>
-              <ConditionRows conditions={job.conditions} />
-            </Facts>
+        <JobBody
+          job={job}
+          company={company}
+          notices={job.isArchived && <Notice kind="warning">この募集は終了しました。</Notice>}
+        >
+          <PagePart id="company" title={`${company.displayName}について`}>
+            <CompanyCard company={company} />
           </PagePart>
-        )}
-        {job.recruitmentProcess.length > 0 && (
-          <PagePart id="process" title="選考の流れ">
-            <Flow current={-1} steps={job.recruitmentProcess.map(({ label }) => ({ title: label }))} />
-            {job.recruitmentProcessDescription && <p className={styles.text}>{job.recruitmentProcessDescription}</p>}
-          </PagePart>
-        )}
-        <PagePart id="company" title={`${company.displayName}について`}>
-          <CompanyCard company={company} />
-          <p className={styles.report}>
-            <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
-              <Icon name="flag" size="small" />
-              この内容を報告する
-            </Link>
-          </p>
-        </PagePart>
+        </JobBody>
+        <p className={styles.report}>
+          <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
+            <Icon name="flag" size="small" />
+            この内容を報告する
+          </Link>
+        </p>
         {scoutInvitation && <BackToScout {...scoutInvitation} />}
       </Page>
     </>

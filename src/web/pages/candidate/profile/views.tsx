@@ -46,11 +46,7 @@ const ProfileViewsPage = graphql(`
             id
             label
           }
-          mark {
-            shape
-            background
-            foreground
-          }
+          ...CompanyMark
         }
       }
     }
@@ -115,7 +111,7 @@ function Named({ companies }: { companies: Companies }) {
         {companies.map(({ company, hasScouted, days, lastDay }) => (
           <li key={company.id}>
             <CompanyLine
-              mark={company.mark}
+              company={company}
               note={[
                 company.industries[0]?.label,
                 days > 1 ? `${days}日（最近は${shortDate(lastDay)}）` : shortDate(lastDay),

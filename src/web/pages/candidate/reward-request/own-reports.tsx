@@ -18,11 +18,7 @@ const OwnReportFields = graphql(`
     answerBy
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     job {
       title
@@ -58,7 +54,7 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
   const isWaiting = status === 'SUBMITTED'
   return (
     <Card as="li" className={styles.report}>
-      <CompanyLine heading="h3" mark={company.mark} note={job.title}>
+      <CompanyLine heading="h3" company={company} note={job.title}>
         {company.displayName}
       </CompanyLine>
       <Facts compact className={styles.facts}>

@@ -18,11 +18,7 @@ const LetterFields = graphql(`
     }
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     companyUser {
       familyName
@@ -39,7 +35,7 @@ export function Letter({ invitation }: { invitation: FragmentType<typeof LetterF
   const sender = `${companyUser.familyName} ${companyUser.givenName}`
   return (
     <article className={styles.letter} aria-labelledby="why">
-      <CompanyLine heading="h1" headingId="why" mark={company.mark} note={`${company.displayName}から`} isNoteFirst>
+      <CompanyLine heading="h1" headingId="why" company={company} note={`${company.displayName}から`} isNoteFirst>
         あなたを選んだ理由
       </CompanyLine>
       <p className={styles.reason}>

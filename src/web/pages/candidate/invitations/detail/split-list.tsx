@@ -20,11 +20,7 @@ const SplitListFields = graphql(`
           reason
           company {
             displayName
-            mark {
-              shape
-              background
-              foreground
-            }
+            ...CompanyMark
           }
         }
       }
@@ -50,7 +46,7 @@ export function SplitList({ page, currentId }: SplitListProps) {
         {waiting.edges.map(({ node: { id, expiresAt, reason, company } }) => (
           <li key={id}>
             <Link to={urls.candidate.invitation(id)} aria-current={id === currentId ? 'true' : undefined}>
-              <CompanyMark mark={company.mark} className={styles.listMark} />
+              <CompanyMark company={company} className={styles.listMark} />
               <strong>{company.displayName}</strong>
               <Until iso={expiresAt} now={now} />
               <span className={styles.excerpt}>{reason}</span>

@@ -28,11 +28,7 @@ const InvitationCardFields = graphql(`
     }
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     job {
       title
@@ -53,7 +49,7 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
     <Card as="li" link className={styles.card}>
       <CompanyLine
         heading="h2"
-        mark={company.mark}
+        company={company}
         note={job.title}
         end={scout.status === 'PENDING' && !scout.readAt && <Badge kind="plum">未読</Badge>}
       >

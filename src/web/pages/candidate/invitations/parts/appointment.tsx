@@ -33,11 +33,7 @@ const AppointmentFields = graphql(`
     ...DateCalendarLinks
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
   }
 `)
@@ -51,7 +47,7 @@ export function Appointment({ date }: { date: FragmentType<typeof AppointmentFie
   return (
     <Card as="article" className={styles.card} aria-label={`${company.displayName} ${monthDay(startAt)}`}>
       <BigDate startAt={startAt} endAt={endAt} />
-      <CompanyLine heading="h2" mark={company.mark} note={title} end={!isPast && <Until startAt={startAt} now={now} />}>
+      <CompanyLine heading="h2" company={company} note={title} end={!isPast && <Until startAt={startAt} now={now} />}>
         <Link className={styles.name} to={urls.candidate.eventDetails(appointment.scoutInvitationId)}>
           {company.displayName}
         </Link>

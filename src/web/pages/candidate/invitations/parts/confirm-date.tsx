@@ -18,11 +18,7 @@ const ConfirmDateFields = graphql(`
   fragment ConfirmDate on ScoutInvitation {
     company {
       displayName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     offeredScheduling {
       title
@@ -68,7 +64,7 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
     >
       <div className={styles.confirm}>
         <BigDate startAt={slot.startAt} endAt={slot.endAt} />
-        <CompanyLine mark={company.mark} note={[title, isOnline ? 'オンライン' : location].filter(Boolean).join('・')}>
+        <CompanyLine company={company} note={[title, isOnline ? 'オンライン' : location].filter(Boolean).join('・')}>
           {company.displayName}
         </CompanyLine>
         <ul className={styles.promises}>

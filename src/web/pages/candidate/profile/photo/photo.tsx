@@ -1,17 +1,18 @@
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { fieldLimits } from '#ground/field-limits.ts'
 import type { Refused } from '#web/ask.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
+import { readPhoto } from '#web/parts/picture/read-photo.ts'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { useLeaving } from '#web/ui/leaving.ts'
 import type { Own } from '../load.ts'
-import { readPhoto } from './read-photo.ts'
 import styles from './photo.module.css'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
 
 const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
@@ -37,7 +38,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
     setReading(true)
     setProblem(null)
     setSaid('')
-    const read = await readPhoto(file)
+    const read = await readPhoto(file, fieldLimits.picture)
     target.value = ''
     setReading(false)
     if (read.problem === undefined) setUrl(read.url)

@@ -9,11 +9,7 @@ const BlockedCompanyFields = graphql(`
     company {
       displayName
       legalName
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
     }
     group {
       id
@@ -34,7 +30,7 @@ export function BlockedCompany({ company: masked, blocking }: BlockedCompanyProp
   return (
     <li className={styles.row}>
       <CompanyLine
-        mark={company.mark}
+        company={company}
         note={company.legalName}
         end={
           <BlockForm blocking={blocking} intent="unblock" name="companyId" values={[id]}>

@@ -13,11 +13,7 @@ const FoundCompanyFields = graphql(`
     company {
       displayName
       city
-      mark {
-        shape
-        background
-        foreground
-      }
+      ...CompanyMark
       prefecture {
         label
       }
@@ -37,7 +33,7 @@ export function FoundCompany({ company: masked, blocking }: FoundCompanyProps) {
   return (
     <li className={styles.row}>
       <CompanyLine
-        mark={company.mark}
+        company={company}
         note={`${company.prefecture?.label ?? ''}${company.city}`}
         end={
           isBlocked ? (

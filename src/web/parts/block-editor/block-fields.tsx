@@ -1,17 +1,23 @@
 import { fieldLimits } from '#ground/field-limits.ts'
+import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { Block } from './draft.ts'
+import type { Block } from './block-draft.ts'
+import { ImageFields } from './image-fields.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+export type BlockForm = Pick<DraftForm<never>, 'field' | 'idOf'>
 
 type BlockFieldsProps = {
   block: Block
-  onChange: (to: Record<string, string>) => void
-  field: (key: string, part: string) => { id: string; error: string | undefined }
+  form: BlockForm
+  uploads: Uploads
+  onChange: (to: Partial<Block>) => void
 }
 
-export function BlockFields({ block, onChange, field }: BlockFieldsProps) {
+export function BlockFields({ block, form, uploads, onChange }: BlockFieldsProps) {
   const control = (part: string, value: string) => ({
-    ...field(block.key, part),
+    ...form.field(block.key, part),
     value,
     onChange: (event: { target: { value: string } }) => onChange({ [part]: event.target.value }),
   })
@@ -28,17 +34,7 @@ export function BlockFields({ block, onChange, field }: BlockFieldsProps) {
     case 'TEXT':
       return <TextArea label="本文の文" rows={5} max={fieldLimits.textBlock.max} {...control('body', block.body)} />
     case 'IMAGE':
-      return (
-        <>
-          <TextField label="画像のURL" required type="url" inputMode="url" {...control('url', block.url)} />
-          <TextField
-            label="画像の説明"
-            optional
-            hint="画像を見られない方に読み上げます。"
-            {...control('description', block.description)}
-          />
-        </>
-      )
+      return <ImageFields block={block} form={form} uploads={uploads} onChange={onChange} />
     case 'YOUTUBE':
       return (
         <TextField

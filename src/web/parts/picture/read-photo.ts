@@ -5,7 +5,10 @@ import { imageKindOf } from '#web/ui/image-check.ts'
 const maxFileBytes = 40 * 1024 * 1024
 const maxPixels = 50_000_000
 
-export type ReadPhoto = { url: string; problem?: undefined } | { url?: undefined; problem: string }
+export type ReadPhoto =
+  | { url: string; blob: Blob; problem?: undefined }
+  | { url?: undefined; blob?: undefined; problem: string }
+type PhotoLimits = { maxBytes?: number; shortSide?: number }
 
 const wrong = (problem: string): ReadPhoto => ({ problem })
 
@@ -14,8 +17,11 @@ const isHeic = (bytes: Uint8Array) =>
   /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(new TextDecoder('latin1').decode(bytes.subarray(4, 12)))
 
 /** A photograph of the device as an address that an img element shows. HEIC becomes JPEG where the browser shows none. */
-export async function readPhoto(file: File): Promise<ReadPhoto> {
-  if (file.size > maxFileBytes) return wrong(validationText.imageSize)
+export async function readPhoto(
+  file: File,
+  { maxBytes = maxFileBytes, shortSide = 1 }: PhotoLimits = {},
+): Promise<ReadPhoto> {
+  if (file.size > maxBytes) return wrong(validationText.imageSize)
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const isKnown = imageKindOf(bytes) !== null
   if (!isKnown && !isHeic(bytes)) return wrong(validationText.imageType)
@@ -24,8 +30,8 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
     const { width, height, close } = await sizeOf(shown)
     close()
     if (width * height >= maxPixels) return wrong(validationText.imageSize)
-    if (Math.min(width, height) < 320) return wrong(validationText.imageSmall(320))
-    return { url: URL.createObjectURL(shown) }
+    if (Math.min(width, height) < shortSide) return wrong(validationText.imageSmall(shortSide))
+    return { url: URL.createObjectURL(shown), blob: shown }
   } catch {
     return wrong(validationText.imageType)
   }

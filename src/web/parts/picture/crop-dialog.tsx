@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { cutOut, type Cut } from './cut.ts'
-import styles from './photo.module.css'
+import styles from './crop-dialog.module.css'
 
 type CropDialogProps = {
   url: string
