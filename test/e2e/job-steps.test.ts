@@ -93,6 +93,26 @@ describe('§2 the later steps of a job', () => {
     await context.close()
   })
 
+  test('two windows at once: the second is told, and chooses', async () => {
+    const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
+    const path = `/client/jobs/${id}/recruitment-process`
+    const { page: first, context } = await open(path, 1280)
+    const second = await context.newPage()
+    await second.goto(path)
+    await alive(second)
+    await first.getByRole('button', { name: 'カジュアル面談' }).click()
+    await first.getByRole('button', { name: /^下書きを保存/ }).click()
+    await first.waitForURL(/\/completion\//)
+    await second.getByRole('button', { name: 'インターンシップ' }).click()
+    await second.getByRole('button', { name: /^下書きを保存/ }).click()
+    await second.getByText(/別の画面で.*に保存しています。入力した内容は残っています。/).waitFor()
+    await second.getByRole('button', { name: '自分の内容で保存' }).click()
+    await second.waitForURL(/\/completion\//)
+    const steps = product.db.selectFrom('jobRecruitmentStep').select('recruitmentStepId').where('jobId', '=', id)
+    expect((await steps.orderBy('position').execute()).map((step) => step.recruitmentStepId)).toEqual([3, 8, 16])
+    await context.close()
+  })
+
   test('an event is created in place, and is chosen', async () => {
     const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
     const { page, context } = await open(`/client/jobs/${id}/completion/scheduling`, 1280)

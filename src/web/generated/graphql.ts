@@ -1989,9 +1989,9 @@ export type CompletionMessagePageQueryVariables = Exact<{
 
 
 export type CompletionMessagePageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
-    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, completionUrls: Array<{ label: string, url: string }> }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, completionUrls: Array<{ label: string, url: string }> }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
   , viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
@@ -2000,6 +2000,7 @@ export type CompletionMessagePageQuery = { jobDescription:
 export type UpdateCompletionMessageMutationVariables = Exact<{
   jobId: string | number;
   messageInput: MessageCompletionInput;
+  revision?: number | null | undefined;
 }>;
 
 
@@ -2015,9 +2016,9 @@ export type CompletionSchedulingPageQueryVariables = Exact<{
 
 
 export type CompletionSchedulingPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, scheduling:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, scheduling:
         | { id: string }
         | { id: string }
        }
@@ -2032,6 +2033,7 @@ export type CompletionSchedulingPageQuery = { jobDescription:
 export type UpdateCompletionSchedulingMutationVariables = Exact<{
   jobId: string | number;
   schedulingInput: SchedulingCompletionInput;
+  revision?: number | null | undefined;
 }>;
 
 
@@ -2386,15 +2388,15 @@ export type RecruitmentProcessPageQueryVariables = Exact<{
 
 
 export type RecruitmentProcessPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
@@ -2409,6 +2411,7 @@ export type UpdateRecruitmentProcessMutationVariables = Exact<{
   customSteps: Array<CustomRecruitmentStepInput> | CustomRecruitmentStepInput;
   description: string;
   status: JobStatus;
+  revision?: number | null | undefined;
 }>;
 
 
@@ -7352,6 +7355,7 @@ export const CompletionMessagePageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    revision
     ... on MessageJobDescription {
       completionDescription
       completionUrls {
@@ -7369,8 +7373,12 @@ export const CompletionMessagePageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompletionMessagePageQuery, CompletionMessagePageQueryVariables>;
 export const UpdateCompletionMessageDocument = new TypedDocumentString(`
-    mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!) {
-  updateJobDescriptionCompletion(jobId: $jobId, messageInput: $messageInput) {
+    mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    messageInput: $messageInput
+    revision: $revision
+  ) {
     id
   }
 }
@@ -7383,6 +7391,7 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    revision
     ... on SchedulingJobDescription {
       scheduling {
         id
@@ -7423,8 +7432,12 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
 export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
-    mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!) {
-  updateJobDescriptionCompletion(jobId: $jobId, schedulingInput: $schedulingInput) {
+    mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    schedulingInput: $schedulingInput
+    revision: $revision
+  ) {
     id
   }
 }
@@ -7897,6 +7910,7 @@ export const RecruitmentProcessPageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    revision
     recruitmentProcess {
       __typename
       label
@@ -7919,13 +7933,14 @@ export const RecruitmentProcessPageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RecruitmentProcessPageQuery, RecruitmentProcessPageQueryVariables>;
 export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
-    mutation UpdateRecruitmentProcess($id: ID!, $steps: [RecruitmentStepInput!]!, $customSteps: [CustomRecruitmentStepInput!]!, $description: String!, $status: JobStatus!) {
+    mutation UpdateRecruitmentProcess($id: ID!, $steps: [RecruitmentStepInput!]!, $customSteps: [CustomRecruitmentStepInput!]!, $description: String!, $status: JobStatus!, $revision: Int) {
   updateJobDescriptionRecruitmentProcess(
     id: $id
     steps: $steps
     customSteps: $customSteps
     description: $description
     status: $status
+    revision: $revision
   ) {
     id
   }

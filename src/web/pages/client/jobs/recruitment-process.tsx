@@ -1,14 +1,11 @@
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
-import type { UpdateRecruitmentProcessMutationVariables } from '#web/generated/graphql.ts'
+import type { RecruitmentProcessPageQuery, UpdateRecruitmentProcessMutationVariables } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
-import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
-import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Content } from '#web/ui/content.tsx'
@@ -18,7 +15,8 @@ import type { Route } from './+types/recruitment-process'
 import { JobFormEnd } from './parts/job-form-end.tsx'
 import columns from './parts/job-form.module.css'
 import { JobSteps } from './parts/job-steps.tsx'
-import { leaveSaved, statusIn } from './parts/saved-job.ts'
+import { leaveSaved, revisionIn, statusIn } from './parts/saved-job.ts'
+import { useStepForm } from './parts/use-step-form.ts'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './recruitment-process/draft.ts'
 import styles from './recruitment-process/recruitment-process.module.css'
 import { StepList } from './recruitment-process/step-list.tsx'
@@ -31,6 +29,7 @@ const RecruitmentProcessPage = graphql(`
       title
       status
       totalSent
+      revision
       recruitmentProcess {
         __typename
         label
@@ -60,6 +59,7 @@ const UpdateRecruitmentProcess = graphql(`
     $customSteps: [CustomRecruitmentStepInput!]!
     $description: String!
     $status: JobStatus!
+    $revision: Int
   ) {
     updateJobDescriptionRecruitmentProcess(
       id: $id
@@ -67,6 +67,7 @@ const UpdateRecruitmentProcess = graphql(`
       customSteps: $customSteps
       description: $description
       status: $status
+      revision: $revision
     ) {
       id
     }
@@ -82,8 +83,8 @@ export const clientLoader = onClient(load)
 const actOnProcess = act({
   '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
     const status = statusIn(form)
-    const process = readDraft(form) as Omit<UpdateRecruitmentProcessMutationVariables, 'id' | 'status'>
-    await ask(UpdateRecruitmentProcess, { ...process, id: jobId, status })
+    const process = readDraft(form) as Omit<UpdateRecruitmentProcessMutationVariables, 'id' | 'status' | 'revision'>
+    await ask(UpdateRecruitmentProcess, { ...process, id: jobId, status, revision: revisionIn(form) })
     return leaveSaved(jobId, status, urls.client.jobCompletionMessage(jobId))
   },
 })
@@ -93,20 +94,25 @@ export const clientAction = actOnClient(actOnProcess)
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   titleOf(loaderData ? `選考の流れ（${loaderData.jobDescription.title}）` : '選考の流れ', matches)
 
-export default function RecruitmentProcess({ loaderData, params }: Route.ComponentProps) {
-  const { jobDescription: job, recruitmentSteps: standard, viewer } = loaderData
-  const form = useDraft<Draft>({
+export default function RecruitmentProcess({ loaderData }: Route.ComponentProps) {
+  const [round, setRound] = useState(0)
+  return <ProcessForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+}
+
+type ProcessFormProps = { page: RecruitmentProcessPageQuery; onReadAnew: () => void }
+
+function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
+  const { jobDescription: job, recruitmentSteps: standard, viewer } = page
+  const form = useStepForm<Draft>({
+    job,
+    ownerId: viewer?.__typename === 'CompanyViewer' ? viewer.id : '',
+    step: 'recruitment-process',
+    onReadAnew,
     begin: () => draftOf(job),
     write,
     check: (draft) => checkDraft(draft, standard),
     labelOf,
   })
-  const ownerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
-  useKeptDraft(draftKey(ownerId, 'recruitment-process', params.jobId), form, () => {})
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!form.isSending && form.isRight()) form.send({ status: job.status ?? 'PUBLISHED' })
-  }
   const { steps, description } = form.draft
   return (
     <>
@@ -117,7 +123,7 @@ export default function RecruitmentProcess({ loaderData, params }: Route.Compone
         completion={job.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'}
       />
       <Content width="large" className={columns.columns}>
-        <form {...form.props} className={styles.form} onSubmit={submit}>
+        <form {...form.props} className={styles.form} onSubmit={form.submit}>
           <StepList form={form} standard={standard} />
           <TextArea
             label="所要期間の目安と補足"

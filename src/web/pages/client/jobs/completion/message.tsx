@@ -1,14 +1,11 @@
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
-import type { MessageCompletionInput } from '#web/generated/graphql.ts'
+import type { CompletionMessagePageQuery, MessageCompletionInput } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
-import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
-import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -18,7 +15,8 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
 import { JobSteps, publishPart } from '../parts/job-steps.tsx'
-import { leaveSaved, statusIn } from '../parts/saved-job.ts'
+import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
+import { useStepForm } from '../parts/use-step-form.ts'
 import type { Route } from './+types/message'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './message/draft.ts'
 import styles from './message/message.module.css'
@@ -33,6 +31,7 @@ const CompletionMessagePage = graphql(`
       title
       status
       totalSent
+      revision
       ... on MessageJobDescription {
         completionDescription
         completionUrls {
@@ -51,8 +50,8 @@ const CompletionMessagePage = graphql(`
 `)
 
 const UpdateCompletionMessage = graphql(`
-  mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!) {
-    updateJobDescriptionCompletion(jobId: $jobId, messageInput: $messageInput) {
+  mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!, $revision: Int) {
+    updateJobDescriptionCompletion(jobId: $jobId, messageInput: $messageInput, revision: $revision) {
       id
     }
   }
@@ -68,7 +67,7 @@ const actOnMessage = act({
   '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
     const status = statusIn(form)
     const message = readDraft(form) as Omit<MessageCompletionInput, 'status'>
-    await ask(UpdateCompletionMessage, { jobId, messageInput: { ...message, status } })
+    await ask(UpdateCompletionMessage, { jobId, messageInput: { ...message, status }, revision: revisionIn(form) })
     return leaveSaved(jobId, status, urls.client.jobEdit(jobId, publishPart))
   },
 })
@@ -80,26 +79,31 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const nothing = { completionDescription: '', completionUrls: [] }
 
-export default function CompletionMessage({ loaderData: { jobDescription: job, viewer } }: Route.ComponentProps) {
-  const form = useDraft<Draft>({
+export default function CompletionMessage({ loaderData }: Route.ComponentProps) {
+  const [round, setRound] = useState(0)
+  return <MessageForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+}
+
+type MessageFormProps = { page: CompletionMessagePageQuery; onReadAnew: () => void }
+
+function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: MessageFormProps) {
+  const form = useStepForm<Draft>({
+    job,
+    ownerId: viewer?.__typename === 'CompanyViewer' ? viewer.id : '',
+    step: 'completion-message',
+    onReadAnew,
     begin: () => draftOf(job.__typename === 'MessageJobDescription' ? job : nothing),
     write,
     check: checkDraft,
     labelOf,
   })
-  const ownerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
-  useKeptDraft(draftKey(ownerId, 'completion-message', job.id), form, () => {})
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!form.isSending && form.isRight()) form.send({ status: job.status ?? 'PUBLISHED' })
-  }
   const { description } = form.draft
   const links = form.draft.urls.filter(({ label }) => label.trim())
   return (
     <>
       <JobSteps jobId={job.id} current="completion" title={job.title} completion="message" />
       <Content width="large" className={columns.columns}>
-        <form {...form.props} className={styles.form} onSubmit={submit}>
+        <form {...form.props} className={styles.form} onSubmit={form.submit}>
           <Ways job={job} current="message" />
           {!isFixed(job, 'message') && (
             <>

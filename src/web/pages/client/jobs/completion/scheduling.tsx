@@ -1,12 +1,10 @@
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import type { CompletionSchedulingPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
-import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
-import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Content } from '#web/ui/content.tsx'
@@ -14,8 +12,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
 import { JobSteps, publishPart } from '../parts/job-steps.tsx'
-import { leaveSaved, statusIn } from '../parts/saved-job.ts'
+import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
 import { createScheduling, typeOf, type NewScheduling as Sent } from '../parts/scheduling-editor/sent.ts'
+import { useStepForm } from '../parts/use-step-form.ts'
 import type { Route } from './+types/scheduling'
 import styles from './message/message.module.css'
 import { isFixed, Ways } from './parts/ways.tsx'
@@ -32,6 +31,7 @@ const CompletionSchedulingPage = graphql(`
       title
       status
       totalSent
+      revision
       ... on SchedulingJobDescription {
         scheduling {
           id
@@ -66,8 +66,8 @@ const CompletionSchedulingPage = graphql(`
 `)
 
 const UpdateCompletionScheduling = graphql(`
-  mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!) {
-    updateJobDescriptionCompletion(jobId: $jobId, schedulingInput: $schedulingInput) {
+  mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!, $revision: Int) {
+    updateJobDescriptionCompletion(jobId: $jobId, schedulingInput: $schedulingInput, revision: $revision) {
       id
     }
   }
@@ -83,7 +83,11 @@ const actOnScheduling = act({
   '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
     const status = statusIn(form)
     const { schedulingId } = readDraft(form) as Draft
-    await ask(UpdateCompletionScheduling, { jobId, schedulingInput: { schedulingId, status } })
+    await ask(UpdateCompletionScheduling, {
+      jobId,
+      schedulingInput: { schedulingId, status },
+      revision: revisionIn(form),
+    })
     return leaveSaved(jobId, status, urls.client.jobEdit(jobId, publishPart))
   },
   create: async (ask: Ask, form: FormData) => ({
@@ -97,23 +101,29 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   titleOf(loaderData ? `完了後の案内（${loaderData.jobDescription.title}）` : '完了後の案内', matches)
 
 export default function CompletionScheduling({ loaderData }: Route.ComponentProps) {
-  const { jobDescription: job, companyUsers, viewer } = loaderData
+  const [round, setRound] = useState(0)
+  return <SchedulingForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+}
+
+type SchedulingFormProps = { page: CompletionSchedulingPageQuery; onReadAnew: () => void }
+
+function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
+  const { jobDescription: job, companyUsers, viewer } = page
   const schedulings = readFragment(
     SchedulingChoice,
-    loaderData.schedulings.edges.map(({ node }) => node),
+    page.schedulings.edges.map(({ node }) => node),
   )
-  const form = useDraft<Draft>({
+  const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
+  const form = useStepForm<Draft>({
+    job,
+    ownerId: company?.id ?? '',
+    step: 'completion-scheduling',
+    onReadAnew,
     begin: () => ({ schedulingId: job.__typename === 'SchedulingJobDescription' ? job.scheduling.id : '' }),
     write,
     check: checkDraft,
     labelOf: () => label,
   })
-  const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
-  useKeptDraft(draftKey(company?.id ?? '', 'completion-scheduling', job.id), form, () => {})
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!form.isSending && form.isRight()) form.send({ status: job.status ?? 'PUBLISHED' })
-  }
   const chosen = schedulings.find(({ id }) => id === form.draft.schedulingId)
   return (
     <>
@@ -130,7 +140,7 @@ export default function CompletionScheduling({ loaderData }: Route.ComponentProp
             />
           )}
           {!isFixed(job, 'scheduling') && (
-            <form {...form.props} className={styles.form} onSubmit={submit}>
+            <form {...form.props} className={styles.form} onSubmit={form.submit}>
               {schedulings.length > 0 ? (
                 <Choices form={form} schedulings={schedulings} isFixed={job.totalSent > 0} />
               ) : (

@@ -27,7 +27,8 @@ export function ChangeDialog({ form, job, writing }: ChangeDialogProps) {
       }
     >
       <p>
-        {job?.totalSent}名に送ったスカウトの内容が変わります。スカウトを受け取った学生には、変更した日と、変更前・変更後の内容が表示されます。
+        {job?.totalSent}
+        名に送ったスカウトの内容が変わります。スカウトを受け取った学生には、変更した日と、変更前・変更後の内容が表示されます。
       </p>
       {job && <ChangedLines lines={promisesChanged(job, form.draft, writing)} />}
     </Modal>

@@ -49,7 +49,8 @@ export function useJobForm({ writing, job, canWrite, onCreated }: JobFormOptions
       // The kept text knows what it was written on, so that it overwrites nobody after a reload either.
       draft: { ...form.draft, revision },
       change: (next) => {
-        const { revision: keptRevision, ...draft } = typeof next === 'function' ? next({ ...form.draft, revision }) : next
+        const { revision: keptRevision, ...draft } =
+          typeof next === 'function' ? next({ ...form.draft, revision }) : next
         setRevision(keptRevision)
         form.change(draft)
       },
