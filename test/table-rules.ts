@@ -23,7 +23,7 @@ export const ownTables: Record<string, readonly string[]> = {
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
-  job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep'),
+  job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
     schedulingDateRequest templateMessageHistory offerReport favoriteCompany jobInterest`),
   'company-search': words('companySearch companySearchWord companySearchBits'),

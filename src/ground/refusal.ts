@@ -37,7 +37,10 @@ export type RefusalCode =
   | 'job_incomplete'
   | 'job_title_taken'
   | 'job_not_sendable'
+  | 'job_not_checkable'
   | 'job_completion_fixed'
+  | 'job_changed_meanwhile'
+  | 'job_change_unconfirmed'
   | 'draft_limit_reached'
   | 'company_picture_limit_reached'
   // Scheduling

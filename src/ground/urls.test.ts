@@ -88,7 +88,7 @@ const samples: Samples<typeof urls> = {
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
     candidate: [[id]],
     scout: [[[id]], [[id, id], id, '/client/candidates']],
-    jobs: [[], ['active'], ['archived']],
+    jobs: [[], ['active'], ['archived', '開発']],
     jobCandidates: [
       [{ id, isArchived: true }],
       [
@@ -128,13 +128,6 @@ const unbuilt = [
   'candidate.companies',
   'client.registration',
   'client.passwordReset',
-  'client.jobCreate',
-  'client.jobCreated',
-  'client.jobEdit',
-  'client.jobEdited',
-  'client.jobRecruitmentProcess',
-  'client.jobCompletionMessage',
-  'client.jobCompletionScheduling',
   'client.companyDescription',
   'client.companyDescriptionComplete',
   'client.companyDescriptionEdited',

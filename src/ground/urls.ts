@@ -141,7 +141,9 @@ export const urls = {
     candidate: (id: string) => withQuery('/client/candidates', { ids: id, preview: id }),
     scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
       withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
-    jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
+    /** keyword: a part of a title. */
+    jobs: (status: 'active' | 'archived' = 'active', keyword?: string | null) =>
+      withQuery(`/client/jobs/status/${status}`, { keyword }),
     /** The students of one job, with the query keys of the CSV download. */
     jobCandidates: (
       job: { id: string; isArchived: boolean },

@@ -42,6 +42,7 @@ export const messages = {
     scoutDeclined: 'スカウトを辞退しました',
     scoutPostponed: 'あとでもう一度お知らせします。企業には伝わりません。',
     scoutArchived: '募集をアーカイブしました',
+    scoutChecked: '掲載内容を確認済みにしました',
     scoutUnarchived: '募集を公開中に戻しました',
     scoutSaved: '募集を保存しました',
     scoutDeleted: '募集を削除しました',

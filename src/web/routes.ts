@@ -79,7 +79,14 @@ export default [
       // Not in §2: writing scouts to one student or many.
       route('candidates/scout', 'pages/client/candidates/scout.tsx'),
       route('jobs/status/:status', 'pages/client/jobs/list.tsx'),
+      route('jobs/create', 'pages/client/jobs/write.tsx', { id: 'job-create' }),
+      route('jobs/create/complete', 'pages/client/jobs/complete.tsx', { id: 'job-created' }),
+      route('jobs/:jobId/edit', 'pages/client/jobs/write.tsx', { id: 'job-edit' }),
+      route('jobs/edit/complete', 'pages/client/jobs/complete.tsx', { id: 'job-edited' }),
       route('jobs/events', 'pages/client/jobs/events.tsx'),
+      route('jobs/:jobId/recruitment-process', 'pages/client/jobs/recruitment-process.tsx'),
+      route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
+      route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),

@@ -39,6 +39,7 @@ export const jobActs: Record<string, Act> = {
   },
   updateJobDescriptionStatus: { by: 'company', make: ({ job }) => ({ id: job.id, status: 'DRAFT' }) },
   updateJobDescriptionIsArchived: { by: 'company', make: ({ job }) => ({ id: job.id, isArchived: true }) },
+  checkJobDescription: { by: 'company', make: ({ job }) => ({ id: job.id }) },
   deleteJobDescription: {
     by: 'company',
     make: async (world) => ({ id: await draft(world) }),

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { JobId, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
@@ -9,16 +9,23 @@ import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>
 /** The columns a student may see: without those about the time after acceptance. */
-export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent'>
+export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'revision'>
 
 const maxRows = 9999
 
-export type JobFilter = { isArchived?: boolean | null }
+/** `keyword`: a part of the title; width and case do not count. */
+export type JobFilter = { isArchived?: boolean | null; keyword?: string | null }
 
 const matches =
-  ({ isArchived }: JobFilter) =>
+  ({ isArchived, keyword }: JobFilter) =>
   (eb: ExpressionBuilder<DB, 'job'>) =>
-    typeof isArchived === 'boolean' ? eb('job.isArchived', '=', isArchived) : eb.lit(true)
+    eb.and([
+      typeof isArchived === 'boolean' ? eb('job.isArchived', '=', isArchived) : eb.lit(true),
+      keyword?.trim() ? hasInTitle(keyword) : eb.lit(true),
+    ])
+
+const hasInTitle = (keyword: string) =>
+  sql<SqlBool>`position(lower(normalize(${keyword.trim()}, NFKC)) in lower(normalize(job.title, NFKC))) > 0`
 
 /** Refuses not_found for a status this version does not know. */
 export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, first: number) => {
@@ -32,6 +39,16 @@ export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, 
     .limit(Math.min(Math.max(first, 0), maxRows))
     .execute()
   return requireKnownStatuses(rows)
+}
+
+export const countJobs = async (db: Db, companyId: CompanyId, filter: JobFilter) => {
+  const { count } = await db
+    .selectFrom('job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 type SendableJobFilter = JobFilter & { acceptedSchedulingDateId?: SchedulingDateId | null }

@@ -89,6 +89,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_date_changed: hear('notify_date_changed'),
   notify_date_reminder: hear('notify_date_reminder'),
   notify_job_published: hear('notify_job_published'),
+  notify_job_changed: hear('notify_job_changed'),
   notify_job_stale: hear('notify_job_stale'),
   notify_students_interested: hear('notify_students_interested'),
   notify_event_opened: hear('notify_event_opened'),

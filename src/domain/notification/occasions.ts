@@ -33,6 +33,7 @@ export type Occasions = {
   /** `kind` is the code of the reminder, `day` the Tokyo day of the date. */
   notify_date_reminder: OfBooking & { kind: string; day: string }
   notify_job_published: { companyId: string; jobId: string }
+  notify_job_changed: { companyId: string; jobId: string }
   notify_job_stale: { companyId: string; jobId: string; day: string }
   notify_students_interested: { companyId: string; day: string }
   notify_event_opened: { encourageEventId: number }
