@@ -469,6 +469,28 @@ export interface CompanyRegistrationCode {
   usedAt: Timestamp | null;
 }
 
+export interface CompanySearch {
+  companyId: string;
+  openJobs: Generated<number>;
+  openUntil: string | null;
+  ordinal: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface CompanySearchBits {
+  bits: string;
+  id: string;
+  kind: 'OPEN' | 'COMPANY_SIZE' | 'INDUSTRY' | 'PREFECTURE' | 'SELECTION_CRITERION' | 'JOB_TYPE' | 'SCOUT_TYPE' | 'JOB';
+}
+
+export interface CompanySearchWord {
+  companyId: string;
+  grams: string[];
+  keys: string[];
+  names: string[];
+  ordinal: number;
+}
+
 export interface CompanySection {
   companyId: string;
   editedAt: Generated<Timestamp>;
@@ -661,11 +683,26 @@ export interface Job {
   kind: 'MESSAGE' | 'SCHEDULING' | null;
   lastEditedAt: Generated<Timestamp>;
   recruitmentProcessDescription: Generated<string>;
+  revision: Generated<number>;
   schedulingId: string | null;
   scoutTypeId: number;
   status: Generated<'DRAFT' | 'PUBLISHED'>;
   title: string;
   totalSent: Generated<number>;
+}
+
+export interface JobChange {
+  changedAt: Generated<Timestamp>;
+  companyId: string;
+  companyUserId: string;
+  conditionsAfter: Json;
+  conditionsBefore: Json;
+  id: Generated<string>;
+  jobId: string;
+  scoutTypeIdAfter: number;
+  scoutTypeIdBefore: number;
+  titleAfter: string;
+  titleBefore: string;
 }
 
 export interface JobCompletionUrl {
@@ -708,12 +745,28 @@ export interface JobInterest {
   jobId: string;
 }
 
+export interface JobPresence {
+  companyId: string;
+  companyUserId: string;
+  jobId: string;
+  seenAt: Generated<Timestamp>;
+}
+
 export interface JobRecruitmentStep {
   companyId: string;
   customLabel: string | null;
   jobId: string;
   position: number;
   recruitmentStepId: number | null;
+}
+
+export interface JobSave {
+  companyId: string;
+  companyUserId: string;
+  jobId: string;
+  part: 'CONTENTS' | 'PROCESS' | 'COMPLETION' | 'STATUS';
+  revision: number;
+  savedAt: Generated<Timestamp>;
 }
 
 export interface JobType {
@@ -1172,6 +1225,9 @@ export interface DB {
   companyPhone: CompanyPhone;
   companyQuestion: CompanyQuestion;
   companyRegistrationCode: CompanyRegistrationCode;
+  companySearch: CompanySearch;
+  companySearchBits: CompanySearchBits;
+  companySearchWord: CompanySearchWord;
   companySection: CompanySection;
   companySelectionCriterion: CompanySelectionCriterion;
   companySize: CompanySize;
@@ -1194,12 +1250,15 @@ export interface DB {
   inquiry: Inquiry;
   inquiryAttachment: InquiryAttachment;
   job: Job;
+  jobChange: JobChange;
   jobCompletionUrl: JobCompletionUrl;
   jobCondition: JobCondition;
   jobContent: JobContent;
   jobHuntingStatus: JobHuntingStatus;
   jobInterest: JobInterest;
+  jobPresence: JobPresence;
   jobRecruitmentStep: JobRecruitmentStep;
+  jobSave: JobSave;
   jobType: JobType;
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;

@@ -27,21 +27,69 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type CompanyFilter =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SCOUT_TYPE'
+  | 'SELECTION_CRITERION';
+
+/** NEAR: by how many kinds of the student’s wishes a company shares, then as UPDATED. */
+export type CompanyOrder =
+  | 'NEAR'
+  | 'UPDATED';
+
 export type CompanyOtherInput = {
   body: string;
   title: string;
 };
 
+export type CompanySearchInput = {
+  /** At most 60. */
+  companySelectionCriterionIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  companySizeIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  industryIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  jobTypeIds?: Array<string | number> | null | undefined;
+  name?: string | null | undefined;
+  /** At most 60. */
+  prefectureIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  scoutTypeIds?: Array<string | number> | null | undefined;
+};
+
 export type CompanySectionKey =
   | 'ADDRESS'
+  | 'CONTENTS'
   | 'COVER'
+  | 'FIGURES'
   | 'INFORMATION'
   | 'LOGO'
   | 'NAMES'
   | 'OTHERS'
-  | 'VISIBILITY';
+  | 'QUESTIONS'
+  | 'SELECTION_CRITERIA'
+  | 'TAGLINE'
+  | 'VISIBILITY'
+  | 'VOICES'
+  | 'YOUTH_INFORMATION';
 
 export type CompanyUrlInput = {
+  label: string;
+  url: string;
+};
+
+export type CompanyWish =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SELECTION_CRITERION';
+
+export type CompletionUrlInput = {
   label: string;
   url: string;
 };
@@ -50,6 +98,24 @@ export type ConfirmationInput = {
   graduationMonth: number;
   graduationYear: number;
   jobHuntingStatusId: string | number;
+};
+
+export type ContentBlocksInput = {
+  /** At most 10. */
+  encodedImages?: Array<EncodedImageInput>;
+  /** At most 30. */
+  headings?: Array<HeadingInput>;
+  /** At most 30. */
+  texts?: Array<TextInput>;
+  /** At most 10. */
+  urlImages?: Array<UrlImageInput>;
+  /** At most 3. */
+  youtubes?: Array<YoutubeInput>;
+};
+
+export type CustomRecruitmentStepInput = {
+  label: string;
+  order: number;
 };
 
 export type DataExportStatus =
@@ -63,6 +129,13 @@ export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
   | 'SCIENCE';
+
+export type EncodedImageInput = {
+  description?: string;
+  /** JPEG, PNG or WebP in base64, bare or as a data URL */
+  image: string;
+  order: number;
+};
 
 export type EventDateInput = {
   capacity?: number | null | undefined;
@@ -85,6 +158,11 @@ export type HeadOfficeInput = {
   prefectureId: string;
   street: string;
   town: string;
+};
+
+export type HeadingInput = {
+  order: number;
+  text: string;
 };
 
 export type InquiryAttachmentInput = {
@@ -116,10 +194,21 @@ export type InterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type JobConditionInput = {
+  body: string;
+  label: string;
+};
+
 export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
   | 'SCHEDULING';
+
+export type JobPart =
+  | 'COMPLETION'
+  | 'CONTENTS'
+  | 'PROCESS'
+  | 'STATUS';
 
 export type JobScoutInvitationStatus =
   | 'ACCEPTED'
@@ -152,6 +241,22 @@ export type MarkShape =
   | 'RINGS'
   | 'SUNRISE'
   | 'WAVES';
+
+export type MessageCompletionInput = {
+  completionDescription: string;
+  /** At most 5. */
+  completionUrls?: Array<CompletionUrlInput>;
+  status: JobStatus;
+};
+
+export type MissingJobPartCode =
+  | 'COMPLETION'
+  | 'CONDITION'
+  | 'JOB_TYPES'
+  | 'MESSAGE'
+  | 'SCHEDULING'
+  | 'STEPS'
+  | 'TEXT';
 
 export type OfferReportStatus =
   | 'CANCELLED'
@@ -227,6 +332,11 @@ export type QuotationInput = {
   text: string;
 };
 
+export type RecruitmentStepInput = {
+  order: number;
+  stepId: string | number;
+};
+
 export type RegistrationInput = {
   email: string;
   password: string;
@@ -284,6 +394,11 @@ export type RequiredNameInput = {
   familyNameKana: string;
   givenName: string;
   givenNameKana: string;
+};
+
+export type SchedulingCompletionInput = {
+  schedulingId: string | number;
+  status: JobStatus;
 };
 
 export type SchedulingDateRequestStatus =
@@ -479,6 +594,11 @@ export type SlotAvailability =
   | 'OPEN'
   | 'OVERLAPPING';
 
+export type TextInput = {
+  body: string;
+  order: number;
+};
+
 export type TimeOfDay =
   | 'AFTERNOON'
   | 'EVENING'
@@ -519,6 +639,13 @@ export type UpdateInterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type UrlImageInput = {
+  description?: string;
+  order: number;
+  /** The address of a picture that one of the company’s jobs shows */
+  url: string;
+};
+
 export type WithdrawalReason =
   | 'HARD_TO_USE'
   | 'NO_FITTING_SCOUT'
@@ -533,6 +660,12 @@ export type YouthInformationKind =
   | 'PARENTAL_LEAVE_AND_WOMEN'
   | 'TENURE'
   | 'TRAINING';
+
+export type YoutubeInput = {
+  order: number;
+  /** The id of the video, or any address of it */
+  videoId: string;
+};
 
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
@@ -573,6 +706,24 @@ export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: ne
 
 export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
 
+export type CompaniesPageQueryVariables = Exact<{
+  condition: CompanySearchInput;
+  order: CompanyOrder;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CompaniesPageQuery = (
+  { searchCompanies: { totalCount: number, isNearName: boolean, hasWishes: boolean, edges: Array<{ node: (
+        { company: { id: string } }
+        & { ' $fragmentRefs'?: { 'FoundCompanyCardFragment': FoundCompanyCardFragment } }
+      ) }>, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }>, relaxations: Array<{ filter: CompanyFilter | null, count: number }> } } }
+  & { ' $fragmentRefs'?: { 'CompanyChoicesFragment': CompanyChoicesFragment } }
+);
+
+export type CompanyChoicesFragment = { industries: Array<{ id: string, label: string, group: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CompanyChoicesFragment' };
+
 export type CompanyDescriptionPageQueryVariables = Exact<{
   companyId: string | number;
 }>;
@@ -587,6 +738,21 @@ export type CompanyDescriptionPageQuery = { metCompany: { company: (
     )> } };
 
 export type OpenJobFragment = { id: string, title: string, lastEditedAt: string, scoutType: { label: string }, jobTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'OpenJobFragment' };
+
+export type CompanyCountsQueryVariables = Exact<{
+  condition: CompanySearchInput;
+}>;
+
+
+export type CompanyCountsQuery = { searchCompanies: { totalCount: number, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }> } } };
+
+export type FoundCompanyCardFragment = (
+  { openJobCount: number, company: (
+    { id: string, displayName: string, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+) & { ' $fragmentName'?: 'FoundCompanyCardFragment' };
 
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -647,9 +813,17 @@ export type FavoriteRowFragment = { isMet: boolean, company: (
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+
+export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
+        { sharedWishes: Array<{ kind: CompanyWish }>, company: (
+          { id: string, displayName: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ) }
+        & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+      ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
 export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
@@ -983,6 +1157,8 @@ export type DepartmentSuggestionsQueryVariables = Exact<{
 
 
 export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
+
+export type SharedWishesFragment = { sharedWishes: Array<{ kind: CompanyWish, labels: Array<string> }> } & { ' $fragmentName'?: 'SharedWishesFragment' };
 
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -2069,6 +2245,97 @@ export type QuotaFieldsFragment = { limit: number, sent: number, remaining: numb
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
+export type JobCompletePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobCompletePageQuery = { jobDescription:
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+   };
+
+export type CopyFinishedJobDescriptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CopyFinishedJobDescriptionMutation = { duplicateJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CompletionMessagePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionMessagePageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, completionUrls: Array<{ label: string, url: string }> }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+  , viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionMessageMutationVariables = Exact<{
+  jobId: string | number;
+  messageInput: MessageCompletionInput;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateCompletionMessageMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CompletionSchedulingPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionSchedulingPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, scheduling:
+        | { id: string }
+        | { id: string }
+       }
+  , schedulings: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingEvent_Fragment': SchedulingChoice_SchedulingEvent_Fragment } }
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingInterview_Fragment': SchedulingChoice_SchedulingInterview_Fragment } }
+       }> }, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionSchedulingMutationVariables = Exact<{
+  jobId: string | number;
+  schedulingInput: SchedulingCompletionInput;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
+
+type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
+
+export type SchedulingChoiceFragment =
+  | SchedulingChoice_SchedulingEvent_Fragment
+  | SchedulingChoice_SchedulingInterview_Fragment
+;
+
 export type FindSchedulingDateQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2102,34 +2369,6 @@ export type EventsPageQuery = { viewer:
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
    };
-
-export type CreateSchedulingEventMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<EventDateInput> | EventDateInput;
-}>;
-
-
-export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
-
-export type CreateSchedulingInterviewMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
-}>;
-
-
-export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
@@ -2260,6 +2499,7 @@ export type RequestFieldsFragment = { id: string, request: string, dueAt: string
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
+  keyword?: string | null | undefined;
 }>;
 
 
@@ -2289,6 +2529,17 @@ export type UpdateJobDescriptionIsArchivedMutationVariables = Exact<{
 
 export type UpdateJobDescriptionIsArchivedMutation = { updateJobDescriptionIsArchived: { activeCount: number, archivedCount: number } };
 
+export type CheckJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckJobDescriptionMutation = { checkJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
 export type DeleteJobDescriptionMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2307,11 +2558,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -2374,6 +2625,210 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
 
+export type KeepJobDescriptionOpenMutationVariables = Exact<{
+  jobId: string | number;
+  revision: number;
+  part: JobPart;
+}>;
+
+
+export type KeepJobDescriptionOpenMutation = { keepJobDescriptionOpen:
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+   };
+
+export type CreateSchedulingEventMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<EventDateInput> | EventDateInput;
+}>;
+
+
+export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
+
+export type CreateSchedulingInterviewMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
+}>;
+
+
+export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
+
+export type RecruitmentProcessPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RecruitmentProcessPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+  , recruitmentSteps: Array<{ id: string, label: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateRecruitmentProcessMutationVariables = Exact<{
+  id: string | number;
+  steps: Array<RecruitmentStepInput> | RecruitmentStepInput;
+  customSteps: Array<CustomRecruitmentStepInput> | CustomRecruitmentStepInput;
+  description: string;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateRecruitmentProcessMutation = { updateJobDescriptionRecruitmentProcess:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CreateJobDescriptionMutationVariables = Exact<{
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+}>;
+
+
+export type CreateJobDescriptionMutation = { createJobDescription:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type UpdateJobDescriptionContentsMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+  status: JobStatus;
+  revision?: number | null | undefined;
+  isChangeConfirmed?: boolean | null | undefined;
+}>;
+
+
+export type UpdateJobDescriptionContentsMutation = { updateJobDescriptionContents:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type PublishJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type PublishJobDescriptionMutation = { updateJobDescriptionStatus:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_DraftJobDescription_Fragment' };
+
+type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_MessageJobDescription_Fragment' };
+
+type WrittenJob_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_SchedulingJobDescription_Fragment' };
+
+export type WrittenJobFragment =
+  | WrittenJob_DraftJobDescription_Fragment
+  | WrittenJob_MessageJobDescription_Fragment
+  | WrittenJob_SchedulingJobDescription_Fragment
+;
+
+export type JobWriterPageQueryVariables = Exact<{
+  jobId: string | number;
+  isNew: boolean;
+}>;
+
+
+export type JobWriterPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, scoutTypes: Array<{ id: string, label: string, note: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, jobDescription?:
+    | { ' $fragmentRefs'?: { 'WrittenJob_DraftJobDescription_Fragment': WrittenJob_DraftJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_MessageJobDescription_Fragment': WrittenJob_MessageJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_SchedulingJobDescription_Fragment': WrittenJob_SchedulingJobDescription_Fragment } }
+   };
+
+export type JobPublishPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobPublishPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, jobDescription:
+    | (
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_MessageJobDescription_Fragment': JobBody_MessageJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+      , missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_SchedulingJobDescription_Fragment': JobBody_SchedulingJobDescription_Fragment } }
+    )
+   };
+
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2386,6 +2841,20 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
+
+export type AddCompanyImageMutationVariables = Exact<{
+  image: string;
+}>;
+
+
+export type AddCompanyImageMutation = { addCompanyImage: { url: string, width: number, height: number } };
+
+export type AskForVideoStillMutationVariables = Exact<{
+  video: string;
+}>;
+
+
+export type AskForVideoStillMutation = { askForVideoStill: { url: string } };
 
 export type CompanyCardFragment = (
   { id: string, displayName: string, tagline: string, city: string, employees: number | null, industries: Array<{ label: string }>, prefecture: { label: string } | null }
@@ -2489,6 +2958,8 @@ export type JobCompanyFragment = (
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
 ) & { ' $fragmentName'?: 'JobCompanyFragment' };
 
+export type JobChangesFragment = { changes: Array<{ changedAt: string, lines: Array<{ label: string, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'JobChangesFragment' };
+
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2571,6 +3042,39 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"CompanyChoices"}) as unknown as TypedDocumentString<CompanyChoicesFragment, unknown>;
 export const OpenJobFragmentDoc = new TypedDocumentString(`
     fragment OpenJob on OfferedJob {
   id
@@ -2585,6 +3089,14 @@ export const OpenJobFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OpenJob"}) as unknown as TypedDocumentString<OpenJobFragment, unknown>;
+export const SharedWishesFragmentDoc = new TypedDocumentString(`
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+    `, {"fragmentName":"SharedWishes"}) as unknown as TypedDocumentString<SharedWishesFragment, unknown>;
 export const CompanyMarkFragmentDoc = new TypedDocumentString(`
     fragment CompanyMark on Company {
   mark {
@@ -2595,6 +3107,46 @@ export const CompanyMarkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
+    fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FoundCompanyCard"}) as unknown as TypedDocumentString<FoundCompanyCardFragment, unknown>;
 export const FavoriteRowFragmentDoc = new TypedDocumentString(`
     fragment FavoriteRow on FavoriteCompany {
   isMet
@@ -2638,6 +3190,45 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
+export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
+    fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
+        }
+      }
+    }
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeNearCompanies"}) as unknown as TypedDocumentString<HomeNearCompaniesFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -3887,6 +4478,16 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}
+    `, {"fragmentName":"SchedulingChoice"}) as unknown as TypedDocumentString<SchedulingChoiceFragment, unknown>;
 export const BookedStudentFragmentDoc = new TypedDocumentString(`
     fragment BookedStudent on Booking {
   id
@@ -4057,6 +4658,8 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -4122,6 +4725,56 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const WrittenJobFragmentDoc = new TypedDocumentString(`
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
 export const CompanyHeadFragmentDoc = new TypedDocumentString(`
     fragment CompanyHead on Company {
   displayName
@@ -4389,6 +5042,18 @@ export const JobCompanyFragmentDoc = new TypedDocumentString(`
     logoUrl
   }
 }`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
+export const JobChangesFragmentDoc = new TypedDocumentString(`
+    fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
+}
+    `, {"fragmentName":"JobChanges"}) as unknown as TypedDocumentString<JobChangesFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -4458,6 +5123,109 @@ export const RevokeAgentConsultationDocument = new TypedDocumentString(`
   revokeAgentConsultation
 }
     `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const CompaniesPageDocument = new TypedDocumentString(`
+    query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
+  ...CompanyChoices
+  searchCompanies(
+    condition: $condition
+    order: $order
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    isNearName
+    hasWishes
+    edges {
+      node {
+        company {
+          id
+        }
+        ...FoundCompanyCard
+      }
+    }
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+      relaxations {
+        filter
+        count
+      }
+    }
+  }
+}
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<CompaniesPageQuery, CompaniesPageQueryVariables>;
 export const CompanyDescriptionPageDocument = new TypedDocumentString(`
     query CompanyDescriptionPage($companyId: ID!) {
   metCompany(companyId: $companyId) {
@@ -4611,6 +5379,20 @@ fragment ContentBlockFields on ContentBlock {
     videoId
   }
 }`) as unknown as TypedDocumentString<CompanyDescriptionPageQuery, CompanyDescriptionPageQueryVariables>;
+export const CompanyCountsDocument = new TypedDocumentString(`
+    query CompanyCounts($condition: CompanySearchInput!) {
+  searchCompanies(condition: $condition, first: 0) {
+    totalCount
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyCountsQuery, CompanyCountsQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage {
   inquiryContact {
@@ -4696,6 +5478,7 @@ export const HomePageDocument = new TypedDocumentString(`
   ...HomeToday
   ...HomeSide
   ...HomeNewScouts
+  ...HomeNearCompanies
   ...HomeEncourageEvents
 }
     fragment HomeEncourageEvents on Query {
@@ -4709,6 +5492,30 @@ export const HomePageDocument = new TypedDocumentString(`
         applicationEndAt
         category {
           label
+        }
+      }
+    }
+  }
+}
+fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
         }
       }
     }
@@ -4827,6 +5634,12 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
   }
 }
 fragment CompanyMark on Company {
@@ -7573,6 +8386,119 @@ export const CreatePreRegistrationDocument = new TypedDocumentString(`
   createPreRegistration(preRegistration: $preRegistration)
 }
     `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
+export const JobCompletePageDocument = new TypedDocumentString(`
+    query JobCompletePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    title
+    isArchived
+    totalSent
+    canSendScoutInvitation
+  }
+}
+    `) as unknown as TypedDocumentString<JobCompletePageQuery, JobCompletePageQueryVariables>;
+export const CopyFinishedJobDescriptionDocument = new TypedDocumentString(`
+    mutation CopyFinishedJobDescription($jobId: ID!) {
+  duplicateJobDescription(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CopyFinishedJobDescriptionMutation, CopyFinishedJobDescriptionMutationVariables>;
+export const CompletionMessagePageDocument = new TypedDocumentString(`
+    query CompletionMessagePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompletionMessagePageQuery, CompletionMessagePageQueryVariables>;
+export const UpdateCompletionMessageDocument = new TypedDocumentString(`
+    mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    messageInput: $messageInput
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionMessageMutation, UpdateCompletionMessageMutationVariables>;
+export const CompletionSchedulingPageDocument = new TypedDocumentString(`
+    query CompletionSchedulingPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
+    }
+  }
+  schedulings {
+    edges {
+      node {
+        ...SchedulingChoice
+      }
+    }
+  }
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
+export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
+    mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    schedulingInput: $schedulingInput
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionSchedulingMutation, UpdateCompletionSchedulingMutationVariables>;
 export const FindSchedulingDateDocument = new TypedDocumentString(`
     query FindSchedulingDate($id: ID!) {
   schedulingDate(id: $id) {
@@ -7748,38 +8674,6 @@ fragment RequestFields on SchedulingDateRequest {
     }
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
-export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
-  createSchedulingEvent(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
-export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
-  createSchedulingInterview(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
     mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingEvent(
@@ -7848,14 +8742,14 @@ export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
-    query JobListPage($isArchived: Boolean!) {
+    query JobListPage($isArchived: Boolean!, $keyword: String) {
   active: jobDescriptions(isArchived: false, first: 0) {
     totalCount
   }
   archived: jobDescriptions(isArchived: true, first: 0) {
     totalCount
   }
-  jobDescriptions(isArchived: $isArchived) {
+  jobDescriptions(isArchived: $isArchived, keyword: $keyword) {
     edges {
       node {
         ...JobRowFields
@@ -7871,6 +8765,8 @@ export const JobListPageDocument = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -7896,6 +8792,13 @@ export const UpdateJobDescriptionIsArchivedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateJobDescriptionIsArchivedMutation, UpdateJobDescriptionIsArchivedMutationVariables>;
+export const CheckJobDescriptionDocument = new TypedDocumentString(`
+    mutation CheckJobDescription($id: ID!) {
+  checkJobDescription(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckJobDescriptionMutation, CheckJobDescriptionMutationVariables>;
 export const DeleteJobDescriptionDocument = new TypedDocumentString(`
     mutation DeleteJobDescription($id: ID!) {
   deleteJobDescription(id: $id)
@@ -8009,6 +8912,323 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
+export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
+    mutation KeepJobDescriptionOpen($jobId: ID!, $revision: Int!, $part: JobPart!) {
+  keepJobDescriptionOpen(jobId: $jobId) {
+    id
+    writers {
+      id
+      familyName
+    }
+    savedSince(revision: $revision, part: $part) {
+      by
+      savedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepJobDescriptionOpenMutation, KeepJobDescriptionOpenMutationVariables>;
+export const CreateSchedulingEventDocument = new TypedDocumentString(`
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
+  createSchedulingEvent(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
+export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
+  createSchedulingInterview(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
+export const RecruitmentProcessPageDocument = new TypedDocumentString(`
+    query RecruitmentProcessPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    recruitmentProcess {
+      __typename
+      label
+      ... on StandardRecruitmentStep {
+        id
+      }
+    }
+    recruitmentProcessDescription
+  }
+  recruitmentSteps {
+    id
+    label
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecruitmentProcessPageQuery, RecruitmentProcessPageQueryVariables>;
+export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
+    mutation UpdateRecruitmentProcess($id: ID!, $steps: [RecruitmentStepInput!]!, $customSteps: [CustomRecruitmentStepInput!]!, $description: String!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionRecruitmentProcess(
+    id: $id
+    steps: $steps
+    customSteps: $customSteps
+    description: $description
+    status: $status
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRecruitmentProcessMutation, UpdateRecruitmentProcessMutationVariables>;
+export const CreateJobDescriptionDocument = new TypedDocumentString(`
+    mutation CreateJobDescription($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!]) {
+  createJobDescription(
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateJobDescriptionMutation, CreateJobDescriptionMutationVariables>;
+export const UpdateJobDescriptionContentsDocument = new TypedDocumentString(`
+    mutation UpdateJobDescriptionContents($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!], $status: JobStatus!, $revision: Int, $isChangeConfirmed: Boolean) {
+  updateJobDescriptionContents(
+    id: $id
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+    status: $status
+    revision: $revision
+    isChangeConfirmed: $isChangeConfirmed
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobDescriptionContentsMutation, UpdateJobDescriptionContentsMutationVariables>;
+export const PublishJobDescriptionDocument = new TypedDocumentString(`
+    mutation PublishJobDescription($id: ID!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionStatus(id: $id, status: $status, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PublishJobDescriptionMutation, PublishJobDescriptionMutationVariables>;
+export const JobWriterPageDocument = new TypedDocumentString(`
+    query JobWriterPage($jobId: ID!, $isNew: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  jobDescription(jobId: $jobId) @skip(if: $isNew) {
+    ...WrittenJob
+  }
+}
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobWriterPageQuery, JobWriterPageQueryVariables>;
+export const JobPublishPageDocument = new TypedDocumentString(`
+    query JobPublishPage($jobId: ID!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  jobDescription(jobId: $jobId) {
+    __typename
+    id
+    revision
+    title
+    status
+    isArchived
+    totalSent
+    canSaveAsDraft
+    canSendScoutInvitation
+    missingParts {
+      code
+      label
+    }
+    ...JobBody
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+        title
+        schedulingDates {
+          id
+          startAt
+        }
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobPublishPageQuery, JobPublishPageQueryVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {
@@ -8047,6 +9267,22 @@ export const FormsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const AddCompanyImageDocument = new TypedDocumentString(`
+    mutation AddCompanyImage($image: String!) {
+  addCompanyImage(image: $image) {
+    url
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<AddCompanyImageMutation, AddCompanyImageMutationVariables>;
+export const AskForVideoStillDocument = new TypedDocumentString(`
+    mutation AskForVideoStill($video: String!) {
+  askForVideoStill(video: $video) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AskForVideoStillMutation, AskForVideoStillMutationVariables>;
 export const PostalAddressesDocument = new TypedDocumentString(`
     query PostalAddresses($postalCode: String!) {
   postalAddresses(postalCode: $postalCode) {
