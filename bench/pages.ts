@@ -61,6 +61,8 @@ try {
     ['profile, wishes', '/candidate/profile?section=preferences', student],
     ['skills', '/candidate/skills', student],
     ['who saw me', '/candidate/profile/views', student],
+    ['companies', '/candidate/companies', student],
+    ['companies, 4 filters', '/candidate/companies?industry=501&prefecture=23&company-size=4&job-type=12', student],
     ['settings', '/candidate/settings', student],
     ['notifications', '/candidate/settings/notifications', student],
     ['intake', '/candidate/settings/intake', student],

@@ -94,6 +94,7 @@ const ofStudent: Record<string, () => string> = {
   requiredAction: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
+  searchCompanies: () => '(condition: {}, first: 30)',
   signInWays: () => '',
 }
 const lookups = [

@@ -748,7 +748,7 @@ export type CompanyCountsQuery = { searchCompanies: { totalCount: number, option
 
 export type FoundCompanyCardFragment = (
   { openJobCount: number, company: (
-    { id: string, displayName: string, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
@@ -819,7 +819,7 @@ export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ no
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
-          { id: string, displayName: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+          { id: string, displayName: string, isFavorite: boolean, industries: Array<{ label: string }>, prefecture: { label: string } | null }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ) }
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
@@ -3114,6 +3114,7 @@ export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
   company {
     id
     displayName
+    isFavorite
     tagline
     checkedAt
     cover {
@@ -3203,6 +3204,7 @@ export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
         company {
           id
           displayName
+          isFavorite
           industries {
             label
           }
@@ -5193,6 +5195,7 @@ fragment FoundCompanyCard on FoundCompany {
   company {
     id
     displayName
+    isFavorite
     tagline
     checkedAt
     cover {
@@ -5509,6 +5512,7 @@ fragment HomeNearCompanies on Query {
         company {
           id
           displayName
+          isFavorite
           industries {
             label
           }
