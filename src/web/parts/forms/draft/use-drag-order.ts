@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { onWindow, useListener } from '#web/ui/listener.ts'
+import { useEscape } from '#web/ui/keys.ts'
 
 type Drag = { key: string; from: number; to: number; by: number }
 /** The list and the middles of its items when the drag began, measured from the top of the list. */
@@ -8,7 +8,6 @@ type Began = { key: string; from: number; startY: number; middles: readonly numb
 /** Pixels beside the edge of the window in which a drag scrolls the page. */
 const edge = 88
 const maxStep = 14
-const keyDowns = onWindow('keydown')
 
 /**
  * Moves the items of a list by mouse, pen or finger, from a handle. Nothing is in the tree of the page but the handle:
@@ -41,7 +40,7 @@ export function useDragOrder(onDrop: (key: string, by: number) => void) {
     }
     requestAnimationFrame(scroll)
   }
-  useListener(keyDowns, (event) => void (event.key === 'Escape' && end()), drag !== null)
+  useEscape(end, drag !== null)
   return {
     list,
     handle: (key: string, from: number) => ({
