@@ -66,6 +66,9 @@ describe('the editor of blocks', () => {
     expect(await focused(page)).toBe('本文の文')
     await page.getByRole('button', { name: '1番目の本文の次にブロックを追加' }).focus()
     await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: '見出し' }).evaluate((item) => item === document.activeElement))
+      .toBe(true)
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     expect(await order(page)).toEqual(['本文', '動画', '見出し'])
