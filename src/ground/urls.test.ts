@@ -137,10 +137,6 @@ const unbuilt = [
   'client.jobRecruitmentProcess',
   'client.jobCompletionMessage',
   'client.jobCompletionScheduling',
-  'client.companyDescription',
-  'client.companyDescriptionComplete',
-  'client.companyDescriptionEdited',
-  'client.companyFinalComplete',
 ]
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {

@@ -92,6 +92,9 @@ export const messages = {
     companyLogoUpdated: 'ロゴを更新しました',
     companyCoverUpdated: 'カバー画像を更新しました',
     phoneRemoved: '電話番号を削除しました',
+    companyPageUpdated: '会社情報を更新しました',
+    companyPageConfirmed: '掲載内容の確認日を更新しました',
+    companySetUp: '企業ページを公開しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',
