@@ -14,6 +14,7 @@ type ChipsProps = {
   label: string
   hint?: string
   optional?: boolean
+  required?: boolean
   limit: Pick<FieldLimit, 'label' | 'max'>
   /** One group without a name is shown open; named groups fold. */
   groups: readonly ChoiceGroup[]

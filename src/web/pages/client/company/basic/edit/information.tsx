@@ -39,6 +39,7 @@ export function Information({ basic, choices, next, onReload }: SectionProps) {
       <Chips
         {...field('industryIds')}
         label={labels['industryIds'] ?? ''}
+        required
         hint="主な事業に近いものから、3つまで選べます。"
         limit={fieldLimits.companyIndustries}
         groups={groups}

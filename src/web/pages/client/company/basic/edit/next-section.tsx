@@ -12,7 +12,7 @@ export function NextSection({ next }: Pick<SectionProps, 'next'>) {
         ? urls.client.companyBasicComplete()
         : urls.client.companyBasicEdit(next, true)
   return (
-    <div className={styles.buttons}>
+    <div className={`${styles.buttons} ${styles.next}`}>
       <ButtonLink kind={next === null ? 'secondary' : 'primary'} to={to}>
         {next === null ? '基本情報へ戻る' : '次へ'}
       </ButtonLink>
