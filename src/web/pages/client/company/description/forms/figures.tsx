@@ -1,6 +1,7 @@
 import { checkFigures, isShownFigure, tidyFigure } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
@@ -102,6 +103,7 @@ export function Figures(props: SectionProps) {
                   onChange={(asOf) => items.change(row.key, { asOf })}
                 />
               </div>
+              <WordingNote text={row.source.trim() === '' ? `${row.label}${row.value}` : ''} />
               {wanting && (
                 <Notice kind="warning">
                   {wanting}がないため、保存しても学生には表示されません。数字の根拠が分かるように入力してください。

@@ -1,5 +1,6 @@
 import { checkQuestions, tidyQuestion } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
+import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
@@ -73,6 +74,7 @@ export function Questions(props: SectionProps) {
                 value={row.answer}
                 onChange={({ target }) => items.change(row.key, { answer: target.value })}
               />
+              <WordingNote text={row.answer} />
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { checkTagline, tidyTagline } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
+import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Editor } from '../editor.tsx'
@@ -26,6 +27,7 @@ export function Tagline(props: SectionProps) {
         value={form.words.tagline}
         onChange={({ target }) => form.put({ tagline: target.value })}
       />
+      <WordingNote text={form.words.tagline} />
     </Editor>
   )
 }

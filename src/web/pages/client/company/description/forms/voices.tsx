@@ -1,5 +1,6 @@
 import { checkVoices, tidyVoice } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
+import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
@@ -80,6 +81,7 @@ export function Voices(props: SectionProps) {
                 value={row.body}
                 onChange={({ target }) => items.change(row.key, { body: target.value })}
               />
+              <WordingNote text={row.body} />
               <VoicePicture
                 {...form.field(row.key, 'imageUrl')}
                 name={name}
