@@ -127,10 +127,6 @@ const samples: Samples<typeof urls> = {
 const unbuilt = [
   'client.registration',
   'client.passwordReset',
-  'client.companyDescription',
-  'client.companyDescriptionComplete',
-  'client.companyDescriptionEdited',
-  'client.companyFinalComplete',
 ]
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {
