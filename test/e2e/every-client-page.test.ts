@@ -20,6 +20,11 @@ const ofRecruiter = [
   '/client/jobs/events?view=week',
   '/client/jobs/events?view=list',
   '/client/jobs/events?panel=new',
+  '/client/company/basic',
+  '/client/company/basic/complete',
+  ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(
+    (section) => `/client/company/basic/edit?section=${section}`,
+  ),
 ]
 
 describe.each([390, 1280])('§2 every page at %i px', (width) => {
