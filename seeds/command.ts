@@ -2,30 +2,37 @@ import { parseArgs } from 'node:util'
 import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
+import { openFiles } from '#platform/files.ts'
 import { migrate } from '#platform/migrate.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 import { demoCandidates, demoSeed } from './demo.ts'
 import { loadMasterData } from '../src/server/master-data.ts'
+import { maxManyCompanies } from './company/many.ts'
 import { seedDatabase } from './load/seed-database.ts'
 
 const { values } = parseArgs({
   options: {
+    companies: { type: 'string', default: '0' },
     candidates: { type: 'string', default: String(demoCandidates) },
     seed: { type: 'string', default: String(demoSeed) },
   },
 })
 
 try {
-  const [candidates, seed] = [Number(values.candidates), Number(values.seed)]
+  const [candidates, seed, companies] = [Number(values.candidates), Number(values.seed), Number(values.companies)]
   if (!Number.isInteger(candidates) || candidates < 1 || candidates > 10_000_000)
     throw new StartRefused(`--candidates: read "${values.candidates}", expected a whole number from 1 to 10000000`)
+  if (!Number.isInteger(companies) || companies < 0 || companies > maxManyCompanies)
+    throw new StartRefused(
+      `--companies: read "${values.companies}", expected a whole number from 0 to ${maxManyCompanies}`,
+    )
   if (!Number.isInteger(seed)) throw new StartRefused(`--seed: read "${values.seed}", expected a whole number`)
-  await seedEmpty(candidates, seed)
+  await seedEmpty(candidates, seed, companies)
 } catch (error) {
   tellStartFailure(error)
 }
 
-async function seedEmpty(candidates: number, seed: number) {
+async function seedEmpty(candidates: number, seed: number, manyCompanies: number) {
   const env = readEnv(process.env)
   if (env.isProduction) throw new StartRefused('NODE_ENV=production: demo accounts are refused, so nothing is seeded')
   const server = await openDatabaseServer(env)
@@ -43,7 +50,14 @@ async function seedEmpty(candidates: number, seed: number) {
         process.stdout.write(
           `${done} candidates, ${seconds()} s, ${Math.round(process.memoryUsage().rss / 1_048_576)} MiB\n`,
         )
-      await seedDatabase(database.pool, { seed, candidates, now: new Date(), onProgress })
+      await seedDatabase(database.pool, {
+        seed,
+        candidates,
+        manyCompanies,
+        now: new Date(),
+        files: openFiles(env),
+        onProgress,
+      })
       process.stdout.write(
         `Seeded ${candidates} candidates in ${seconds()} s, peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB\n`,
       )

@@ -1,10 +1,13 @@
 import type { CompanyStory, JobStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, dayMs, mondayOf, weekdayOf } from '#ground/day.ts'
-import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, dayMs } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { loadCompanyPage } from './company-page.ts'
+import { loadPictures, picturesOf, type SeedPictures } from './company-pictures.ts'
+import { motifWords } from '#seeds/company/picture/draw.ts'
+import { loadScheduling, type SeedDate } from './scheduling.ts'
 import { seedId } from './seed-id.ts'
 
-export type SeedDate = { id: string; startAt: Date; endAt: Date; capacity: number; booked: number }
 export type SeedJob = {
   id: string
   story: JobStory
@@ -19,15 +22,18 @@ export type SeedCompany = {
   userIds: string[]
   jobs: SeedJob[]
   scoutLimitPerMonth: number
+  /** Null where files are not kept, as in tests. */
+  pictures: SeedPictures | null
 }
 
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - (days + 1) * dayMs)
 const founded = (now: Date) => new Date(Math.floor(now.getTime() / dayMs) * dayMs - 200 * dayMs)
 
 /** Companies with their users, contracts, schedulings and jobs; ids follow from the seed. */
 export async function loadCompanies(
   db: Db,
   stories: readonly CompanyStory[],
-  { seed, now }: { seed: number; now: Date },
+  { seed, now, hasPictures }: { seed: number; now: Date; hasPictures: boolean },
 ) {
   const limits = new Map(
     (await db.selectFrom('plan').select(['key', 'scoutLimitPerMonth']).execute()).map((plan) => [
@@ -37,16 +43,24 @@ export async function loadCompanies(
   )
   const companies: SeedCompany[] = []
   for (const [at, story] of stories.entries())
-    companies.push(await loadCompany(db, story, { seed, now, at, scoutLimitPerMonth: limits.get(story.planKey) ?? 0 }))
+    companies.push(
+      await loadCompany(db, story, {
+        seed,
+        now,
+        at,
+        hasPictures,
+        scoutLimitPerMonth: limits.get(story.planKey) ?? 0,
+      }),
+    )
   return companies
 }
 
-type At = { seed: number; now: Date; at: number; scoutLimitPerMonth: number }
+type At = { seed: number; now: Date; at: number; scoutLimitPerMonth: number; hasPictures: boolean }
 
 async function loadCompany(
   db: Db,
   story: CompanyStory,
-  { seed, now, at, scoutLimitPerMonth }: At,
+  { seed, now, at, scoutLimitPerMonth, hasPictures }: At,
 ): Promise<SeedCompany> {
   const id = seedId(founded(now), `${seed}/company/${at}`)
   const today = tokyoToday(now)
@@ -75,16 +89,14 @@ async function loadCompany(
       markForeground: story.mark.foreground.toLowerCase(),
       insertedAt: founded(now),
       setUpAt: founded(now),
-      editedAt: founded(now),
-      checkedAt: founded(now),
+      // Pages are of different age, so that the newest of them can be told.
+      editedAt: daysBefore(now, (at * 13) % 90),
+      checkedAt: daysBefore(now, (at * 13) % 90),
     })
     .execute()
-  await db
-    .insertInto('companyUrl')
-    .values({ companyId: id, position: 0, label: '企業サイト', url: story.url })
-    .execute()
-  const contents = { companyId: id, position: 0, kind: 'TEXT' as const, text: story.description }
-  await db.insertInto('companyContent').values(contents).execute()
+  const pictures = hasPictures ? picturesOf(founded(now), `${seed}/company/${at}`) : null
+  if (pictures) await loadPictures(db, id, pictures, founded(now))
+  await loadCompanyPage(db, { companyId: id, story, at, now, pictures })
   await db
     .insertInto('contract')
     .values({
@@ -98,8 +110,22 @@ async function loadCompany(
   const userIds = await loadUsers(db, id, story, `${seed}/company/${at}`, founded(now))
   const jobs: SeedJob[] = []
   for (const [n, job] of story.jobs.entries())
-    jobs.push(await loadJob(db, id, userIds, job, `${seed}/job/${at}/${n}`, now))
-  return { id, story, userIds, jobs, scoutLimitPerMonth }
+    jobs.push({
+      ...(await loadJob(db, id, userIds, withPicture(job, story, pictures), `${seed}/job/${at}/${n}`, now)),
+      story: job,
+    })
+  return { id, story, userIds, jobs, scoutLimitPerMonth, pictures }
+}
+
+type Placed = Omit<JobStory, 'contents'> & {
+  contents: readonly { kind: 'HEADING' | 'TEXT' | 'IMAGE'; text: string; imageId?: string }[]
+}
+
+/** A picture after the first text of the job. */
+function withPicture(job: JobStory, { mark }: CompanyStory, pictures: SeedPictures | null): Placed {
+  if (!pictures || job.contents.length < 2) return job
+  const picture = { kind: 'IMAGE' as const, text: motifWords[mark.shape], imageId: pictures.scene.id }
+  return { ...job, contents: [...job.contents.slice(0, 2), picture, ...job.contents.slice(2)] }
 }
 
 async function loadUsers(db: Db, companyId: string, story: CompanyStory, name: string, at: Date) {
@@ -143,10 +169,10 @@ async function loadJob(
   db: Db,
   companyId: string,
   userIds: string[],
-  story: JobStory,
+  story: Placed,
   name: string,
   now: Date,
-): Promise<SeedJob> {
+): Promise<Omit<SeedJob, 'story'>> {
   const at = new Date(founded(now).getTime() + 30 * dayMs)
   const id = seedId(at, name)
   const schedulingId = story.scheduling ? seedId(at, `${name}/scheduling`) : null
@@ -187,10 +213,10 @@ async function loadJob(
         insertedAt: at,
       })
       .execute()
-  return { id, story, schedulingId, dates, templateId, totalSent: 0 }
+  return { id, schedulingId, dates, templateId, totalSent: 0 }
 }
 
-async function loadJobParts(db: Db, of: { companyId: string; jobId: string }, story: JobStory) {
+async function loadJobParts(db: Db, of: { companyId: string; jobId: string }, story: Placed) {
   const placed = <Row extends object>(rows: readonly Row[]) =>
     rows.map((row, position) => ({ ...of, position, ...row }))
   if (story.contents.length > 0) await db.insertInto('jobContent').values(placed(story.contents)).execute()
@@ -203,77 +229,4 @@ async function loadJobParts(db: Db, of: { companyId: string; jobId: string }, st
   if (steps.length > 0) await db.insertInto('jobRecruitmentStep').values(placed(steps)).execute()
   const urls = story.completionUrls ?? []
   if (urls.length > 0) await db.insertInto('jobCompletionUrl').values(placed(urls)).execute()
-}
-
-type SchedulingStory = NonNullable<JobStory['scheduling']>
-
-async function loadScheduling(
-  db: Db,
-  companyId: string,
-  id: string,
-  userIds: string[],
-  story: SchedulingStory,
-  name: string,
-  now: Date,
-) {
-  await db
-    .insertInto('scheduling')
-    .values({
-      companyId,
-      id,
-      type: story.type,
-      title: story.title,
-      location: story.location,
-      belongings: [...story.belongings],
-      emergencyContact: story.emergencyContact,
-      remindOneDayBefore: story.remindOneDayBefore,
-      remindThreeDaysBefore: story.remindThreeDaysBefore,
-    })
-    .execute()
-  const dates = schedulingDates(story, name, now)
-  await db
-    .insertInto('schedulingDate')
-    .values(
-      dates.map(({ id: dateId, startAt, endAt, capacity }) => ({
-        companyId,
-        id: dateId,
-        schedulingId: id,
-        startAt,
-        endAt,
-        capacity,
-      })),
-    )
-    .execute()
-  const notified = dates.map((date, n) => ({
-    companyId,
-    schedulingDateId: date.id,
-    companyUserId: userIds[n % userIds.length] ?? '',
-  }))
-  await db.insertInto('schedulingDateNotifiedCompanyUser').values(notified).execute()
-  return dates
-}
-
-/** The dates to come, and as many that have been, so that the months behind are not empty. */
-function schedulingDates(story: SchedulingStory, name: string, now: Date): SeedDate[] {
-  const today = tokyoToday(now)
-  const past = story.dates
-    .map((date) => ({ ...date, dayOffset: date.dayOffset - 49 }))
-    .filter(({ dayOffset }) => dayOffset < -1)
-  return [...past, ...story.dates].map(({ dayOffset, start, minutes, capacity }) => {
-    const startAt = tokyoMoment(workday(addDays(today, dayOffset)), start)
-    const endAt = new Date(startAt.getTime() + minutes * 60_000)
-    return {
-      id: seedId(startAt, `${name}/date/${dayOffset}/${start}`),
-      startAt,
-      endAt,
-      capacity: story.type === 'EVENT' ? (capacity ?? 20) : 1,
-      booked: 0,
-    }
-  })
-}
-
-/** Saturday and Sunday move to Monday: offsets are written without knowing the day of seeding. */
-function workday(date: string) {
-  const weekday = weekdayOf(date)
-  return weekday === 0 || weekday === 6 ? addDays(mondayOf(date), 7) : date
 }

@@ -3,7 +3,8 @@ import { randomOf, type Random } from '#seeds/random.ts'
 import { endOfTokyoDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { firstOfMonth, mondayOf } from '#ground/day.ts'
 import type { SeedStudent } from './candidates.ts'
-import type { SeedCompany, SeedDate, SeedJob } from './companies.ts'
+import type { SeedCompany, SeedJob } from './companies.ts'
+import type { SeedDate } from './scheduling.ts'
 import { seedId } from './seed-id.ts'
 
 export type Outcome =

@@ -4,28 +4,41 @@ import { hashPassword } from '#platform/password.ts'
 import { buildSearchBits } from '#domain/candidate-search/search-index/build.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
 import { companies as companyStories } from '#seeds/company/companies.ts'
 import { encourageEvents } from '#seeds/company/events.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { loadCandidates, seedStudent } from './candidates.ts'
-import { loadCompanies } from './companies.ts'
+import { loadCompanies, type SeedCompany } from './companies.ts'
+import { drawPictures } from './company-pictures.ts'
 import { loadDemoStories } from './demo-stories.ts'
+import { loadManyCompanies } from './many-companies.ts'
 import { openLedger, tellHistory } from './invitations.ts'
 import { loadOperation } from './operation.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
 
-export type SeedOptions = { seed: number; candidates: number; now: Date; onProgress?: (done: number) => void }
+export type SeedOptions = {
+  seed: number
+  candidates: number
+  /** Companies without stories, beside the forty with one. */
+  manyCompanies?: number
+  now: Date
+  /** Where the companies' pictures are kept; without it no company has a picture. */
+  files?: Files
+  onProgress?: (done: number) => void
+}
 
 /** Everything of the demo in one transaction: a start that is interrupted leaves an empty database, not half of one. */
-export async function seedDatabase(pool: pg.Pool, { seed, candidates, now, onProgress }: SeedOptions) {
+export async function seedDatabase(pool: pg.Pool, options: SeedOptions) {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query('set local synchronous_commit = off')
     await client.query("set local yoake.bulk_load = 'on'")
-    await seedWithin(client, { seed, candidates, now, onProgress })
+    await seedWithin(client, options)
     await buildSearchBits([client], 'search_bits')
+    await client.query('select company_search_rebuild()')
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {
@@ -36,10 +49,17 @@ export async function seedDatabase(pool: pg.Pool, { seed, candidates, now, onPro
   }
 }
 
-async function seedWithin(client: pg.PoolClient, { seed, candidates, now, onProgress }: SeedOptions) {
+async function seedWithin(
+  client: pg.PoolClient,
+  { seed, candidates, manyCompanies = 0, now, files, onProgress }: SeedOptions,
+) {
   const db = databaseOn(client)
   const passwordHash = await hashPassword(demoPassword)
-  const companies = await loadCompanies(db, companyStories, { seed, now })
+  const companies = await loadCompanies(db, companyStories, { seed, now, hasPictures: files !== undefined })
+  // Other threads draw while the students are written.
+  const drawing = files && drawPictures(files, withPictures(companies))
+  drawing?.catch(() => undefined)
+  if (manyCompanies > 0) await loadManyCompanies(client, { seed, count: manyCompanies, now })
   await loadCandidates(client, { seed, count: candidates, now, onChunk: onProgress })
   const ledger = openLedger()
   const stories = await loadDemoStories({ db, client, companies, ledger, seed, count: candidates, now, passwordHash })
@@ -50,7 +70,11 @@ async function seedWithin(client: pg.PoolClient, { seed, candidates, now, onProg
   await writeLedger(client, ledger)
   await loadEvents(db)
   await loadOperation(db, { now, passwordHash })
+  await drawing
 }
+
+const withPictures = (companies: readonly SeedCompany[]) =>
+  companies.flatMap(({ story, pictures }) => (pictures ? { story, pictures } : []))
 
 /** Kysely on the one connection of the transaction. */
 function databaseOn(client: pg.PoolClient): Db {

@@ -11,7 +11,7 @@ import { openDatabaseServer } from '#platform/database-server.ts'
 import type { Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openErrorReporter } from '#platform/error-reporter.ts'
-import { openFiles } from '#platform/files.ts'
+import { openFiles, type Files } from '#platform/files.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listenForMany } from '#platform/listen.ts'
 import { log } from '#platform/log.ts'
@@ -36,6 +36,9 @@ import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
 import { pictureViewing } from './stored-files.ts'
+import { videoStillFiles } from './video-still-files.ts'
+import { stillLimits } from '#domain/content-block/video-still/rules.ts'
+import { openVideoStills } from '#platform/video-stills.ts'
 import { clockLines, startWork } from './work.ts'
 
 type Options = {
@@ -43,7 +46,7 @@ type Options = {
   /** Serves the sources through Vite and reloads on change. */
   reload?: boolean
   /** Fills an empty database before the first visitor. */
-  seed?: (database: Database) => Promise<void>
+  seed?: (database: Database, files: Files) => Promise<void>
 }
 
 /** Starts all parts in order. The lifecycle stops them in reverse order. */
@@ -61,7 +64,8 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const { database, searching, events, jobs, close } = openPools(server.url, env)
   lifecycle.onStop('database connections', close)
   await loadMasterData(database.db)
-  await seed?.(database)
+  const files = openFiles(env)
+  await seed?.(database, files)
   if (await ensureSearchIndex(database.pool, server.url)) log.info('search index built')
 
   const relay = openRelay(server.listenUrl)
@@ -73,7 +77,6 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
 
   const addresses = new WeakMap<Request, string>()
   const addressOf = (request: Request) => addresses.get(request) ?? 'unknown'
-  const files = openFiles(env)
   const parts: DoorParts = {
     db: database.db,
     searchDb: searching.db,
@@ -109,6 +112,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),
+    videoStill: videoStillFiles(database.db, files, openVideoStills(env, stillLimits.maxBytes)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,

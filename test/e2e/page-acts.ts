@@ -14,6 +14,7 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { companyActs } from './company-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
+import { jobActs } from './job-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
@@ -37,6 +38,7 @@ export const pageActs: Record<string, Act> = {
   ...profileActs,
   ...inControlActs,
   ...companyActs,
+  ...jobActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

@@ -8,6 +8,7 @@ type AuditEntry = {
   action: string
   subject:
     | 'scout_invitation'
+    | 'company_image'
     | 'job'
     | 'scheduling'
     | 'scheduling_date'
@@ -24,6 +25,7 @@ type AuditEntry = {
     | 'contract'
     | 'contract_suspension'
     | 'company_registration_code'
+    | 'company'
     | 'company_user'
     | 'company'
     | 'access_token'

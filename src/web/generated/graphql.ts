@@ -27,21 +27,69 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type CompanyFilter =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SCOUT_TYPE'
+  | 'SELECTION_CRITERION';
+
+/** NEAR: by how many kinds of the student’s wishes a company shares, then as UPDATED. */
+export type CompanyOrder =
+  | 'NEAR'
+  | 'UPDATED';
+
 export type CompanyOtherInput = {
   body: string;
   title: string;
 };
 
+export type CompanySearchInput = {
+  /** At most 60. */
+  companySelectionCriterionIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  companySizeIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  industryIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  jobTypeIds?: Array<string | number> | null | undefined;
+  name?: string | null | undefined;
+  /** At most 60. */
+  prefectureIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  scoutTypeIds?: Array<string | number> | null | undefined;
+};
+
 export type CompanySectionKey =
   | 'ADDRESS'
+  | 'CONTENTS'
   | 'COVER'
+  | 'FIGURES'
   | 'INFORMATION'
   | 'LOGO'
   | 'NAMES'
   | 'OTHERS'
-  | 'VISIBILITY';
+  | 'QUESTIONS'
+  | 'SELECTION_CRITERIA'
+  | 'TAGLINE'
+  | 'VISIBILITY'
+  | 'VOICES'
+  | 'YOUTH_INFORMATION';
 
 export type CompanyUrlInput = {
+  label: string;
+  url: string;
+};
+
+export type CompanyWish =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SELECTION_CRITERION';
+
+export type CompletionUrlInput = {
   label: string;
   url: string;
 };
@@ -50,6 +98,24 @@ export type ConfirmationInput = {
   graduationMonth: number;
   graduationYear: number;
   jobHuntingStatusId: string | number;
+};
+
+export type ContentBlocksInput = {
+  /** At most 10. */
+  encodedImages?: Array<EncodedImageInput>;
+  /** At most 30. */
+  headings?: Array<HeadingInput>;
+  /** At most 30. */
+  texts?: Array<TextInput>;
+  /** At most 10. */
+  urlImages?: Array<UrlImageInput>;
+  /** At most 3. */
+  youtubes?: Array<YoutubeInput>;
+};
+
+export type CustomRecruitmentStepInput = {
+  label: string;
+  order: number;
 };
 
 export type DataExportStatus =
@@ -63,6 +129,13 @@ export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
   | 'SCIENCE';
+
+export type EncodedImageInput = {
+  description?: string;
+  /** JPEG, PNG or WebP in base64, bare or as a data URL */
+  image: string;
+  order: number;
+};
 
 export type EventDateInput = {
   capacity?: number | null | undefined;
@@ -87,6 +160,11 @@ export type HeadOfficeInput = {
   town: string;
 };
 
+export type HeadingInput = {
+  order: number;
+  text: string;
+};
+
 export type InquiryAttachmentInput = {
   /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
   encoded: string;
@@ -99,6 +177,8 @@ export type InquiryInput = {
   body: string;
   /** USAGE, ACCOUNT, SCOUT, CONTENT, PRIVACY, OTHER */
   category: string;
+  /** The company a complaint about content names, where it names no job. */
+  companyId?: string | number | null | undefined;
   email: string;
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
@@ -114,10 +194,21 @@ export type InterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type JobConditionInput = {
+  body: string;
+  label: string;
+};
+
 export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
   | 'SCHEDULING';
+
+export type JobPart =
+  | 'COMPLETION'
+  | 'CONTENTS'
+  | 'PROCESS'
+  | 'STATUS';
 
 export type JobScoutInvitationStatus =
   | 'ACCEPTED'
@@ -150,6 +241,22 @@ export type MarkShape =
   | 'RINGS'
   | 'SUNRISE'
   | 'WAVES';
+
+export type MessageCompletionInput = {
+  completionDescription: string;
+  /** At most 5. */
+  completionUrls?: Array<CompletionUrlInput>;
+  status: JobStatus;
+};
+
+export type MissingJobPartCode =
+  | 'COMPLETION'
+  | 'CONDITION'
+  | 'JOB_TYPES'
+  | 'MESSAGE'
+  | 'SCHEDULING'
+  | 'STEPS'
+  | 'TEXT';
 
 export type OfferReportStatus =
   | 'CANCELLED'
@@ -225,6 +332,11 @@ export type QuotationInput = {
   text: string;
 };
 
+export type RecruitmentStepInput = {
+  order: number;
+  stepId: string | number;
+};
+
 export type RegistrationInput = {
   email: string;
   password: string;
@@ -262,7 +374,7 @@ export type RegistrationProfileInput = {
   schoolId?: string;
 };
 
-/** As the arguments of updateEducation; what is left out stays as it is. */
+/** As the arguments of updateEducation; a name that the list knows is the listed one. What is left out stays as it is. */
 export type RequiredEducationInput = {
   departmentCategory: DepartmentCategory;
   otherSchoolDepartmentName?: string | null | undefined;
@@ -282,6 +394,11 @@ export type RequiredNameInput = {
   familyNameKana: string;
   givenName: string;
   givenNameKana: string;
+};
+
+export type SchedulingCompletionInput = {
+  schedulingId: string | number;
+  status: JobStatus;
 };
 
 export type SchedulingDateRequestStatus =
@@ -477,6 +594,11 @@ export type SlotAvailability =
   | 'OPEN'
   | 'OVERLAPPING';
 
+export type TextInput = {
+  body: string;
+  order: number;
+};
+
 export type TimeOfDay =
   | 'AFTERNOON'
   | 'EVENING'
@@ -517,6 +639,13 @@ export type UpdateInterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type UrlImageInput = {
+  description?: string;
+  order: number;
+  /** The address of a picture that one of the company’s jobs shows */
+  url: string;
+};
+
 export type WithdrawalReason =
   | 'HARD_TO_USE'
   | 'NO_FITTING_SCOUT'
@@ -524,6 +653,19 @@ export type WithdrawalReason =
   | 'OTHER'
   | 'PRIVACY'
   | 'TOO_MANY_MAILS';
+
+export type YouthInformationKind =
+  | 'HIRES_AND_LEAVERS'
+  | 'OVERTIME_AND_LEAVE'
+  | 'PARENTAL_LEAVE_AND_WOMEN'
+  | 'TENURE'
+  | 'TRAINING';
+
+export type YoutubeInput = {
+  order: number;
+  /** The id of the video, or any address of it */
+  videoId: string;
+};
 
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
@@ -535,7 +677,7 @@ export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boo
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, jobHuntingStatus: { id: string } | null } };
+export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, schoolName: string | null, jobHuntingStatus: { id: string } | null } };
 
 export type SaveRequiredItemsMutationVariables = Exact<{
   name?: RequiredNameInput | null | undefined;
@@ -564,6 +706,54 @@ export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: ne
 
 export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
 
+export type CompaniesPageQueryVariables = Exact<{
+  condition: CompanySearchInput;
+  order: CompanyOrder;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CompaniesPageQuery = (
+  { searchCompanies: { totalCount: number, isNearName: boolean, hasWishes: boolean, edges: Array<{ node: (
+        { company: { id: string } }
+        & { ' $fragmentRefs'?: { 'FoundCompanyCardFragment': FoundCompanyCardFragment } }
+      ) }>, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }>, relaxations: Array<{ filter: CompanyFilter | null, count: number }> } } }
+  & { ' $fragmentRefs'?: { 'CompanyChoicesFragment': CompanyChoicesFragment } }
+);
+
+export type CompanyChoicesFragment = { industries: Array<{ id: string, label: string, group: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CompanyChoicesFragment' };
+
+export type CompanyDescriptionPageQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type CompanyDescriptionPageQuery = { metCompany: { company: (
+      { id: string, displayName: string, isFavorite: boolean }
+      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
+    ), answerRecord: { total: number, inTime: number } | null, openJobs: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
+    )> } };
+
+export type OpenJobFragment = { id: string, title: string, lastEditedAt: string, scoutType: { label: string }, jobTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'OpenJobFragment' };
+
+export type CompanyCountsQueryVariables = Exact<{
+  condition: CompanySearchInput;
+}>;
+
+
+export type CompanyCountsQuery = { searchCompanies: { totalCount: number, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }> } } };
+
+export type FoundCompanyCardFragment = (
+  { openJobCount: number, company: (
+    { id: string, displayName: string, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+) & { ' $fragmentName'?: 'FoundCompanyCardFragment' };
+
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -576,6 +766,13 @@ export type ReportedJobQueryVariables = Exact<{
 
 export type ReportedJobQuery = { offeredJob: { id: string, title: string, company: { displayName: string } } };
 
+export type ReportedCompanyQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type ReportedCompanyQuery = { metCompany: { company: { id: string, displayName: string } } };
+
 export type CreateInquiryMutationVariables = Exact<{
   inquiry: InquiryInput;
 }>;
@@ -583,12 +780,50 @@ export type CreateInquiryMutationVariables = Exact<{
 
 export type CreateInquiryMutation = { createInquiry: string };
 
+export type FavoriteCompaniesPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type FavoriteCompaniesPageQuery = { favoriteCompanies: { totalCount: number, nodes: Array<(
+      { company: { id: string } }
+      & { ' $fragmentRefs'?: { 'FavoriteRowFragment': FavoriteRowFragment } }
+    )> } };
+
+export type AddFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type AddFavoriteCompanyMutation = { addFavoriteCompany: boolean };
+
+export type RemoveFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type RemoveFavoriteCompanyMutation = { removeFavoriteCompany: string };
+
+export type FavoriteRowFragment = { isMet: boolean, company: (
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) } & { ' $fragmentName'?: 'FavoriteRowFragment' };
+
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+
+export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
+        { sharedWishes: Array<{ kind: CompanyWish }>, company: (
+          { id: string, displayName: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ) }
+        & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+      ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
 export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
@@ -606,7 +841,7 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
@@ -730,7 +965,7 @@ export type EventDetailsPageQueryVariables = Exact<{
 
 export type EventDetailsPageQuery = { scoutInvitation: (
     { id: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string }
@@ -835,24 +1070,42 @@ export type OfferedJobPageQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
-      | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
-    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
-      | { label: string }
-      | { label: string }
-    >, company: (
-      { displayName: string }
-      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'CompanyCardFragment': CompanyCardFragment } }
-    ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
+export type OfferedJobPageQuery = { offeredJob: (
+    { id: string, title: string, isArchived: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
+      { id: string, displayName: string, isFavorite: boolean }
+      & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment } }
+  ), scoutInvitation?: (
+    { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
+    & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
+  ) };
+
+export type AddJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type AddJobInterestMutation = { addJobInterest: boolean };
+
+export type RemoveJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RemoveJobInterestMutation = { removeJobInterest: string };
+
+export type JobDatesFragment = { isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
+
+export type InterestBarFragment = { id: string, isInterested: boolean, company: { id: string, displayName: string, isFavorite: boolean } } & { ' $fragmentName'?: 'InterestBarFragment' };
+
+export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateLayoutQuery = { viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -889,6 +1142,23 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+
+export type SchoolSuggestionsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
+
+export type DepartmentSuggestionsQueryVariables = Exact<{
+  school: string;
+  name: string;
+}>;
+
+
+export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
+
+export type SharedWishesFragment = { sharedWishes: Array<{ kind: CompanyWish, labels: Array<string> }> } & { ' $fragmentName'?: 'SharedWishesFragment' };
 
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -1125,21 +1395,6 @@ export type ChangeRegistrationPhoneMutationVariables = Exact<{
 
 
 export type ChangeRegistrationPhoneMutation = { changeRegistrationPhone: boolean };
-
-export type SchoolSuggestionsQueryVariables = Exact<{
-  name: string;
-}>;
-
-
-export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
-
-export type DepartmentSuggestionsQueryVariables = Exact<{
-  school: string;
-  name: string;
-}>;
-
-
-export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
 export type OfferReportedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1990,6 +2245,97 @@ export type QuotaFieldsFragment = { limit: number, sent: number, remaining: numb
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
+export type JobCompletePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobCompletePageQuery = { jobDescription:
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+   };
+
+export type CopyFinishedJobDescriptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CopyFinishedJobDescriptionMutation = { duplicateJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CompletionMessagePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionMessagePageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, completionUrls: Array<{ label: string, url: string }> }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+  , viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionMessageMutationVariables = Exact<{
+  jobId: string | number;
+  messageInput: MessageCompletionInput;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateCompletionMessageMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CompletionSchedulingPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionSchedulingPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, scheduling:
+        | { id: string }
+        | { id: string }
+       }
+  , schedulings: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingEvent_Fragment': SchedulingChoice_SchedulingEvent_Fragment } }
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingInterview_Fragment': SchedulingChoice_SchedulingInterview_Fragment } }
+       }> }, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionSchedulingMutationVariables = Exact<{
+  jobId: string | number;
+  schedulingInput: SchedulingCompletionInput;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
+
+type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
+
+export type SchedulingChoiceFragment =
+  | SchedulingChoice_SchedulingEvent_Fragment
+  | SchedulingChoice_SchedulingInterview_Fragment
+;
+
 export type FindSchedulingDateQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2023,34 +2369,6 @@ export type EventsPageQuery = { viewer:
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
    };
-
-export type CreateSchedulingEventMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<EventDateInput> | EventDateInput;
-}>;
-
-
-export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
-
-export type CreateSchedulingInterviewMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
-}>;
-
-
-export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
@@ -2181,6 +2499,7 @@ export type RequestFieldsFragment = { id: string, request: string, dueAt: string
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
+  keyword?: string | null | undefined;
 }>;
 
 
@@ -2210,6 +2529,17 @@ export type UpdateJobDescriptionIsArchivedMutationVariables = Exact<{
 
 export type UpdateJobDescriptionIsArchivedMutation = { updateJobDescriptionIsArchived: { activeCount: number, archivedCount: number } };
 
+export type CheckJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckJobDescriptionMutation = { checkJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
 export type DeleteJobDescriptionMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2228,11 +2558,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -2295,6 +2625,210 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
 
+export type KeepJobDescriptionOpenMutationVariables = Exact<{
+  jobId: string | number;
+  revision: number;
+  part: JobPart;
+}>;
+
+
+export type KeepJobDescriptionOpenMutation = { keepJobDescriptionOpen:
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+   };
+
+export type CreateSchedulingEventMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<EventDateInput> | EventDateInput;
+}>;
+
+
+export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
+
+export type CreateSchedulingInterviewMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
+}>;
+
+
+export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
+
+export type RecruitmentProcessPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RecruitmentProcessPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+  , recruitmentSteps: Array<{ id: string, label: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateRecruitmentProcessMutationVariables = Exact<{
+  id: string | number;
+  steps: Array<RecruitmentStepInput> | RecruitmentStepInput;
+  customSteps: Array<CustomRecruitmentStepInput> | CustomRecruitmentStepInput;
+  description: string;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateRecruitmentProcessMutation = { updateJobDescriptionRecruitmentProcess:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CreateJobDescriptionMutationVariables = Exact<{
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+}>;
+
+
+export type CreateJobDescriptionMutation = { createJobDescription:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type UpdateJobDescriptionContentsMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+  status: JobStatus;
+  revision?: number | null | undefined;
+  isChangeConfirmed?: boolean | null | undefined;
+}>;
+
+
+export type UpdateJobDescriptionContentsMutation = { updateJobDescriptionContents:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type PublishJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type PublishJobDescriptionMutation = { updateJobDescriptionStatus:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_DraftJobDescription_Fragment' };
+
+type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_MessageJobDescription_Fragment' };
+
+type WrittenJob_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_SchedulingJobDescription_Fragment' };
+
+export type WrittenJobFragment =
+  | WrittenJob_DraftJobDescription_Fragment
+  | WrittenJob_MessageJobDescription_Fragment
+  | WrittenJob_SchedulingJobDescription_Fragment
+;
+
+export type JobWriterPageQueryVariables = Exact<{
+  jobId: string | number;
+  isNew: boolean;
+}>;
+
+
+export type JobWriterPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, scoutTypes: Array<{ id: string, label: string, note: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, jobDescription?:
+    | { ' $fragmentRefs'?: { 'WrittenJob_DraftJobDescription_Fragment': WrittenJob_DraftJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_MessageJobDescription_Fragment': WrittenJob_MessageJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_SchedulingJobDescription_Fragment': WrittenJob_SchedulingJobDescription_Fragment } }
+   };
+
+export type JobPublishPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobPublishPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, jobDescription:
+    | (
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_MessageJobDescription_Fragment': JobBody_MessageJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+      , missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_SchedulingJobDescription_Fragment': JobBody_SchedulingJobDescription_Fragment } }
+    )
+   };
+
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2308,12 +2842,47 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
+export type AddCompanyImageMutationVariables = Exact<{
+  image: string;
+}>;
+
+
+export type AddCompanyImageMutation = { addCompanyImage: { url: string, width: number, height: number } };
+
+export type AskForVideoStillMutationVariables = Exact<{
+  video: string;
+}>;
+
+
+export type AskForVideoStillMutation = { askForVideoStill: { url: string } };
+
 export type CompanyCardFragment = (
-  { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+  { id: string, displayName: string, tagline: string, city: string, employees: number | null, industries: Array<{ label: string }>, prefecture: { label: string } | null }
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
 ) & { ' $fragmentName'?: 'CompanyCardFragment' };
 
 export type CompanyMarkFragment = { mark: { shape: MarkShape, background: string, foreground: string, logoUrl: string | null } } & { ' $fragmentName'?: 'CompanyMarkFragment' };
+
+export type CompanyFactsFragment = { legalName: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, industries: Array<{ id: string, label: string }>, companySize: { label: string } | null, prefecture: { label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, urls: Array<{ label: string, url: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, youthInformation: Array<{ kind: YouthInformationKind, label: string, body: string }> } & { ' $fragmentName'?: 'CompanyFactsFragment' };
+
+export type CompanyHeadFragment = (
+  { displayName: string, tagline: string, coverDescription: string, mark: { background: string, logoUrl: string | null }, cover: { url: string, width: number, height: number } | null }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'CompanyHeadFragment' };
+
+export type CompanyPageFragment = (
+  { displayName: string, checkedAt: string | null, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, others: Array<{ title: string, body: string }>, voices: Array<{ ' $fragmentRefs'?: { 'CompanyVoiceFieldsFragment': CompanyVoiceFieldsFragment } }>, questions: Array<{ question: string, answer: string }>, figures: Array<{ ' $fragmentRefs'?: { 'CompanyFigureFieldsFragment': CompanyFigureFieldsFragment } }> }
+  & { ' $fragmentRefs'?: { 'CompanyHeadFragment': CompanyHeadFragment;'CompanyFactsFragment': CompanyFactsFragment } }
+) & { ' $fragmentName'?: 'CompanyPageFragment' };
+
+export type CompanyFigureFieldsFragment = { label: string, value: string, source: string, asOf: string | null } & { ' $fragmentName'?: 'CompanyFigureFieldsFragment' };
+
+export type CompanyVoiceFieldsFragment = { speaker: string, body: string, image: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'CompanyVoiceFieldsFragment' };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
 
@@ -2336,6 +2905,60 @@ export type PostalAddressesQueryVariables = Exact<{
 
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
+
+type JobBody_DraftJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_DraftJobDescription_Fragment' };
+
+type JobBody_MessageJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_MessageJobDescription_Fragment' };
+
+type JobBody_OfferedJob_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_OfferedJob_Fragment' };
+
+type JobBody_SchedulingJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'JobBody_SchedulingJobDescription_Fragment' };
+
+export type JobBodyFragment =
+  | JobBody_DraftJobDescription_Fragment
+  | JobBody_MessageJobDescription_Fragment
+  | JobBody_OfferedJob_Fragment
+  | JobBody_SchedulingJobDescription_Fragment
+;
+
+export type JobCompanyFragment = (
+  { displayName: string }
+  & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+) & { ' $fragmentName'?: 'JobCompanyFragment' };
+
+export type JobChangesFragment = { changes: Array<{ changedAt: string, lines: Array<{ label: string, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'JobChangesFragment' };
 
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2419,6 +3042,136 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"CompanyChoices"}) as unknown as TypedDocumentString<CompanyChoicesFragment, unknown>;
+export const OpenJobFragmentDoc = new TypedDocumentString(`
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"OpenJob"}) as unknown as TypedDocumentString<OpenJobFragment, unknown>;
+export const SharedWishesFragmentDoc = new TypedDocumentString(`
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+    `, {"fragmentName":"SharedWishes"}) as unknown as TypedDocumentString<SharedWishesFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
+    fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FoundCompanyCard"}) as unknown as TypedDocumentString<FoundCompanyCardFragment, unknown>;
+export const FavoriteRowFragmentDoc = new TypedDocumentString(`
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FavoriteRow"}) as unknown as TypedDocumentString<FavoriteRowFragment, unknown>;
 export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
@@ -2437,16 +3190,45 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
-export const CompanyMarkFragmentDoc = new TypedDocumentString(`
-    fragment CompanyMark on Company {
+export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
+    fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
+        }
+      }
+    }
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
     foreground
     logoUrl
   }
-}
-    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+}`, {"fragmentName":"HomeNearCompanies"}) as unknown as TypedDocumentString<HomeNearCompaniesFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -2498,6 +3280,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -2660,11 +3443,9 @@ export const LetterFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -2720,11 +3501,9 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -2977,6 +3756,36 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const JobDatesFragmentDoc = new TypedDocumentString(`
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
+  }
+}
+    `, {"fragmentName":"JobDates"}) as unknown as TypedDocumentString<JobDatesFragment, unknown>;
+export const InterestBarFragmentDoc = new TypedDocumentString(`
+    fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+    `, {"fragmentName":"InterestBar"}) as unknown as TypedDocumentString<InterestBarFragment, unknown>;
+export const ScoutBarFragmentDoc = new TypedDocumentString(`
+    fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+    `, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
     fragment OwnReport on OwnOfferReport {
   id
@@ -3669,6 +4478,16 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}
+    `, {"fragmentName":"SchedulingChoice"}) as unknown as TypedDocumentString<SchedulingChoiceFragment, unknown>;
 export const BookedStudentFragmentDoc = new TypedDocumentString(`
     fragment BookedStudent on Booking {
   id
@@ -3839,6 +4658,8 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -3904,6 +4725,335 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const WrittenJobFragmentDoc = new TypedDocumentString(`
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const CompanyHeadFragmentDoc = new TypedDocumentString(`
+    fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyHead"}) as unknown as TypedDocumentString<CompanyHeadFragment, unknown>;
+export const CompanyFactsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+    `, {"fragmentName":"CompanyFacts"}) as unknown as TypedDocumentString<CompanyFactsFragment, unknown>;
+export const CompanyVoiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+    `, {"fragmentName":"CompanyVoiceFields"}) as unknown as TypedDocumentString<CompanyVoiceFieldsFragment, unknown>;
+export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+    `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
+export const CompanyPageFragmentDoc = new TypedDocumentString(`
+    fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"CompanyPage"}) as unknown as TypedDocumentString<CompanyPageFragment, unknown>;
+export const JobBodyFragmentDoc = new TypedDocumentString(`
+    fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"JobBody"}) as unknown as TypedDocumentString<JobBodyFragment, unknown>;
+export const JobCompanyFragmentDoc = new TypedDocumentString(`
+    fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
+export const JobChangesFragmentDoc = new TypedDocumentString(`
+    fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
+}
+    `, {"fragmentName":"JobChanges"}) as unknown as TypedDocumentString<JobChangesFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -3932,6 +5082,7 @@ export const ActionRequiredPageDocument = new TypedDocumentString(`
     hasGraduated
     graduationYear
     graduationMonth
+    schoolName
     jobHuntingStatus {
       id
     }
@@ -3972,6 +5123,276 @@ export const RevokeAgentConsultationDocument = new TypedDocumentString(`
   revokeAgentConsultation
 }
     `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const CompaniesPageDocument = new TypedDocumentString(`
+    query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
+  ...CompanyChoices
+  searchCompanies(
+    condition: $condition
+    order: $order
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    isNearName
+    hasWishes
+    edges {
+      node {
+        company {
+          id
+        }
+        ...FoundCompanyCard
+      }
+    }
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+      relaxations {
+        filter
+        count
+      }
+    }
+  }
+}
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<CompaniesPageQuery, CompaniesPageQueryVariables>;
+export const CompanyDescriptionPageDocument = new TypedDocumentString(`
+    query CompanyDescriptionPage($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+      isFavorite
+      ...CompanyPage
+    }
+    answerRecord {
+      total
+      inTime
+    }
+    openJobs {
+      id
+      ...OpenJob
+    }
+  }
+}
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`) as unknown as TypedDocumentString<CompanyDescriptionPageQuery, CompanyDescriptionPageQueryVariables>;
+export const CompanyCountsDocument = new TypedDocumentString(`
+    query CompanyCounts($condition: CompanySearchInput!) {
+  searchCompanies(condition: $condition, first: 0) {
+    totalCount
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyCountsQuery, CompanyCountsQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage {
   inquiryContact {
@@ -3991,16 +5412,73 @@ export const ReportedJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedJobQuery, ReportedJobQueryVariables>;
+export const ReportedCompanyDocument = new TypedDocumentString(`
+    query ReportedCompany($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedCompanyQuery, ReportedCompanyQueryVariables>;
 export const CreateInquiryDocument = new TypedDocumentString(`
     mutation CreateInquiry($inquiry: InquiryInput!) {
   createInquiry(inquiry: $inquiry)
 }
     `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
+export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
+    query FavoriteCompaniesPage($first: Int!, $offset: Int!) {
+  favoriteCompanies(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      company {
+        id
+      }
+      ...FavoriteRow
+    }
+  }
+}
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<FavoriteCompaniesPageQuery, FavoriteCompaniesPageQueryVariables>;
+export const AddFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation AddFavoriteCompany($companyId: ID!) {
+  addFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<AddFavoriteCompanyMutation, AddFavoriteCompanyMutationVariables>;
+export const RemoveFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation RemoveFavoriteCompany($companyId: ID!) {
+  removeFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<RemoveFavoriteCompanyMutation, RemoveFavoriteCompanyMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
   ...HomeSide
   ...HomeNewScouts
+  ...HomeNearCompanies
   ...HomeEncourageEvents
 }
     fragment HomeEncourageEvents on Query {
@@ -4014,6 +5492,30 @@ export const HomePageDocument = new TypedDocumentString(`
         applicationEndAt
         category {
           label
+        }
+      }
+    }
+  }
+}
+fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
         }
       }
     }
@@ -4060,6 +5562,7 @@ fragment HomeSide on Query {
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -4131,6 +5634,12 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
   }
 }
 fragment CompanyMark on Company {
@@ -4369,11 +5878,9 @@ fragment Standing on ScoutInvitation {
   isCompanySuspended
 }
 fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -4438,6 +5945,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
   scoutInvitation(id: $id) {
     id
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -4790,47 +6298,59 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     id
     title
     isArchived
-    lastEditedAt
-    scoutType {
-      id
-      label
+    ...JobBody
+    ...InterestBar
+    scoutInvitation @skip(if: $isFromScout) {
+      ...ScoutBar
     }
-    jobTypes {
-      id
-      label
-    }
-    contents {
-      ...ContentBlockFields
-    }
-    conditions {
-      label
-      body
-    }
-    recruitmentProcess {
-      label
-    }
-    recruitmentProcessDescription
     company {
+      id
       displayName
-      ...CompanyMark
+      isFavorite
+      ...JobCompany
       ...CompanyCard
     }
   }
   scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
     id
     status
-    expiresAt
     job {
       id
     }
+    ...ScoutBar
+    offeredScheduling {
+      ...JobDates
+    }
   }
 }
-    fragment CompanyCard on Company {
-  tagline
-  urls {
-    label
-    url
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
   }
+}
+fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+fragment CompanyCard on Company {
+  id
+  displayName
+  tagline
   ...CompanyMark
   industries {
     label
@@ -4866,7 +6386,45 @@ fragment ContentBlockFields on ContentBlock {
   ... on YoutubeBlock {
     videoId
   }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
+export const AddJobInterestDocument = new TypedDocumentString(`
+    mutation AddJobInterest($jobId: ID!) {
+  addJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<AddJobInterestMutation, AddJobInterestMutationVariables>;
+export const RemoveJobInterestDocument = new TypedDocumentString(`
+    mutation RemoveJobInterest($jobId: ID!) {
+  removeJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<RemoveJobInterestMutation, RemoveJobInterestMutationVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
   viewer {
@@ -4875,6 +6433,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       id
       familyName
       givenName
+      picture
       pending
       pendingCount
       pendingScheduleCount
@@ -4965,6 +6524,29 @@ export const OnboardingPageDocument = new TypedDocumentString(`
   totalCountSentScoutInvitation
   completeness
 }`) as unknown as TypedDocumentString<OnboardingPageQuery, OnboardingPageQueryVariables>;
+export const SchoolSuggestionsDocument = new TypedDocumentString(`
+    query SchoolSuggestions($name: String!) {
+  schools(name: $name) {
+    id
+    name
+    prefecture {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
+export const DepartmentSuggestionsDocument = new TypedDocumentString(`
+    query DepartmentSuggestions($school: String!, $name: String!) {
+  schools(name: $school, first: 1) {
+    id
+    name
+    departments(name: $name) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const CandidatePasswordResetPageDocument = new TypedDocumentString(`
     query CandidatePasswordResetPage($code: String!) {
   candidatePasswordReset(code: $code)
@@ -5455,29 +7037,6 @@ export const ChangeRegistrationPhoneDocument = new TypedDocumentString(`
   changeRegistrationPhone(phoneNumber: $phoneNumber)
 }
     `) as unknown as TypedDocumentString<ChangeRegistrationPhoneMutation, ChangeRegistrationPhoneMutationVariables>;
-export const SchoolSuggestionsDocument = new TypedDocumentString(`
-    query SchoolSuggestions($name: String!) {
-  schools(name: $name) {
-    id
-    name
-    prefecture {
-      label
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
-export const DepartmentSuggestionsDocument = new TypedDocumentString(`
-    query DepartmentSuggestions($school: String!, $name: String!) {
-  schools(name: $school, first: 1) {
-    id
-    name
-    departments(name: $name) {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const OfferReportedPageDocument = new TypedDocumentString(`
     query OfferReportedPage {
   ownOfferReports {
@@ -6827,6 +8386,119 @@ export const CreatePreRegistrationDocument = new TypedDocumentString(`
   createPreRegistration(preRegistration: $preRegistration)
 }
     `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
+export const JobCompletePageDocument = new TypedDocumentString(`
+    query JobCompletePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    title
+    isArchived
+    totalSent
+    canSendScoutInvitation
+  }
+}
+    `) as unknown as TypedDocumentString<JobCompletePageQuery, JobCompletePageQueryVariables>;
+export const CopyFinishedJobDescriptionDocument = new TypedDocumentString(`
+    mutation CopyFinishedJobDescription($jobId: ID!) {
+  duplicateJobDescription(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CopyFinishedJobDescriptionMutation, CopyFinishedJobDescriptionMutationVariables>;
+export const CompletionMessagePageDocument = new TypedDocumentString(`
+    query CompletionMessagePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompletionMessagePageQuery, CompletionMessagePageQueryVariables>;
+export const UpdateCompletionMessageDocument = new TypedDocumentString(`
+    mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    messageInput: $messageInput
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionMessageMutation, UpdateCompletionMessageMutationVariables>;
+export const CompletionSchedulingPageDocument = new TypedDocumentString(`
+    query CompletionSchedulingPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
+    }
+  }
+  schedulings {
+    edges {
+      node {
+        ...SchedulingChoice
+      }
+    }
+  }
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
+export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
+    mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    schedulingInput: $schedulingInput
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionSchedulingMutation, UpdateCompletionSchedulingMutationVariables>;
 export const FindSchedulingDateDocument = new TypedDocumentString(`
     query FindSchedulingDate($id: ID!) {
   schedulingDate(id: $id) {
@@ -7002,38 +8674,6 @@ fragment RequestFields on SchedulingDateRequest {
     }
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
-export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
-  createSchedulingEvent(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
-export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
-  createSchedulingInterview(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
     mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingEvent(
@@ -7102,14 +8742,14 @@ export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
-    query JobListPage($isArchived: Boolean!) {
+    query JobListPage($isArchived: Boolean!, $keyword: String) {
   active: jobDescriptions(isArchived: false, first: 0) {
     totalCount
   }
   archived: jobDescriptions(isArchived: true, first: 0) {
     totalCount
   }
-  jobDescriptions(isArchived: $isArchived) {
+  jobDescriptions(isArchived: $isArchived, keyword: $keyword) {
     edges {
       node {
         ...JobRowFields
@@ -7125,6 +8765,8 @@ export const JobListPageDocument = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -7150,6 +8792,13 @@ export const UpdateJobDescriptionIsArchivedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateJobDescriptionIsArchivedMutation, UpdateJobDescriptionIsArchivedMutationVariables>;
+export const CheckJobDescriptionDocument = new TypedDocumentString(`
+    mutation CheckJobDescription($id: ID!) {
+  checkJobDescription(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckJobDescriptionMutation, CheckJobDescriptionMutationVariables>;
 export const DeleteJobDescriptionDocument = new TypedDocumentString(`
     mutation DeleteJobDescription($id: ID!) {
   deleteJobDescription(id: $id)
@@ -7263,6 +8912,323 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
+export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
+    mutation KeepJobDescriptionOpen($jobId: ID!, $revision: Int!, $part: JobPart!) {
+  keepJobDescriptionOpen(jobId: $jobId) {
+    id
+    writers {
+      id
+      familyName
+    }
+    savedSince(revision: $revision, part: $part) {
+      by
+      savedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepJobDescriptionOpenMutation, KeepJobDescriptionOpenMutationVariables>;
+export const CreateSchedulingEventDocument = new TypedDocumentString(`
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
+  createSchedulingEvent(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
+export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
+  createSchedulingInterview(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
+export const RecruitmentProcessPageDocument = new TypedDocumentString(`
+    query RecruitmentProcessPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    recruitmentProcess {
+      __typename
+      label
+      ... on StandardRecruitmentStep {
+        id
+      }
+    }
+    recruitmentProcessDescription
+  }
+  recruitmentSteps {
+    id
+    label
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecruitmentProcessPageQuery, RecruitmentProcessPageQueryVariables>;
+export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
+    mutation UpdateRecruitmentProcess($id: ID!, $steps: [RecruitmentStepInput!]!, $customSteps: [CustomRecruitmentStepInput!]!, $description: String!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionRecruitmentProcess(
+    id: $id
+    steps: $steps
+    customSteps: $customSteps
+    description: $description
+    status: $status
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRecruitmentProcessMutation, UpdateRecruitmentProcessMutationVariables>;
+export const CreateJobDescriptionDocument = new TypedDocumentString(`
+    mutation CreateJobDescription($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!]) {
+  createJobDescription(
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateJobDescriptionMutation, CreateJobDescriptionMutationVariables>;
+export const UpdateJobDescriptionContentsDocument = new TypedDocumentString(`
+    mutation UpdateJobDescriptionContents($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!], $status: JobStatus!, $revision: Int, $isChangeConfirmed: Boolean) {
+  updateJobDescriptionContents(
+    id: $id
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+    status: $status
+    revision: $revision
+    isChangeConfirmed: $isChangeConfirmed
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobDescriptionContentsMutation, UpdateJobDescriptionContentsMutationVariables>;
+export const PublishJobDescriptionDocument = new TypedDocumentString(`
+    mutation PublishJobDescription($id: ID!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionStatus(id: $id, status: $status, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PublishJobDescriptionMutation, PublishJobDescriptionMutationVariables>;
+export const JobWriterPageDocument = new TypedDocumentString(`
+    query JobWriterPage($jobId: ID!, $isNew: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  jobDescription(jobId: $jobId) @skip(if: $isNew) {
+    ...WrittenJob
+  }
+}
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobWriterPageQuery, JobWriterPageQueryVariables>;
+export const JobPublishPageDocument = new TypedDocumentString(`
+    query JobPublishPage($jobId: ID!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  jobDescription(jobId: $jobId) {
+    __typename
+    id
+    revision
+    title
+    status
+    isArchived
+    totalSent
+    canSaveAsDraft
+    canSendScoutInvitation
+    missingParts {
+      code
+      label
+    }
+    ...JobBody
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+        title
+        schedulingDates {
+          id
+          startAt
+        }
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobPublishPageQuery, JobPublishPageQueryVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {
@@ -7301,6 +9267,22 @@ export const FormsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const AddCompanyImageDocument = new TypedDocumentString(`
+    mutation AddCompanyImage($image: String!) {
+  addCompanyImage(image: $image) {
+    url
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<AddCompanyImageMutation, AddCompanyImageMutationVariables>;
+export const AskForVideoStillDocument = new TypedDocumentString(`
+    mutation AskForVideoStill($video: String!) {
+  askForVideoStill(video: $video) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AskForVideoStillMutation, AskForVideoStillMutationVariables>;
 export const PostalAddressesDocument = new TypedDocumentString(`
     query PostalAddresses($postalCode: String!) {
   postalAddresses(postalCode: $postalCode) {

@@ -9,11 +9,14 @@ const key = 'flash'
  * Redirects, and the next page shows the success message once. The message's name is in the address until the message
  * is shown.
  */
-export function redirectWith(url: string, name: FlashName, count?: number) {
+export const redirectWith = (url: string, name: FlashName, count?: number) => redirect(withFlash(url, name, count))
+
+/** An address whose page shows the message. */
+export function withFlash(url: string, name: FlashName, count?: number) {
   const [path = '', search = ''] = url.split('?')
   const query = new URLSearchParams(search)
   query.set(key, count === undefined ? name : `${name}.${count}`)
-  return redirect(`${path}?${query}`)
+  return `${path}?${query}`
 }
 
 /** The success message named in the address; null when the address names none. */

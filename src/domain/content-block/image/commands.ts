@@ -22,18 +22,28 @@ const graceMilliseconds = 3_600_000
  */
 export async function storeImages(db: Db, files: Files, companyId: CompanyId, images: readonly Image[]) {
   if (images.length === 0) return []
+  return storeFiles(db, files, companyId, images, graceMilliseconds, (stored) => insertImages(db, companyId, stored))
+}
+
+/** Stores the files without their rows, for pictures that `insertImages` then adds in the transaction. */
+export async function storeFiles(
+  db: Db,
+  files: Files,
+  companyId: CompanyId,
+  images: readonly Image[],
+  grace: number,
+  beforeFiles: (stored: readonly StoredImage[]) => Promise<void> = async () => {},
+) {
   const stored = images.map((image) => ({ id: randomUUID() as string, ...image }))
-  await enqueueRemoval(
-    db,
-    companyId,
-    stored.map(({ id }) => id),
-  )
-  await insertImages(db, companyId, stored)
+  const ids = stored.map(({ id }) => id)
+  await enqueueRemoval(db, companyId, ids, grace)
+  await beforeFiles(stored)
   await Promise.all(stored.map(({ id, bytes }) => files.put(imageKey(id), bytes)))
   return stored.map(({ id, width, height }): StoredImage => ({ id, width, height }))
 }
 
-async function insertImages(db: Db, companyId: CompanyId, images: readonly StoredImage[]) {
+/** Refuses company_picture_limit_reached. */
+export async function insertImages(db: Db | Tx, companyId: CompanyId, images: readonly StoredImage[]) {
   const [ids, widths, heights] = [
     images.map(({ id }) => id),
     images.map(({ width }) => width),
@@ -62,12 +72,12 @@ export async function holdImages(tx: Tx, companyId: CompanyId, ids: readonly str
 }
 
 /** Queues a later check of these pictures; the check removes unused ones. */
-export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly string[]) =>
+export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly string[], grace = graceMilliseconds) =>
   enqueueMany(
     tx,
     'remove_unused_company_image',
     ids.map((imageId): ImageJob => ({ companyId, imageId })),
-    { runAt: new Date(Date.now() + graceMilliseconds) },
+    { runAt: new Date(Date.now() + grace) },
   )
 
 /** Deletes the row of a picture that nothing shows; true when the file may be deleted, as nothing can show it again. */

@@ -15,7 +15,7 @@ import { requireOwnCompany } from './queries.ts'
 type SectionRow = Awaited<ReturnType<typeof listSections>> extends Map<string, (infer Row)[]> ? Row : never
 
 const CompanySectionEnum = builder.enumType('CompanySectionKey', { values: companySections })
-const CompanySection = builder.objectRef<SectionRow>('CompanySection').implement({
+export const CompanySection = builder.objectRef<SectionRow>('CompanySection').implement({
   fields: (t) => ({
     section: t.expose('section', { type: CompanySectionEnum }),
     version: t.exposeInt('version'),

@@ -1,3 +1,18 @@
 /** What a company saves by one press. */
-export const companySections = ['NAMES', 'INFORMATION', 'ADDRESS', 'OTHERS', 'LOGO', 'COVER', 'VISIBILITY'] as const
+export const companySections = [
+  'NAMES',
+  'INFORMATION',
+  'ADDRESS',
+  'OTHERS',
+  'LOGO',
+  'COVER',
+  'VISIBILITY',
+  'TAGLINE',
+  'CONTENTS',
+  'VOICES',
+  'QUESTIONS',
+  'FIGURES',
+  'YOUTH_INFORMATION',
+  'SELECTION_CRITERIA',
+] as const
 export type CompanySection = (typeof companySections)[number]

@@ -1,28 +1,22 @@
 import { Link } from 'react-router'
-import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { CompanyCard } from '#web/parts/company-card.tsx'
-import { CompanyLine } from '#web/parts/company-line.tsx'
-import { ConditionRows } from '#web/parts/condition-rows.tsx'
-import { ContentBlocks } from '#web/parts/content-blocks.tsx'
-import { dueText, slashDate } from '#ground/tokyo-time.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import { useNow } from '#web/parts/now.tsx'
+import { FavoriteButton } from '#web/parts/favorite-button.tsx'
+import { JobBody } from '#web/parts/job-page/job-body.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PagePart } from '#web/parts/page.tsx'
-import { SelectionNotice } from '#web/parts/selection-notice.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Dot } from '#web/ui/dot.tsx'
-import { Facts } from '#web/ui/facts.tsx'
-import { Flow } from '#web/ui/flow.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/detail'
 import styles from './detail.module.css'
+import { JobDates } from './detail/dates.tsx'
+import { InterestBar, type InterestAnswer } from './detail/interest-bar.tsx'
+import { ScoutBar } from './detail/scout-bar.tsx'
 
 const OfferedJobPage = graphql(`
   query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
@@ -30,40 +24,40 @@ const OfferedJobPage = graphql(`
       id
       title
       isArchived
-      lastEditedAt
-      scoutType {
-        id
-        label
+      ...JobBody
+      ...InterestBar
+      scoutInvitation @skip(if: $isFromScout) {
+        ...ScoutBar
       }
-      jobTypes {
-        id
-        label
-      }
-      contents {
-        ...ContentBlockFields
-      }
-      conditions {
-        label
-        body
-      }
-      recruitmentProcess {
-        label
-      }
-      recruitmentProcessDescription
       company {
+        id
         displayName
-        ...CompanyMark
+        isFavorite
+        ...JobCompany
         ...CompanyCard
       }
     }
     scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
       id
       status
-      expiresAt
       job {
         id
       }
+      ...ScoutBar
+      offeredScheduling {
+        ...JobDates
+      }
     }
+  }
+`)
+const AddJobInterest = graphql(`
+  mutation AddJobInterest($jobId: ID!) {
+    addJobInterest(jobId: $jobId)
+  }
+`)
+const RemoveJobInterest = graphql(`
+  mutation RemoveJobInterest($jobId: ID!) {
+    removeJobInterest(jobId: $jobId)
   }
 `)
 
@@ -82,90 +76,63 @@ const load = async (ask: Ask, { params: { jobId }, url }: Args) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+const actOnInterest = act({
+  tellInterest: async (ask: Ask, _: FormData, { params: { jobId } }: Args): Promise<InterestAnswer> => {
+    const { addJobInterest } = await ask(AddJobInterest, { jobId })
+    return { done: 'interestTold', isExplained: addJobInterest }
+  },
+  takeBackInterest: async (ask: Ask, _: FormData, { params: { jobId } }: Args): Promise<InterestAnswer> => {
+    await ask(RemoveJobInterest, { jobId })
+    return { done: 'interestTakenBack', isExplained: false }
+  },
+})
+export const action = actOnServer(actOnInterest)
+export const clientAction = actOnClient(actOnInterest)
+
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(loaderData?.offeredJob.title ?? '募集', matches)
 
-export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }: Route.ComponentProps) {
+export default function Job({ loaderData: { offeredJob: job, scoutInvitation: given } }: Route.ComponentProps) {
   const { company } = job
-  const back = scoutInvitation ? urls.candidate.invitation(scoutInvitation.id) : urls.candidate.home()
+  const scout = given ?? job.scoutInvitation
   return (
     <>
       <PageBar
         title={company.displayName}
-        back={back}
-        backLabel={scoutInvitation ? 'スカウトへ戻る' : 'ホームへ戻る'}
+        back={given ? urls.candidate.invitation(given.id) : urls.candidate.company(company.id)}
+        backLabel={given ? 'スカウトへ戻る' : '企業のページへ戻る'}
+        end={scout && <FavoriteButton company={company} />}
       />
-      <Page narrow className={scoutInvitation ? styles.withBar : undefined}>
-        <header className={styles.head}>
-          <div className={styles.badges}>
-            <Badge kind="plum">{job.scoutType.label}</Badge>
-            {job.jobTypes.map(({ id, label }) => (
-              <Badge key={id}>{label}</Badge>
-            ))}
-          </div>
-          <h1>{job.title}</h1>
-          <CompanyLine heading="p" company={company} note={`更新日 ${slashDate(job.lastEditedAt)}`}>
-            {company.displayName}
-          </CompanyLine>
-        </header>
-        {job.isArchived && (
-          <Notice kind="warning" className={styles.notice}>
-            この募集は終了しました。
-          </Notice>
-        )}
-        <div className={styles.notice}>
-          <SelectionNotice scoutTypeId={job.scoutType.id} />
-        </div>
-        <PagePart id="contents" title="仕事内容">
-          <ContentBlocks blocks={job.contents} />
-        </PagePart>
-        {job.conditions.length > 0 && (
-          <PagePart id="conditions" title="募集条件">
-            <Facts className={styles.conditions}>
-              <ConditionRows conditions={job.conditions} />
-            </Facts>
+      <Page narrow className={styles.withBar}>
+        {/* What changed since the student's scout has its place among the notices. */}
+        <JobBody job={job} company={company} notices={job.isArchived && <Archived company={company} />}>
+          {given?.status === 'PENDING' && given.offeredScheduling && <JobDates scheduling={given.offeredScheduling} />}
+          <PagePart id="company" title={`${company.displayName}について`}>
+            <CompanyCard company={company} />
           </PagePart>
-        )}
-        {job.recruitmentProcess.length > 0 && (
-          <PagePart id="process" title="選考の流れ">
-            <Flow current={-1} steps={job.recruitmentProcess.map(({ label }) => ({ title: label }))} />
-            {job.recruitmentProcessDescription && <p className={styles.text}>{job.recruitmentProcessDescription}</p>}
-          </PagePart>
-        )}
-        <PagePart id="company" title={`${company.displayName}について`}>
-          <CompanyCard company={company} />
-          <p className={styles.report}>
-            <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
-              <Icon name="flag" size="small" />
-              この内容を報告する
-            </Link>
-          </p>
-        </PagePart>
-        {scoutInvitation && <BackToScout {...scoutInvitation} />}
+        </JobBody>
+        <p className={styles.report}>
+          <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
+            <Icon name="flag" size="small" />
+            この内容を報告する
+          </Link>
+        </p>
+        {scout ? <ScoutBar invitation={scout} /> : <InterestBar job={job} />}
       </Page>
     </>
   )
 }
 
-type ScoutInvitation = NonNullable<Route.ComponentProps['loaderData']['scoutInvitation']>
-
-function BackToScout({ id, status, expiresAt }: ScoutInvitation) {
-  const now = useNow()
-  const isWaiting = status === 'PENDING'
-  const statusText = isWaiting ? (
-    <>
-      <Dot>回答期限</Dot>
-      <strong>{dueText(expiresAt, now)}</strong>
-    </>
-  ) : (
-    <span>この募集のスカウトが届いています</span>
-  )
+function Archived({ company }: { company: { id: string; displayName: string } }) {
   return (
-    <AnswerBar flush single status={statusText}>
-      <ButtonLink to={urls.candidate.invitation(id)}>
-        {isWaiting ? 'スカウトに戻って答える' : 'スカウトに戻る'}
-      </ButtonLink>
-    </AnswerBar>
+    <Notice kind="warning">
+      <p>この募集は終了しました。</p>
+      <p>
+        <Link className={linkClass()} to={urls.candidate.company(company.id)}>
+          {company.displayName}のほかの募集を見る
+        </Link>
+      </p>
+    </Notice>
   )
 }

@@ -1,10 +1,16 @@
 import type { SubmitEvent } from 'react'
+import { imageIdOf } from '#domain/content-block/image/rules.ts'
+import { checkBlocks, readBlocks, type GivenContents } from '#domain/content-block/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkUrl } from '#ground/contact-validation.ts'
-import { validationText } from '#ground/validation.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import { notFound } from '#web/ask.ts'
+import { blockLabelOf, checkDraftBlocks, writeBlocks, type Block } from '#web/parts/block-editor/block-draft.ts'
+import { BlockEditor } from '#web/parts/block-editor/block-editor.tsx'
+import { jobTemplates } from '#web/parts/block-editor/block-templates.ts'
+import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { type DraftAnswer, useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -14,9 +20,10 @@ import { settingsContext } from '#web/settings.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Route } from './+types/blocks'
-import { BlockList } from './blocks/block-list.tsx'
-import styles from './blocks/blocks.module.css'
-import { checkGiven, emptyDraft, labelOf, write, type Draft, type Given } from './blocks/draft.ts'
+import styles from './forms.module.css'
+
+type Draft = { title: string; blocks: readonly Block[] }
+type Given = { title: string; contents: GivenContents }
 
 type Answer = DraftAnswer & { received?: Given }
 
@@ -34,19 +41,32 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
   return { refused: { code: 'invalid_input', message: refusalText('invalid_input'), fields } }
 }
 
-/** Only the server checks pictures, as a real page asks the object storage whether a picture exists. */
+const checkGiven = ({ title, contents }: Given) => [
+  checkText('title', title, fieldLimits.jobTitle),
+  ...checkBlocks(readBlocks(contents)),
+]
+
+/** Only the server checks whether a picture is the company's. */
 const checkImages = ({ contents }: Given): (FieldError | null)[] =>
-  contents.urlImages.map(({ url }, at) => {
-    const path = `contents.urlImages.${at}.url`
-    return url.trim() === '' ? { path, message: validationText.imageUpload } : checkUrl(path, url)
-  })
+  contents.urlImages.map(({ url }, at) =>
+    fieldError(`contents.urlImages.${at}.url`, imageIdOf(url) ? null : validationText.imageType),
+  )
+
+function write({ title, blocks }: Draft) {
+  const { input, places } = writeBlocks(blocks)
+  return { input: { title: foldSpaces(title), contents: input }, places: [fieldPlace('title'), ...places] }
+}
 
 export default function Blocks() {
   const form = useDraft<Draft, Answer>({
-    begin: () => emptyDraft,
+    begin: () => ({ title: '', blocks: [] }),
     write,
-    check: (draft) => checkGiven(write(draft).input),
-    labelOf,
+    check: ({ title, blocks }) => [
+      checkText('title', foldSpaces(title), fieldLimits.jobTitle),
+      ...checkDraftBlocks(blocks),
+    ],
+    labelOf: ({ blocks }, control) =>
+      control === 'title' ? fieldLimits.jobTitle.label : blockLabelOf(blocks, control),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -56,7 +76,7 @@ export default function Blocks() {
   return (
     <main id="main">
       <title>ブロックの入力の見本｜ヨアケ</title>
-      <Page narrow>
+      <Page>
         <PageHead title="ブロックの入力の見本">一覧を含むフォームを試せます。入力した内容は保存しません。</PageHead>
         <form {...form.props} className={styles.form} onSubmit={submit}>
           <TextField
@@ -67,7 +87,12 @@ export default function Blocks() {
             value={form.draft.title}
             onChange={(event) => form.change({ ...form.draft, title: event.target.value })}
           />
-          <BlockList form={form} />
+          <BlockEditor
+            form={form}
+            read={(draft) => draft.blocks}
+            put={(draft, blocks) => ({ ...draft, blocks })}
+            templates={jobTemplates}
+          />
           <FormEnd form={form} send="保存する" />
         </form>
         {received && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { Keyed } from './items.ts'
@@ -14,11 +14,13 @@ type ItemBarProps<Item> = {
   idOf: (...names: string[]) => string
   /** The item's name with its position: 「2番目の見出し」. */
   name: string
+  /** The handle of a drag, for a mouse, a pen or a finger. */
+  handle?: ComponentPropsWithoutRef<'span'>
   children: ReactNode
 }
 
 /** The head of a list item: the name, and the buttons that move and remove the item. */
-export function ItemBar<Item extends Keyed>({ items, item, idOf, name, children }: ItemBarProps<Item>) {
+export function ItemBar<Item extends Keyed>({ items, item, idOf, name, handle, children }: ItemBarProps<Item>) {
   const at = items.items.indexOf(item)
   const button = (part: string, icon: IconName, verb: string, isOff: boolean, act: () => void) => (
     // At an end of the list, the button is turned off and keeps the focus.
@@ -35,6 +37,11 @@ export function ItemBar<Item extends Keyed>({ items, item, idOf, name, children 
   )
   return (
     <div className={styles.bar}>
+      {handle && (
+        <span {...handle} className={styles.handle} data-handle title="ドラッグして移動">
+          <Icon name="drag" />
+        </span>
+      )}
       <h3>{children}</h3>
       {button('up', 'arrow-up', '上へ移す', at === 0, () => items.move(item, -1))}
       {button('down', 'arrow-down', '下へ移す', at === items.items.length - 1, () => items.move(item, 1))}

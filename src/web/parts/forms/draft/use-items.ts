@@ -25,23 +25,31 @@ export function useItems<Draft, Item extends Keyed>(options: ItemsOptions<Draft,
   const items = read(form.draft)
   const change = (to: (items: readonly Item[]) => readonly Item[]) =>
     form.change((draft) => put(draft, to(read(draft))))
+  const insert = (at: number, added: readonly Item[]) => {
+    change((before) => before.toSpliced(at, 0, ...added))
+    const [first] = added
+    if (first && firstPart) form.focus(first.key, firstPart(first))
+  }
+  const moveBy = (item: Item, by: number) => {
+    const to = items.indexOf(item) + by
+    if (by === 0 || to < 0 || to >= items.length) return false
+    change((before) => moveItem(before, item.key, by))
+    setSaid(`${nameOf(item)}を${to + 1}番目に移動しました`)
+    return true
+  }
   return {
     items,
     /** The text for a polite live region. */
     said,
-    add: (...added: Item[]) => {
-      change((before) => [...before, ...added])
-      const [first] = added
-      if (first && firstPart) form.focus(first.key, firstPart(first))
-    },
+    add: (...added: Item[]) => insert(items.length, added),
+    insert,
     change: (key: string, to: Partial<Item>) => change((before) => changeItem(before, key, to)),
     move: (item: Item, by: 1 | -1) => {
-      const to = items.indexOf(item) + by
-      if (to < 0 || to >= items.length) return
-      change((before) => moveItem(before, item.key, by))
-      setSaid(`${nameOf(item)}を${to + 1}番目に移しました`)
-      form.focus(item.key, by < 0 ? 'up' : 'down')
+      if (moveBy(item, by)) form.focus(item.key, by < 0 ? 'up' : 'down')
     },
+    /** Moves an item without moving the focus; false at an end of the list. */
+    moveBy,
+    say: setSaid,
     remove: (item: Item) => {
       const at = items.indexOf(item)
       const next = items[at + 1] ?? items[at - 1]

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import type { Files } from '#platform/files.ts'
+import '#platform/image.ts'
+import { imageKey } from '#domain/content-block/image/rules.ts'
+import { drawPicture, pictureSizes, type PictureKind } from '#seeds/company/picture/draw.ts'
+import type { CompanyStory } from '#seeds/company/story.ts'
+import type { Db } from '#platform/db.ts'
+import { seedId } from './seed-id.ts'
+
+export type SeedPictures = Record<PictureKind, { id: string; width: number; height: number }>
+
+const kinds: readonly PictureKind[] = ['logo', 'cover', 'scene']
+const svg = { operation: ['VipsForeignLoadSvgBuffer'] }
+
+/** The ids of a company's pictures; their files are drawn by `drawPictures`. */
+export function picturesOf(at: Date, name: string): SeedPictures {
+  const picture = (kind: PictureKind) => ({ id: seedId(at, `${name}/picture/${kind}`), ...pictureSizes[kind] })
+  return { logo: picture('logo'), cover: picture('cover'), scene: picture('scene') }
+}
+
+export const loadPictures = (db: Db, companyId: string, pictures: SeedPictures, insertedAt: Date) =>
+  db
+    .insertInto('companyImage')
+    .values(kinds.map((kind) => ({ companyId, ...pictures[kind], insertedAt })))
+    .execute()
+
+/** Draws and stores the files. The product reads no SVG, so only the drawing opens that decoder. */
+export async function drawPictures(
+  files: Files,
+  companies: readonly { story: CompanyStory; pictures: SeedPictures }[],
+) {
+  sharp.unblock(svg)
+  try {
+    await Promise.all(
+      companies.flatMap(({ story, pictures }) =>
+        kinds.map(async (kind) => {
+          const picture = sharp(Buffer.from(drawPicture(story, kind))).webp({ quality: 80, effort: 0 })
+          await files.put(imageKey(pictures[kind].id), await picture.toBuffer())
+        }),
+      ),
+    )
+  } finally {
+    sharp.block(svg)
+  }
+}

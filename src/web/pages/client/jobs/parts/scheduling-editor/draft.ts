@@ -1,0 +1,205 @@
+import { checkAhead, checkDates, checkNear, checkSlots, isSameTime } from '#domain/scheduling/date/rules.ts'
+import { checkScheduling, placed, tidyScheduling, type SchedulingType } from '#domain/scheduling/rules.ts'
+import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
+import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
+import { validationText } from '#ground/validation.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { newKey } from '#web/parts/forms/draft/items.ts'
+import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
+import type { SentScheduling } from './sent.ts'
+import type { Slot } from './slots.ts'
+
+export type Student = { scoutInvitationId: string; name: string; school: string }
+export type ExistingDate = {
+  id: string
+  startAt: string
+  endAt: string
+  capacity: number
+  booked: number
+  canDelete: boolean
+  notified: readonly string[]
+  students: readonly Student[]
+}
+export type ExistingScheduling = {
+  id: string
+  type: SchedulingType
+  title: string
+  location: string
+  url: string | null
+  belongings: readonly string[]
+  emergencyContact: string
+  remindOneDayBefore: boolean
+  remindThreeDaysBefore: boolean
+  dates: readonly ExistingDate[]
+}
+
+/** One date in the editor. nights is the number of midnights within the date, nearly always 0. */
+export type Row = Slot & { key: string; nights: number; capacity: string; existing: ExistingDate | null }
+
+export type Draft = {
+  type: SchedulingType
+  title: string
+  location: string
+  url: string
+  belongings: readonly string[]
+  emergencyContact: string
+  remindOneDayBefore: boolean
+  remindThreeDaysBefore: boolean
+  notified: readonly string[]
+  /** While false, every date keeps its own notified company users. */
+  isNotifiedChosen: boolean
+  rows: readonly Row[]
+  /** Scout invitations of the booked students who get no notification of the change. */
+  unnotified: readonly string[]
+}
+
+/** For a new scheduling, the company user who writes it is notified of bookings. */
+export const draftOf = (existing: ExistingScheduling | null, ownId: string): Draft => ({
+  type: existing?.type ?? 'EVENT',
+  title: existing?.title ?? '',
+  location: existing?.location ?? '',
+  url: existing?.url ?? '',
+  belongings: existing?.belongings ?? [],
+  emergencyContact: existing?.emergencyContact ?? '',
+  remindOneDayBefore: existing?.remindOneDayBefore ?? true,
+  remindThreeDaysBefore: existing?.remindThreeDaysBefore ?? true,
+  notified: existing ? [...new Set(existing.dates.flatMap((date) => date.notified))] : [ownId],
+  isNotifiedChosen: false,
+  rows: existing?.dates.map(rowOf) ?? [],
+  unnotified: [],
+})
+
+const rowOf = (existing: ExistingDate): Row => ({
+  key: existing.id,
+  day: tokyoDay(existing.startAt),
+  from: time(existing.startAt),
+  to: time(existing.endAt),
+  nights: daysBetween(tokyoDay(existing.startAt), tokyoDay(existing.endAt)),
+  capacity: String(existing.capacity),
+  existing,
+})
+
+export const newRow = (slot: Slot, capacity: string): Row => ({
+  ...slot,
+  key: newKey(),
+  nights: 0,
+  capacity,
+  existing: null,
+})
+
+const startOf = ({ day, from }: Row) => atTokyo(day, from)
+const endOf = ({ day, to, nights }: Row) => atTokyo(isDay(day) ? addDays(day, nights) : day, to)
+const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
+const isWhole = (row: Row) => isDay(row.day) && isTime(row.from) && isTime(row.to)
+
+export const isOver = ({ existing }: Row, now: string) =>
+  existing !== null && Date.parse(existing.startAt) <= Date.parse(now)
+
+const isMoved = (row: Row) =>
+  row.existing !== null &&
+  !isSameTime(periodOf(row), { startAt: new Date(row.existing.startAt), endAt: new Date(row.existing.endAt) })
+
+const createdOf = (draft: Draft) => draft.rows.filter(({ existing }) => existing === null)
+const changedOf = (draft: Draft, now: string) =>
+  draft.rows.filter(
+    (row) =>
+      row.existing !== null &&
+      !isOver(row, now) &&
+      (isMoved(row) || row.capacity !== String(row.existing.capacity) || draft.isNotifiedChosen),
+  )
+
+/** The rows of each list of dates, beside the list's name in the input. */
+const listsOf = (draft: Draft, existing: ExistingScheduling | null, now: string) =>
+  existing
+    ? ([
+        ['createSchedulingDates', createdOf(draft)],
+        ['updateSchedulingDates', changedOf(draft, now)],
+      ] as const)
+    : ([['schedulingDates', createdOf(draft)]] as const)
+
+/** The door's input for a new or an existing scheduling, and the row behind each place of the input's lists. */
+export function writeDraft(draft: Draft, existing: ExistingScheduling | null, now: string) {
+  const dateOf = (row: Row) => ({
+    startAt: startOf(row),
+    endAt: endOf(row),
+    ...(draft.type === 'EVENT' && { capacity: Number(row.capacity) }),
+    notifiedCompanyUserIds: [...(row.existing && !draft.isNotifiedChosen ? row.existing.notified : draft.notified)],
+  })
+  const fields = fieldsOf(draft)
+  const created = createdOf(draft).map(dateOf)
+  const remainingKeys = new Set(draft.rows.map(({ key }) => key))
+  const input: SentScheduling = existing
+    ? {
+        ...fields,
+        id: existing.id,
+        createSchedulingDates: created,
+        updateSchedulingDates: changedOf(draft, now).map((row) => ({ id: row.key, ...dateOf(row) })),
+        deleteSchedulingDates: existing.dates.map(({ id }) => id).filter((id) => !remainingKeys.has(id)),
+        notifyScoutInvitationIds: studentsToNotify(draft, existing, now).map(
+          ({ scoutInvitationId }) => scoutInvitationId,
+        ),
+      }
+    : { ...fields, schedulingDates: created }
+  const places = [
+    ...controls.map((name) => fieldPlace(name)),
+    ...dateLists.map((list) => fieldPlace(list, 'dates')),
+    ...listsOf(draft, existing, now).flatMap(([list, rows]) => itemPlaces(list, rows, dateParts)),
+  ]
+  return { input, places }
+}
+
+const controls = ['title', 'location', 'url', 'belongings', 'emergencyContact']
+const dateLists = ['schedulingDates', 'createSchedulingDates', 'updateSchedulingDates', 'deleteSchedulingDates']
+const dateParts = ['startAt', 'endAt', 'capacity']
+
+const fieldsOf = (draft: Draft) =>
+  tidyScheduling({
+    title: draft.title,
+    location: draft.location,
+    url: draft.url,
+    belongings: [...draft.belongings],
+    emergencyContact: draft.emergencyContact,
+    remindOneDayBefore: draft.remindOneDayBefore,
+    remindThreeDaysBefore: draft.remindThreeDaysBefore,
+  })
+
+/** Checks the door's rules before sending, so that most mistakes show at once. Paths are those of the door. */
+export function checkDraft(draft: Draft, existing: ExistingScheduling | null, now: string): FieldError[] {
+  const lists = listsOf(draft, existing, now)
+  const broken = lists.flatMap(([argument, rows]) =>
+    rows.flatMap((row, at) => (isWhole(row) ? [] : [{ path: `${argument}.${at}.startAt`, message: brokenText(row) }])),
+  )
+  if (broken.length > 0) return [...present(checkScheduling(fieldsOf(draft))), ...broken]
+  const changed = changedOf(draft, now)
+  const unchanged = draft.rows.filter((row) => row.existing !== null && !changed.includes(row)).map(periodOf)
+  const named = lists.flatMap(([argument, rows]) => placed(argument, rows.map(numbered)))
+  const ahead = existing ? 'createSchedulingDates' : 'schedulingDates'
+  return [
+    ...present(checkScheduling(fieldsOf(draft))),
+    ...present(checkDates(draft.type, named)),
+    ...lists.flatMap(([argument, rows]) => checkNear(placed(argument, rows.map(periodOf)), new Date(now))),
+    ...checkAhead(placed(ahead, createdOf(draft).map(periodOf)), new Date(now)),
+    ...checkSlots(unchanged, named),
+  ]
+}
+
+const numbered = (row: Row) => ({
+  ...periodOf(row),
+  capacity: /^\d+$/.test(row.capacity) ? Number(row.capacity) : null,
+})
+const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : validationText.date)
+const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
+
+/** Students who booked a date whose time or place changes. */
+export function affectedStudents(draft: Draft, existing: ExistingScheduling, now: string): Student[] {
+  const { location, url } = fieldsOf(draft)
+  const isPlaceChanged = location !== existing.location || url !== existing.url
+  return draft.rows
+    .filter((row) => isWhole(row) && !isOver(row, now) && (isPlaceChanged || isMoved(row)))
+    .flatMap((row) => row.existing?.students ?? [])
+}
+
+export const studentsToNotify = (draft: Draft, existing: ExistingScheduling, now: string) =>
+  affectedStudents(draft, existing, now).filter(
+    ({ scoutInvitationId }) => !draft.unnotified.includes(scoutInvitationId),
+  )

@@ -1,0 +1,117 @@
+import { type SubmitEvent, useState } from 'react'
+import { useDraft, type DraftAnswer } from '#web/parts/forms/draft/use-draft.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { useHeard } from '#web/parts/heard.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Affected } from './affected.tsx'
+import { DateRows } from './date-rows.tsx'
+import { affectedStudents, checkDraft, draftOf, writeDraft, type Draft, type ExistingScheduling } from './draft.ts'
+import { SchedulingFields, type CompanyUser } from './fields.tsx'
+import { Generator, type Wish } from './generator.tsx'
+import { labelOf } from './field-labels.ts'
+import styles from './editor.module.css'
+
+type EditorModalProps = {
+  open: boolean
+  onClose: () => void
+  /** For a page that stays: the id of the new scheduling. */
+  onCreated?: (id: string) => void
+  existing: ExistingScheduling | null
+  wishes: readonly Wish[]
+  /** The day shown in the calendar behind the editor. */
+  day: string
+  companyUsers: readonly CompanyUser[]
+  ownId: string
+}
+
+/** A page that leaves after the act answers with a redirect instead. */
+type Answer = { refused?: NonNullable<DraftAnswer>['refused']; created?: string } | undefined
+
+const formId = 'scheduling-form'
+
+export function EditorModal({
+  open,
+  onClose,
+  onCreated,
+  existing,
+  wishes,
+  day,
+  companyUsers,
+  ownId,
+}: EditorModalProps) {
+  const now = useNow()
+  const form = useDraft<Draft, Answer>({
+    begin: () => draftOf(existing, ownId),
+    write: (draft) => writeDraft(draft, existing, now),
+    check: (draft) => checkDraft(draft, existing, now),
+    labelOf,
+  })
+  useHeard(form.answer, ({ created }) => created !== undefined && onCreated?.(created))
+  const [isAsking, setAsking] = useState(false)
+  const { draft, message } = form
+  const affected = existing ? affectedStudents(draft, existing, now) : []
+
+  const send = () => {
+    setAsking(false)
+    form.send({ intent: existing ? 'update' : 'create', type: draft.type })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (form.isSending || !form.isRight()) return
+    if (affected.length > 0) setAsking(true)
+    else send()
+  }
+  return (
+    <>
+      <Modal
+        open={open}
+        onClose={onClose}
+        mode="rightPanel"
+        className={styles.panel}
+        title={existing ? '予定を編集' : '予定を作成'}
+        closeOnBackground={false}
+        locked={form.isSending}
+        ok={
+          <Button type="submit" form={formId} busy={form.isSending}>
+            {form.isSending ? '送信中…' : existing ? '変更を保存' : '予定を作成'}
+          </Button>
+        }
+      >
+        <form {...form.props} id={formId} onSubmit={submit} className={styles.form}>
+          <SchedulingFields form={form} isNew={existing === null} companyUsers={companyUsers} />
+          <Generator
+            type={draft.type}
+            wishes={wishes}
+            day={day}
+            rows={draft.rows}
+            onAdd={(rows) => form.change({ ...draft, rows: [...draft.rows, ...rows] })}
+          />
+          <DateRows form={form} />
+          <FormSummary problems={form.problems} />
+          {message && (
+            <div ref={bringIntoSight}>
+              <Notice kind="error" live>
+                {message}
+              </Notice>
+            </div>
+          )}
+        </form>
+      </Modal>
+      <Affected
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        students={affected}
+        unnotified={draft.unnotified}
+        onChoose={(unnotified) => form.change({ ...draft, unnotified })}
+        onConfirm={send}
+      />
+      <UnsavedGuard isUnsaved={() => open && form.isUnsaved()} />
+    </>
+  )
+}
+
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -1,0 +1,48 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Block } from './block-draft.ts'
+import { ImageFields } from './image-fields.tsx'
+import type { Uploads } from './use-uploads.ts'
+import { VideoFields } from './video-fields.tsx'
+import { WordingNote } from './wording-note.tsx'
+
+export type BlockForm = Pick<DraftForm<never>, 'field' | 'idOf'>
+
+type BlockFieldsProps = {
+  block: Block
+  form: BlockForm
+  uploads: Uploads
+  onChange: (to: Partial<Block>) => void
+}
+
+export function BlockFields({ block, form, uploads, onChange }: BlockFieldsProps) {
+  const control = (part: string, value: string) => ({
+    ...form.field(block.key, part),
+    value,
+    onChange: (event: { target: { value: string } }) => onChange({ [part]: event.target.value }),
+  })
+  switch (block.kind) {
+    case 'HEADING':
+      return (
+        <TextField
+          label="見出しの文"
+          required
+          hint={`${fieldLimits.headingBlock.max}文字以内`}
+          {...control('text', block.text)}
+        />
+      )
+    case 'TEXT':
+      return (
+        <>
+          <TextArea label="本文の文" rows={5} max={fieldLimits.textBlock.max} {...control('body', block.body)} />
+          <WordingNote text={block.body} />
+        </>
+      )
+    case 'IMAGE':
+      return <ImageFields block={block} form={form} uploads={uploads} onChange={onChange} />
+    case 'YOUTUBE':
+      return <VideoFields block={block} form={form} onChange={onChange} />
+  }
+}

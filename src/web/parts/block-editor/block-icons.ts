@@ -1,0 +1,7 @@
+import type { IconName } from '#web/ui/icon.tsx'
+import type { BlockKind } from './block-draft.ts'
+
+export const blockIcons = { HEADING: 'heading', TEXT: 'list', IMAGE: 'image', YOUTUBE: 'video' } satisfies Record<
+  BlockKind,
+  IconName
+>

@@ -1,0 +1,60 @@
+import type { PastedLine } from './pasted-blocks.ts'
+
+const left =
+  'script, style, template, title, meta, link, svg, noscript, [style*="mso-list:Ignore" i], [aria-hidden="true"]'
+const starts = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TR UL'.split(
+    ' ',
+  ),
+)
+
+/** The lines of what was copied from a document or a page; nothing of it is loaded or run. */
+export function readPasted(html: string): PastedLine[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(left)) element.remove()
+  const lines: PastedLine[] = []
+  let kind: PastedLine['kind'] = 'paragraph'
+  let text = ''
+  const flush = () => {
+    const line = text.replace(/[ \t\n\r\f]+/g, ' ').trim()
+    if (line !== '') lines.push({ kind, text: line })
+    text = ''
+  }
+  const inside = (of: PastedLine['kind'], walkChildren: () => void) => {
+    flush()
+    const outer = kind
+    kind = of
+    walkChildren()
+    flush()
+    kind = outer
+  }
+  const walk = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) return void (text += node.textContent ?? '')
+    if (!(node instanceof Element)) return
+    const children = () => node.childNodes.forEach(walk)
+    if (node.tagName === 'BR') {
+      flush()
+      if (kind === 'paragraph') kind = 'line'
+      return
+    }
+    if (node.tagName === 'TD' || node.tagName === 'TH') {
+      children()
+      text += '　'
+      return
+    }
+    if (!starts.has(node.tagName)) return children()
+    inside(kindOf(node, kind), children)
+  }
+  body.childNodes.forEach(walk)
+  flush()
+  return lines
+}
+
+/** Lists of Word are paragraphs with a style of their own. */
+function kindOf(element: Element, outer: PastedLine['kind']): PastedLine['kind'] {
+  const isTitle = /^H[1-6]$/.test(element.tagName) || /\bMso(?:Title|Heading)/i.test(element.className)
+  if (isTitle) return 'heading'
+  const isWordList = /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')
+  if (element.tagName === 'LI' || isWordList) return 'point'
+  return outer === 'point' || outer === 'heading' ? outer : 'paragraph'
+}

@@ -1,0 +1,67 @@
+import type { GraphQLAnswer } from '#web/answer.ts'
+import type { Refused } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { AddCompanyImageMutation } from '#web/generated/graphql.ts'
+import { messages } from '#web/messages.ts'
+import { encodedOf } from '#web/parts/picture/encoded.ts'
+import { throughSignIn } from '#web/session-over.ts'
+
+const AddCompanyImage = graphql(`
+  mutation AddCompanyImage($image: String!) {
+    addCompanyImage(image: $image) {
+      url
+      width
+      height
+    }
+  }
+`)
+
+export type StoredPicture = AddCompanyImageMutation['addCompanyImage']
+type Sent = { picture: StoredPicture; problem?: undefined } | { picture?: undefined; problem: string; isLost: boolean }
+
+type Sending = {
+  /** Ends the sending. */
+  signal: AbortSignal
+  /** The share that the server has received. */
+  onShare: (share: number) => void
+  /** The same key for each try, so that the picture is stored once. */
+  idempotencyKey: string
+}
+
+/** Stores a picture. A try that reached no server may be repeated; a refused picture may not. */
+export async function sendPicture(file: Blob, sending: Sending): Promise<Sent> {
+  const body = JSON.stringify({ query: AddCompanyImage.toString(), variables: { image: await encodedOf(file) } })
+  try {
+    const { data, errors } = await throughSignIn(() => post(body, sending))
+    const error = errors?.[0]
+    if (!error) return { picture: (data as AddCompanyImageMutation).addCompanyImage }
+    const { code, fields } = error.extensions ?? {}
+    return {
+      problem: fields?.[0]?.message ?? error.message,
+      isLost: code === 'server_busy' || code === 'service_unavailable' || code === 'internal_server_error',
+    }
+  } catch {
+    return { problem: lost.message, isLost: true }
+  }
+}
+
+const lost: Pick<Refused, 'message'> = { message: messages.network }
+
+// fetch tells nothing of what was sent so far.
+const post = (body: string, { signal, onShare, idempotencyKey }: Sending) =>
+  new Promise<GraphQLAnswer>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new Error('lost'))
+    request.open('POST', '/graphql')
+    request.setRequestHeader('content-type', 'application/json')
+    request.setRequestHeader('x-area', 'client')
+    request.setRequestHeader('idempotency-key', idempotencyKey)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
+    request.onload = () => (request.response === null ? fail() : resolve(request.response as GraphQLAnswer))
+    request.onerror = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort())
+    if (signal.aborted) return fail()
+    request.send(body)
+  })

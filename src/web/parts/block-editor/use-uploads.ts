@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { useLeaving } from '#web/ui/leaving.ts'
+import { readPhoto } from '../picture/read-photo.ts'
+import { sendPicture, type StoredPicture } from './send-picture.ts'
+
+export type Upload = {
+  name: string
+  state: 'reading' | 'sending' | 'lost' | 'refused' | 'done'
+  share: number
+  /** An address of the chosen file in this browser. */
+  preview: string | null
+  problem?: string
+}
+
+type Running = { file: File; shown?: Blob; idempotencyKey: string; abort: AbortController }
+
+type UploadsOptions = {
+  onStored: (key: string, picture: StoredPicture) => void
+  /** Makes blocks for further files that were chosen for one block; returns their keys. */
+  onMore: (after: string, count: number) => readonly string[]
+}
+
+/** The files that are being stored, by the key of their block. */
+export function useUploads({ onStored, onMore }: UploadsOptions) {
+  const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
+  const running = useRef(new Map<string, Running>())
+  const previews = useRef(new Set<string>())
+  useLeaving(() => {
+    for (const { abort } of running.current.values()) abort.abort()
+    for (const url of previews.current) URL.revokeObjectURL(url)
+  }, null)
+
+  const patch = (key: string, to: Partial<Upload>) =>
+    setUploads((before) => {
+      const upload = before[key]
+      return upload ? { ...before, [key]: { ...upload, ...to } } : before
+    })
+  const send = async (key: string) => {
+    const one = running.current.get(key)
+    if (!one?.shown) return
+    patch(key, { state: 'sending', share: 0, problem: undefined })
+    const { idempotencyKey, abort, shown } = one
+    const onShare = (share: number) => patch(key, { share })
+    const sent = await sendPicture(shown, { signal: abort.signal, onShare, idempotencyKey })
+    if (running.current.get(key) !== one) return
+    if (sent.picture) {
+      running.current.delete(key)
+      patch(key, { state: 'done', share: 1 })
+      onStored(key, sent.picture)
+    } else patch(key, { state: sent.isLost ? 'lost' : 'refused', problem: sent.problem })
+  }
+  const begin = async (key: string, file: File) => {
+    running.current.get(key)?.abort.abort()
+    const one: Running = { file, idempotencyKey: crypto.randomUUID(), abort: new AbortController() }
+    running.current.set(key, one)
+    setUploads((before) => ({ ...before, [key]: { name: file.name, state: 'reading', share: 0, preview: null } }))
+    const read = await readPhoto(file, { maxBytes: fieldLimits.contentImage.max })
+    if (running.current.get(key) !== one) return
+    if (read.problem !== undefined) return patch(key, { state: 'refused', problem: read.problem })
+    previews.current.add(read.url)
+    one.shown = read.blob
+    patch(key, { preview: read.url })
+    await send(key)
+  }
+  return {
+    of: (key: string): Upload | undefined => uploads[key],
+    isRunning: Object.values(uploads).some(({ state }) => state === 'reading' || state === 'sending'),
+    /** The first file belongs to the block; each further file gets a block of its own. */
+    choose: (key: string, files: readonly File[]) => {
+      const [first, ...more] = files
+      if (!first) return
+      void begin(key, first)
+      onMore(key, more.length).forEach((added, at) => {
+        const file = more[at]
+        if (file) void begin(added, file)
+      })
+    },
+    /** Stores a part of the picture instead of the picture. */
+    replace: (key: string, picture: Blob) =>
+      void begin(key, new File([picture], '切り抜いた画像.jpg', { type: picture.type })),
+    retry: (key: string) => void send(key),
+    cancel: (key: string) => {
+      running.current.get(key)?.abort.abort()
+      running.current.delete(key)
+      setUploads(({ [key]: _, ...others }) => others)
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

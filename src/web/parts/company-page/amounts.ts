@@ -1,0 +1,14 @@
+import { yearAndMonth, startOfTokyoDay } from '#ground/tokyo-time.ts'
+
+export const foundedText = (day: string) => yearAndMonth(startOfTokyoDay(day))
+
+const oku = 100_000_000
+const man = 10_000
+const grouped = (amount: number) => amount.toLocaleString('ja-JP')
+
+/** 「3億5,000万円」; an amount that is no multiple of 10,000 yen stays whole. */
+export function capitalText(yen: number) {
+  if (yen < man || yen % man !== 0) return `${grouped(yen)}円`
+  const [high, low] = [Math.floor(yen / oku), (yen % oku) / man]
+  return `${high ? `${grouped(high)}億` : ''}${low ? `${grouped(low)}万` : ''}円`
+}
