@@ -47,6 +47,7 @@ const condition = () => `condition: { candidateIds: ${JSON.stringify(company.can
 const ofCompany: Record<string, () => string> = {
   accessTokens: () => '',
   allowedNetworks: () => '',
+  companyBasic: () => '',
   companyMembers: () => '',
   companyUsers: () => '',
   csvSearchCandidate: () => '',

@@ -1,6 +1,7 @@
 import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { jobActs } from './job.ts'
+import { companyBasicActs } from './company-basic.ts'
 import { otherActs } from './other.ts'
 import { profileActs } from './profile.ts'
 import { registrationActs } from './registration.ts'
@@ -15,6 +16,7 @@ export const acts: Record<string, Act> = {
   ...candidateSearchActs,
   ...jobActs,
   ...otherActs,
+  ...companyBasicActs,
   ...profileActs,
   ...registrationActs,
   ...schedulingActs,

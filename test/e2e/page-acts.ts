@@ -12,6 +12,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { companyActs } from './company-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
@@ -36,6 +37,7 @@ export const pageActs: Record<string, Act> = {
   ...ownAccountActs,
   ...profileActs,
   ...inControlActs,
+  ...companyActs,
   ...jobActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
