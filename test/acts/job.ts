@@ -43,5 +43,6 @@ export const jobActs: Record<string, Act> = {
     make: async (world) => ({ id: await draft(world) }),
     again: ['not_found'],
   },
+  keepJobDescriptionOpen: { by: 'company', make: ({ job }) => ({ jobId: job.id }) },
   duplicateJobDescription: { by: 'company', make: ({ job }) => ({ jobId: job.id }) },
 }

@@ -33,6 +33,19 @@ export type ConfirmationInput = {
   jobHuntingStatusId: string | number;
 };
 
+export type ContentBlocksInput = {
+  /** At most 10. */
+  encodedImages?: Array<EncodedImageInput>;
+  /** At most 30. */
+  headings?: Array<HeadingInput>;
+  /** At most 30. */
+  texts?: Array<TextInput>;
+  /** At most 10. */
+  urlImages?: Array<UrlImageInput>;
+  /** At most 3. */
+  youtubes?: Array<YoutubeInput>;
+};
+
 export type DataExportStatus =
   | 'ASKED'
   | 'EXPIRED'
@@ -44,6 +57,13 @@ export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
   | 'SCIENCE';
+
+export type EncodedImageInput = {
+  description?: string;
+  /** JPEG, PNG or WebP in base64, bare or as a data URL */
+  image: string;
+  order: number;
+};
 
 export type EventDateInput = {
   capacity?: number | null | undefined;
@@ -58,6 +78,11 @@ export type Gender =
   | 'MALE'
   | 'NON_BINARY'
   | 'NO_ANSWER';
+
+export type HeadingInput = {
+  order: number;
+  text: string;
+};
 
 export type InquiryAttachmentInput = {
   /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
@@ -86,10 +111,21 @@ export type InterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type JobConditionInput = {
+  body: string;
+  label: string;
+};
+
 export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
   | 'SCHEDULING';
+
+export type JobPart =
+  | 'COMPLETION'
+  | 'CONTENTS'
+  | 'PROCESS'
+  | 'STATUS';
 
 export type JobScoutInvitationStatus =
   | 'ACCEPTED'
@@ -122,6 +158,15 @@ export type MarkShape =
   | 'RINGS'
   | 'SUNRISE'
   | 'WAVES';
+
+export type MissingJobPartCode =
+  | 'COMPLETION'
+  | 'CONDITION'
+  | 'JOB_TYPES'
+  | 'MESSAGE'
+  | 'SCHEDULING'
+  | 'STEPS'
+  | 'TEXT';
 
 export type OfferReportStatus =
   | 'CANCELLED'
@@ -449,6 +494,11 @@ export type SlotAvailability =
   | 'OPEN'
   | 'OVERLAPPING';
 
+export type TextInput = {
+  body: string;
+  order: number;
+};
+
 export type TimeOfDay =
   | 'AFTERNOON'
   | 'EVENING'
@@ -489,6 +539,13 @@ export type UpdateInterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type UrlImageInput = {
+  description?: string;
+  order: number;
+  /** The address of a picture that one of the company’s jobs shows */
+  url: string;
+};
+
 export type WithdrawalReason =
   | 'HARD_TO_USE'
   | 'NO_FITTING_SCOUT'
@@ -503,6 +560,12 @@ export type YouthInformationKind =
   | 'PARENTAL_LEAVE_AND_WOMEN'
   | 'TENURE'
   | 'TRAINING';
+
+export type YoutubeInput = {
+  order: number;
+  /** The id of the video, or any address of it */
+  videoId: string;
+};
 
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
@@ -819,7 +882,7 @@ export type OfferedJobPageQuery = { offeredJob: (
       { displayName: string }
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
-    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'JobChangesFragment': JobChangesFragment } }
   ), scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1871,6 +1934,28 @@ export type QuotaFieldsFragment = { limit: number, sent: number, remaining: numb
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
+export type JobCompletePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobCompletePageQuery = { jobDescription:
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+   };
+
+export type CopyFinishedJobDescriptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CopyFinishedJobDescriptionMutation = { duplicateJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
 export type FindSchedulingDateQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2176,6 +2261,143 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
 
+export type KeepJobDescriptionOpenMutationVariables = Exact<{
+  jobId: string | number;
+  revision: number;
+  part: JobPart;
+}>;
+
+
+export type KeepJobDescriptionOpenMutation = { keepJobDescriptionOpen:
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+   };
+
+export type CreateJobDescriptionMutationVariables = Exact<{
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+}>;
+
+
+export type CreateJobDescriptionMutation = { createJobDescription:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type UpdateJobDescriptionContentsMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+  status: JobStatus;
+  revision?: number | null | undefined;
+  isChangeConfirmed?: boolean | null | undefined;
+}>;
+
+
+export type UpdateJobDescriptionContentsMutation = { updateJobDescriptionContents:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type PublishJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type PublishJobDescriptionMutation = { updateJobDescriptionStatus:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_DraftJobDescription_Fragment' };
+
+type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_MessageJobDescription_Fragment' };
+
+type WrittenJob_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_SchedulingJobDescription_Fragment' };
+
+export type WrittenJobFragment =
+  | WrittenJob_DraftJobDescription_Fragment
+  | WrittenJob_MessageJobDescription_Fragment
+  | WrittenJob_SchedulingJobDescription_Fragment
+;
+
+export type JobWriterPageQueryVariables = Exact<{
+  jobId: string | number;
+  isNew: boolean;
+}>;
+
+
+export type JobWriterPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, scoutTypes: Array<{ id: string, label: string, note: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, jobDescription?:
+    | { ' $fragmentRefs'?: { 'WrittenJob_DraftJobDescription_Fragment': WrittenJob_DraftJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_MessageJobDescription_Fragment': WrittenJob_MessageJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_SchedulingJobDescription_Fragment': WrittenJob_SchedulingJobDescription_Fragment } }
+   };
+
+export type JobPublishPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobPublishPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, jobDescription:
+    | (
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_MessageJobDescription_Fragment': JobBody_MessageJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+      , missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_SchedulingJobDescription_Fragment': JobBody_SchedulingJobDescription_Fragment } }
+    )
+   };
+
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2297,6 +2519,8 @@ export type JobCompanyFragment = (
   { displayName: string }
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
 ) & { ' $fragmentName'?: 'JobCompanyFragment' };
+
+export type JobChangesFragment = { changes: Array<{ changedAt: string, lines: Array<{ label: string, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'JobChangesFragment' };
 
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3865,6 +4089,56 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const WrittenJobFragmentDoc = new TypedDocumentString(`
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
 export const CompanyHeadFragmentDoc = new TypedDocumentString(`
     fragment CompanyHead on Company {
   displayName
@@ -4132,6 +4406,18 @@ export const JobCompanyFragmentDoc = new TypedDocumentString(`
     logoUrl
   }
 }`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
+export const JobChangesFragmentDoc = new TypedDocumentString(`
+    fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
+}
+    `, {"fragmentName":"JobChanges"}) as unknown as TypedDocumentString<JobChangesFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -5019,6 +5305,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     title
     isArchived
     ...JobBody
+    ...JobChanges
     company {
       displayName
       ...JobCompany
@@ -5103,6 +5390,16 @@ fragment JobBody on DescribedJob {
 fragment JobCompany on Company {
   displayName
   ...CompanyMark
+}
+fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
@@ -6884,6 +7181,24 @@ export const CreatePreRegistrationDocument = new TypedDocumentString(`
   createPreRegistration(preRegistration: $preRegistration)
 }
     `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
+export const JobCompletePageDocument = new TypedDocumentString(`
+    query JobCompletePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    title
+    isArchived
+    totalSent
+    canSendScoutInvitation
+  }
+}
+    `) as unknown as TypedDocumentString<JobCompletePageQuery, JobCompletePageQueryVariables>;
+export const CopyFinishedJobDescriptionDocument = new TypedDocumentString(`
+    mutation CopyFinishedJobDescription($jobId: ID!) {
+  duplicateJobDescription(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CopyFinishedJobDescriptionMutation, CopyFinishedJobDescriptionMutationVariables>;
 export const FindSchedulingDateDocument = new TypedDocumentString(`
     query FindSchedulingDate($id: ID!) {
   schedulingDate(id: $id) {
@@ -7320,6 +7635,247 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
+export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
+    mutation KeepJobDescriptionOpen($jobId: ID!, $revision: Int!, $part: JobPart!) {
+  keepJobDescriptionOpen(jobId: $jobId) {
+    id
+    writers {
+      id
+      familyName
+    }
+    savedSince(revision: $revision, part: $part) {
+      by
+      savedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepJobDescriptionOpenMutation, KeepJobDescriptionOpenMutationVariables>;
+export const CreateJobDescriptionDocument = new TypedDocumentString(`
+    mutation CreateJobDescription($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!]) {
+  createJobDescription(
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateJobDescriptionMutation, CreateJobDescriptionMutationVariables>;
+export const UpdateJobDescriptionContentsDocument = new TypedDocumentString(`
+    mutation UpdateJobDescriptionContents($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!], $status: JobStatus!, $revision: Int, $isChangeConfirmed: Boolean) {
+  updateJobDescriptionContents(
+    id: $id
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+    status: $status
+    revision: $revision
+    isChangeConfirmed: $isChangeConfirmed
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobDescriptionContentsMutation, UpdateJobDescriptionContentsMutationVariables>;
+export const PublishJobDescriptionDocument = new TypedDocumentString(`
+    mutation PublishJobDescription($id: ID!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionStatus(id: $id, status: $status, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PublishJobDescriptionMutation, PublishJobDescriptionMutationVariables>;
+export const JobWriterPageDocument = new TypedDocumentString(`
+    query JobWriterPage($jobId: ID!, $isNew: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  jobDescription(jobId: $jobId) @skip(if: $isNew) {
+    ...WrittenJob
+  }
+}
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobWriterPageQuery, JobWriterPageQueryVariables>;
+export const JobPublishPageDocument = new TypedDocumentString(`
+    query JobPublishPage($jobId: ID!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  jobDescription(jobId: $jobId) {
+    __typename
+    id
+    revision
+    title
+    status
+    isArchived
+    totalSent
+    canSaveAsDraft
+    canSendScoutInvitation
+    missingParts {
+      code
+      label
+    }
+    ...JobBody
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+        title
+        schedulingDates {
+          id
+          startAt
+        }
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobPublishPageQuery, JobPublishPageQueryVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {

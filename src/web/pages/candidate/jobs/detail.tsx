@@ -5,6 +5,7 @@ import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { CompanyCard } from '#web/parts/company-card.tsx'
 import { dueText } from '#ground/tokyo-time.ts'
 import { JobBody } from '#web/parts/job-page/job-body.tsx'
+import { JobChanges } from '#web/parts/job-page/job-changes.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
@@ -25,6 +26,7 @@ const OfferedJobPage = graphql(`
       title
       isArchived
       ...JobBody
+      ...JobChanges
       company {
         displayName
         ...JobCompany
@@ -75,7 +77,12 @@ export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }
         <JobBody
           job={job}
           company={company}
-          notices={job.isArchived && <Notice kind="warning">この募集は終了しました。</Notice>}
+          notices={
+            <>
+              {job.isArchived && <Notice kind="warning">この募集は終了しました。</Notice>}
+              <JobChanges job={job} />
+            </>
+          }
         >
           <PagePart id="company" title={`${company.displayName}について`}>
             <CompanyCard company={company} />

@@ -17,7 +17,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   titleOf(loaderData?.publishing ? '募集の確認' : '募集を書く', matches)
 
 export default function JobWriterPage({ loaderData: { publishing, writing } }: Route.ComponentProps) {
-  return publishing ? <LastLook key={publishing.jobDescription.id} publishing={publishing} /> : <Writers writing={writing} />
+  return publishing ? (
+    <LastLook key={publishing.jobDescription.id} publishing={publishing} />
+  ) : (
+    <Writers writing={writing} />
+  )
 }
 
 /** One form for each job that is opened, and for each time it is read anew. */

@@ -43,9 +43,7 @@ export function Conditions({ form }: { form: JobForm }) {
               {...((draft.stated[at] ?? '').length > 800 ? { max: fieldLimits.conditionBody.max } : {})}
               {...form.field(statedControl(at))}
               value={draft.stated[at] ?? ''}
-              onChange={(event) =>
-                form.change({ ...draft, stated: draft.stated.with(at, event.target.value) })
-              }
+              onChange={(event) => form.change({ ...draft, stated: draft.stated.with(at, event.target.value) })}
             />
           </div>
         ))}

@@ -44,7 +44,9 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
           {!canWrite && <Notice kind="warning">閲覧の権限では公開できません。管理者に確認してください。</Notice>}
           {isDraft && <MissingParts jobId={job.id} parts={job.missingParts} />}
           {isDraft && job.missingParts.length === 0 && (
-            <Notice kind="success">公開に必要な項目がそろいました。学生に見える内容を確認して、公開してください。</Notice>
+            <Notice kind="success">
+              公開に必要な項目がそろいました。学生に見える内容を確認して、公開してください。
+            </Notice>
           )}
           {refused && <Refused code={refused.code} message={refused.message} />}
           <section className={`${styles.card} ${styles.look}`} aria-label="学生に見える募集">
@@ -63,7 +65,11 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
       <footer className={styles.foot}>
         <ButtonLink
           kind="secondary"
-          to={completion === 'scheduling' ? urls.client.jobCompletionScheduling(job.id) : urls.client.jobCompletionMessage(job.id)}
+          to={
+            completion === 'scheduling'
+              ? urls.client.jobCompletionScheduling(job.id)
+              : urls.client.jobCompletionMessage(job.id)
+          }
         >
           戻る
         </ButtonLink>

@@ -111,7 +111,9 @@ export function Writer({ writing, job, onCreated, onReadAnew }: WriterProps) {
 function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canWrite: boolean; form: JobForm }) {
   return (
     <>
-      {!canWrite && <Notice kind="warning">閲覧の権限では保存できません。内容を変えるときは、管理者に確認してください。</Notice>}
+      {!canWrite && (
+        <Notice kind="warning">閲覧の権限では保存できません。内容を変えるときは、管理者に確認してください。</Notice>
+      )}
       {form.kept.isResumed && <Notice live>この端末に残っていた、保存前の入力を表示しています。</Notice>}
       {job && job.totalSent > 0 && <Notice>保存すると、送信済みのスカウトにも反映されます。</Notice>}
       {job?.isArchived && <Notice>アーカイブした募集です。保存しても、学生の一覧には表示されません。</Notice>}
