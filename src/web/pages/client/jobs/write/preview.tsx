@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WrittenJobFragment } from '#web/generated/graphql.ts'
+import type { JobBodyFragment, WrittenJobFragment } from '#web/generated/graphql.ts'
 import { makeFragmentData } from '#web/generated/index.ts'
 import { shownBlocks } from '#web/parts/block-editor/block-draft.ts'
 import { JobBody, JobBodyFields } from '#web/parts/job-page/job-body.tsx'
@@ -27,7 +27,7 @@ const widths = [
 /** The job as students will read it, also while it is not saved. */
 export function PreviewDialog({ open, onClose, form, writing, job }: PreviewProps) {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
-  const now = useNow().toISOString()
+  const now = useNow()
   return (
     <Modal open={open} onClose={onClose} title="プレビュー" mode="full" className={styles.dialog}>
       <div className={styles.top}>
@@ -52,7 +52,8 @@ function shownJob(draft: Draft, { scoutTypes, jobTypes }: Writing, job: WrittenJ
     checkedAt: now,
     scoutType: scoutTypes.find(({ id }) => id === draft.scoutTypeId) ?? { id: '', label: 'スカウト種別' },
     jobTypes: draft.jobTypeIds.flatMap((id) => jobTypes.find((one) => one.id === id) ?? []),
-    contents: shownBlocks(draft.blocks),
+    // A union of masked fragments; the kind of each block decides which one it is.
+    contents: shownBlocks(draft.blocks) as JobBodyFragment['contents'],
     conditions: conditionsOf(draft),
     recruitmentProcess: job?.recruitmentProcess ?? [],
     recruitmentProcessDescription: job?.recruitmentProcessDescription ?? '',
