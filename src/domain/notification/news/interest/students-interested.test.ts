@@ -43,10 +43,10 @@ describe('§1.16 studentsInterested, at 09:00', () => {
       ),
     )
     const [one, , , , , blocking] = students
-    const yesterday = addDays(today, -1)
+    const yesterday = addDays(today(), -1)
     for (const { id } of students) await interested(of, id, tokyoMoment(yesterday, '23:59:59'))
     await interested(second, one?.id ?? '', tokyoMoment(yesterday, '00:00'))
-    await interested(of, (await aCandidate(app.db)).id, tokyoMoment(today, '00:00'))
+    await interested(of, (await aCandidate(app.db)).id, tokyoMoment(today(), '00:00'))
     const block = { companyId: of.companyId, candidateId: blocking?.id ?? '' }
     await app.db.insertInto('blockedCompany').values(block).execute()
     await tell()
@@ -65,7 +65,7 @@ describe('§1.16 studentsInterested, at 09:00', () => {
 
   test('nothing when all of them are out of sight, or the company may not sign in', async () => {
     const [hidden, shutOut] = [await aSender(app.db), await aSender(app.db)]
-    const at = tokyoMoment(addDays(today, -1), '12:00')
+    const at = tokyoMoment(addDays(today(), -1), '12:00')
     const student = await aCandidate(app.db, { status: 'HIDDEN' })
     await interested({ companyId: hidden.company.id, jobId: hidden.job.id }, student.id, at)
     const seen = await aCandidate(app.db)
