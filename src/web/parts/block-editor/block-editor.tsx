@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
@@ -38,7 +38,8 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
       return added.map(({ key }) => key)
     },
   })
-  const drag = useDragOrder((key, by) => {
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useDragOrder(list, (key, by) => {
     const block = blocks.items.find((one) => one.key === key)
     if (block) blocks.moveBy(block, by)
   })
@@ -69,13 +70,13 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
           </p>
         )}
         {blocks.items.length > 0 && (
-          <ol className={styles.list} ref={drag.list}>
+          <ol className={styles.list} ref={list}>
             {blocks.items.map((block, at) => (
               <li
                 key={block.key}
                 className={styles.item}
                 data-block={block.key}
-                onKeyDown={moveKeys(block)}
+                {...moveKeys(block)}
                 {...drag.look(block.key, at)}
               >
                 <BlockCard

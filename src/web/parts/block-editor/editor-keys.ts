@@ -20,10 +20,11 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 /** Alt+↑ and Alt+↓ move the block that has the focus, and the focus stays where it is. */
 export function useMoveKeys({ moveBy }: Pick<Blocks, 'moveBy'>) {
   const focusLater = useFocusLater()
-  return (block: Block) => (event: KeyboardEvent<HTMLElement>) => {
+  const press = (block: Block, event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
     if (!event.altKey || event.ctrlKey || event.metaKey || step === undefined) return
     event.preventDefault()
     if (moveBy(block, step) && event.target instanceof HTMLElement) focusLater(event.target.id)
   }
+  return (block: Block) => ({ onKeyDown: (event: KeyboardEvent<HTMLElement>) => press(block, event) })
 }

@@ -93,7 +93,7 @@ export function useUploads({ onSending, onStored, onMore }: UploadsOptions) {
       running.current.get(key)?.abort.abort()
       running.current.delete(key)
       onSending(key, undefined)
-      setUploads(({ [key]: _, ...others }) => others)
+      setUploads((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== key)))
     },
   }
 }

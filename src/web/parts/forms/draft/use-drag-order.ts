@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { useEscape } from '#web/ui/keys.ts'
 
 type Drag = { key: string; from: number; to: number; by: number }
@@ -13,8 +13,7 @@ const maxStep = 14
  * Moves the items of a list by mouse, pen or finger, from a handle. Nothing is in the tree of the page but the handle:
  * keys have buttons of their own.
  */
-export function useDragOrder(onDrop: (key: string, by: number) => void) {
-  const list = useRef<HTMLOListElement>(null)
+export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (key: string, by: number) => void) {
   const began = useRef<Began | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
 
@@ -43,7 +42,6 @@ export function useDragOrder(onDrop: (key: string, by: number) => void) {
   }
   useEscape(end, drag !== null)
   return {
-    list,
     handle: (key: string, from: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!event.isPrimary || event.button !== 0 || !list.current) return
