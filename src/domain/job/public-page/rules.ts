@@ -24,7 +24,8 @@ const bodyOf = (conditions: readonly Condition[], label: string) =>
   conditions.find((condition) => condition.label.startsWith(label))?.body ?? ''
 
 const units: Record<string, string> = { 月給: 'MONTH', 月額: 'MONTH', 年俸: 'YEAR', 時給: 'HOUR', 日給: 'DAY' }
-const pay = /(月給|月額|年俸|時給|日給)[^\d円]{0,6}([\d,]+(?:\.\d+)?)(万)?円(?:[〜～~\-ー―]([\d,]+(?:\.\d+)?)(万)?円)?(以上|〜|～|から)?/gu
+const pay =
+  /(月給|月額|年俸|時給|日給)[^\d円]{0,6}([\d,]+(?:\.\d+)?)(万)?円(?:[〜～~\-ー―]([\d,]+(?:\.\d+)?)(万)?円)?(以上|〜|～|から)?/gu
 
 const yen = (digits: string, tenThousand: string | undefined) =>
   Math.round(Number(digits.replaceAll(',', '')) * (tenThousand ? 10_000 : 1))
@@ -36,7 +37,11 @@ export function salaryOf(text: string) {
   const [, kind = '', from = '', fromUnit, to, toUnit, andMore] = found
   const value = { '@type': 'QuantitativeValue', unitText: units[kind] }
   const amount = yen(from, fromUnit)
-  const range = to ? { minValue: amount, maxValue: yen(to, toUnit) } : andMore ? { minValue: amount } : { value: amount }
+  const range = to
+    ? { minValue: amount, maxValue: yen(to, toUnit) }
+    : andMore
+      ? { minValue: amount }
+      : { value: amount }
   return { '@type': 'MonetaryAmount', currency: 'JPY', value: { ...value, ...range } }
 }
 
