@@ -25,7 +25,7 @@ const codes = async (companyId: string, jobId: string) => {
 }
 const home = async (given: Parameters<typeof aCompanyWithUser>[1] = {}) => {
   const made = await aCompanyWithUser(app.db, { isPublic: true, ...given })
-  const job = await aJob(app.db, made.company.id, { status: 'PUBLISHED' })
+  const job = await aJob(app.db, { companyId: made.company.id })
   return { ...made, job }
 }
 const listed = async () => (await listPublicAddresses(app.db, { limit: 1000, offset: 0 })).map(({ id }) => id)
@@ -58,8 +58,8 @@ test('nor is a page shown that was never finished, a draft, or an archived job',
   const unfinished = await home({ setUpAt: null })
   expect(await codes(unfinished.company.id, unfinished.job.id)).toEqual(['not_found', 'not_found'])
   const { company } = await home()
-  const draft = await aJob(app.db, company.id, { status: 'DRAFT' })
-  const archived = await aJob(app.db, company.id, { status: 'PUBLISHED', isArchived: true })
+  const draft = await aJob(app.db, { companyId: company.id, status: 'DRAFT' })
+  const archived = await aJob(app.db, { companyId: company.id, isArchived: true })
   expect(await codes(company.id, draft.id)).toEqual(['shown', 'not_found'])
   expect(await codes(company.id, archived.id)).toEqual(['shown', 'not_found'])
   const found = await listed()
@@ -70,7 +70,7 @@ test('nor is a page shown that was never finished, a draft, or an archived job',
 test('§6 a RECRUITER opens the page, off by default; a VIEWER does not', async () => {
   const { company, viewer } = await aCompanyWithUser(app.db)
   const reader = await aCompanyUser(app.db, company.id, { role: 'VIEWER' })
-  const job = await aJob(app.db, company.id, { status: 'PUBLISHED' })
+  const job = await aJob(app.db, { companyId: company.id })
   expect(await codes(company.id, job.id)).toEqual(['not_found', 'not_found'])
   const open = `mutation ($version: Int!) { updateCompanyVisibility(version: $version, isPublic: true) { isPublic } }`
   expect((await app.as(reader.viewer).ask(open, { version: 0 })).errors[0]?.code).toBe('forbidden')
