@@ -63,6 +63,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/candidates/scout', methods: ['POST'], bytes: 2_000_000, seconds: 60 },
   { path: '/client/jobs/status/:status', ...form },
   { path: '/client/jobs/events', ...form },
+  { path: '/client/company/basic', ...form },
   // A form of the company's page, or its cover as base64.
   { path: '/client/company/basic/edit', methods: ['POST'], bytes: 14_500_000, seconds: 60 },
   // Thirty blocks of 2,000 letters and twenty conditions of 1,000, of nine bytes each when encoded.

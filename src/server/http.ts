@@ -16,6 +16,7 @@ import { bodyLimitOf } from './body-limits.ts'
 import { isOwnReport, openErrorReports } from './error-reports.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { problemPage } from './problem-page.ts'
+import { servePublicIndex, type PublicIndex } from './public-index.ts'
 import { readBodies } from './read-body.ts'
 import type { ReadyReport } from './readiness.ts'
 import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
@@ -35,6 +36,8 @@ type Parts = {
   maySeePicture?: (request: Request, pictureFile: string) => Promise<boolean>
   /** The still of a video; without it none is given away. */
   videoStill?: (videoId: string) => Promise<StillFile | null>
+  /** The pages that companies have opened to everybody; without it there is no sitemap. */
+  publicIndex?: PublicIndex
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
@@ -53,6 +56,7 @@ export function createApp({
   files,
   maySeePicture = async () => false,
   videoStill = async () => null,
+  publicIndex,
   development,
   assets,
   isStopping,
@@ -119,6 +123,8 @@ export function createApp({
   app.post('/errors', (c) => errorReports.take(c.req.raw))
 
   if (files) serveFiles(app, { files, maySeePicture, videoStill })
+
+  if (publicIndex) servePublicIndex(app, env.publicUrl, publicIndex)
 
   development?.(app)
 

@@ -1,6 +1,7 @@
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { countPublicAddresses, listPublicAddresses } from '#domain/job/public-page/queries.ts'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
@@ -112,6 +113,10 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),
+    publicIndex: {
+      count: () => countPublicAddresses(database.db),
+      list: (page) => listPublicAddresses(database.db, page),
+    },
     videoStill: videoStillFiles(database.db, files, openVideoStills(env, stillLimits.maxBytes)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,

@@ -98,6 +98,8 @@ export const messages = {
     companyLogoUpdated: 'ロゴを更新しました',
     companyCoverUpdated: 'カバー画像を更新しました',
     phoneRemoved: '電話番号を削除しました',
+    companyOpened: '企業ページを一般に公開しました',
+    companyClosed: '企業ページの一般公開をやめました',
     favoriteAdded: 'お気に入りに追加しました',
     favoriteRemoved: 'お気に入りから外しました',
     interestTold: '「興味がある」と伝えました',

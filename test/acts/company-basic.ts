@@ -40,6 +40,7 @@ export const companyBasicActs: Record<string, Act> = {
   },
   removeCompanyLogo: saves(() => ({})),
   updateCompanyCover: saves(() => ({ coverDescription: '事務所の写真' })),
+  updateCompanyVisibility: saves(() => ({ isPublic: true })),
   addCompanyPhone: {
     by: 'company',
     make: () => ({ label: '人事部', number: '052-123-4567' }),

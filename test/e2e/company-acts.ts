@@ -3,6 +3,16 @@ import { aCompanyWithUser } from '#test/factories.ts'
 import type { Stage } from './page-acts.ts'
 
 export const companyActs: Record<string, (stage: Stage) => Promise<void>> = {
+  async 'pages/client/company/basic.tsx'({ product, open }) {
+    const { viewer, company } = await aCompanyWithUser(product.db)
+    const page = await open(viewer)
+    await page.goto('/client/company/basic')
+    await page.getByRole('button', { name: '一般に公開する' }).click()
+    await page.getByRole('button', { name: '一般公開をやめる' }).waitFor()
+    const row = product.db.selectFrom('company').select('isPublic').where('id', '=', company.id)
+    expect(await row.executeTakeFirst()).toEqual({ isPublic: true })
+  },
+
   async 'pages/client/company/basic/edit.tsx'({ product, open }) {
     const { viewer, company } = await aCompanyWithUser(product.db)
     const page = await open(viewer)

@@ -6,6 +6,9 @@ const settingsOf = (matches: readonly Match[]) => {
   return root as { productName: string; publicUrl: string } | undefined
 }
 
+/** The address of this product, without a slash at the end. */
+export const publicUrlOf = (matches: readonly Match[]) => settingsOf(matches)?.publicUrl ?? ''
+
 /** The metadata of a public page for search engines and shared links. */
 export function openGraphOf({ title, description, path, picture }: Face, matches: readonly Match[]) {
   const { productName = '', publicUrl = '' } = settingsOf(matches) ?? {}

@@ -6,12 +6,14 @@ import { CompanyPage } from '#web/parts/company-page/company-page.tsx'
 import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { ShareButton } from '#web/parts/share-button.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { publicMetaOf } from '#web/parts/public-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/description'
+import { forGuests } from '../parts/for-guests.ts'
 import { AnswerRecord } from './description/answer-record.tsx'
 import { OpenJobs } from './description/open-jobs.tsx'
+import { PublicCompany } from './description/public-company.tsx'
 import styles from './description/description.module.css'
 
 const CompanyDescriptionPage = graphql(`
@@ -35,16 +37,45 @@ const CompanyDescriptionPage = graphql(`
   }
 `)
 
+const PublicCompanyPage = graphql(`
+  query PublicCompanyPage($companyId: ID!) {
+    publicCompany(companyId: $companyId) {
+      company {
+        id
+        displayName
+        tagline
+      }
+      ...PublicCompany
+    }
+  }
+`)
+
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
-const load = async (ask: Ask, { params: { companyId } }: Args) =>
-  (await ask(CompanyDescriptionPage, { companyId })).metCompany
+const load = (ask: Ask, { params: { companyId } }: Args) =>
+  forGuests(
+    async () => (await ask(CompanyDescriptionPage, { companyId })).metCompany,
+    async () => (await ask(PublicCompanyPage, { companyId })).publicCompany,
+  )
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  titleOf(loaderData?.company.displayName ?? '企業', matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { own, open } = loaderData ?? { own: null, open: null }
+  const { displayName = '企業' } = own?.company ?? open?.company ?? {}
+  const shown = open && {
+    description: open.company.tagline,
+    path: urls.candidate.company(open.company.id),
+  }
+  return publicMetaOf(displayName, matches, shown)
+}
 
-export default function CompanyDescription({ loaderData: { company, openJobs, answerRecord } }: Route.ComponentProps) {
+export default function CompanyDescription({ loaderData: { own, open } }: Route.ComponentProps) {
+  return own ? <Met page={own} /> : open && <PublicCompany page={open} />
+}
+
+type MetPage = NonNullable<Route.ComponentProps['loaderData']['own']>
+
+function Met({ page: { company, openJobs, answerRecord } }: { page: MetPage }) {
   return (
     <Page className={styles.page}>
       <CompanyPage

@@ -9,7 +9,8 @@ import { JobBody } from '#web/parts/job-page/job-body.tsx'
 import { JobChanges } from '#web/parts/job-page/job-changes.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PagePart } from '#web/parts/page.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { publicUrlOf } from '#web/parts/open-graph.ts'
+import { publicMetaOf } from '#web/parts/public-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +18,10 @@ import type { Route } from './+types/detail'
 import styles from './detail.module.css'
 import { JobDates } from './detail/dates.tsx'
 import { InterestBar, type InterestAnswer } from './detail/interest-bar.tsx'
+import { postingOf, textsOf } from './detail/job-posting.ts'
+import { PublicJob } from './detail/public-job.tsx'
 import { ScoutBar } from './detail/scout-bar.tsx'
+import { forGuests } from '../parts/for-guests.ts'
 
 const OfferedJobPage = graphql(`
   query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
@@ -63,9 +67,54 @@ const RemoveJobInterest = graphql(`
   }
 `)
 
+const PublicJobPage = graphql(`
+  query PublicJobPage($jobId: ID!) {
+    publicJob(jobId: $jobId) {
+      postedAt
+      validThrough
+      job {
+        id
+        title
+        scoutType {
+          id
+        }
+        contents {
+          __typename
+          ... on HeadingBlock {
+            text
+          }
+          ... on TextBlock {
+            body
+          }
+        }
+        conditions {
+          label
+          body
+        }
+        company {
+          legalName
+          displayName
+          urls {
+            url
+          }
+          mark {
+            logoUrl
+          }
+        }
+      }
+      ...PublicJob
+    }
+    regions {
+      prefectures {
+        label
+      }
+    }
+  }
+`)
+
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
-const load = async (ask: Ask, { params: { jobId }, url }: Args) => {
+const loadOwn = async (ask: Ask, { params: { jobId }, url }: Args) => {
   const scoutInvitationId = url.searchParams.get('scoutInvitationId') || null
   const page = await ask(OfferedJobPage, {
     jobId,
@@ -75,6 +124,11 @@ const load = async (ask: Ask, { params: { jobId }, url }: Args) => {
   if (page.scoutInvitation && page.scoutInvitation.job.id !== page.offeredJob.id) throw notFound()
   return page
 }
+const load = (ask: Ask, args: Args) =>
+  forGuests(
+    () => loadOwn(ask, args),
+    () => ask(PublicJobPage, { jobId: args.params.jobId }),
+  )
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
@@ -92,10 +146,29 @@ export const action = actOnServer(actOnInterest)
 export const clientAction = actOnClient(actOnInterest)
 
 export const handle = { phoneBar: true }
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  titleOf(loaderData?.offeredJob.title ?? '募集', matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { own, open } = loaderData ?? { own: null, open: null }
+  const title = own?.offeredJob.title ?? open?.publicJob.job.title ?? '募集'
+  if (!open) return publicMetaOf(title, matches, null)
+  const { job } = open.publicJob
+  const prefectures = open.regions.flatMap((region) => region.prefectures.map(({ label }) => label))
+  return publicMetaOf(`${title}（${job.company.displayName}）`, matches, {
+    description:
+      textsOf(open.publicJob)
+        .find(({ kind }) => kind === 'text')
+        ?.text.slice(0, 120) ?? title,
+    path: urls.candidate.job(job.id),
+    data: postingOf(open.publicJob, prefectures, publicUrlOf(matches)),
+  })
+}
 
-export default function Job({ loaderData: { offeredJob: job, scoutInvitation: given } }: Route.ComponentProps) {
+export default function Job({ loaderData: { own, open } }: Route.ComponentProps) {
+  return own ? <Offered page={own} /> : open && <PublicJob page={open.publicJob} />
+}
+
+type OwnPage = NonNullable<Route.ComponentProps['loaderData']['own']>
+
+function Offered({ page: { offeredJob: job, scoutInvitation: given } }: { page: OwnPage }) {
   const { company } = job
   const scout = given ?? job.scoutInvitation
   return (

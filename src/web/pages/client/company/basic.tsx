@@ -1,5 +1,5 @@
 import { urls } from '#ground/urls.ts'
-import { onClient, onServer } from '#web/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Content } from '#web/ui/content.tsx'
@@ -10,12 +10,16 @@ import { Head } from './basic/overview/head.tsx'
 import { Rows } from './basic/overview/rows.tsx'
 import { SectionCard } from './basic/overview/section-card.tsx'
 import { Start } from './basic/overview/start.tsx'
+import { Visibility } from './basic/overview/visibility.tsx'
+import { actOnVisibility } from './basic/overview/visibility-act.ts'
 import { loadBasic } from './basic/load.ts'
 import { isMissing, sectionKeys, sections } from './basic/sections.ts'
 import styles from './basic/overview/overview.module.css'
 
 export const loader = onServer(loadBasic)
 export const clientLoader = onClient(loadBasic)
+export const action = actOnServer(actOnVisibility)
+export const clientAction = actOnClient(actOnVisibility)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('基本情報', matches)
 
@@ -40,6 +44,7 @@ export default function CompanyBasic({ loaderData: { companyBasic: basic } }: Ro
       {!canWrite && <ReadOnly />}
       {!basic.isSetUp && canWrite && <Start own={company} missing={missing} />}
       <Head own={company} canWrite={canWrite} />
+      <Visibility basic={basic} canWrite={canWrite} />
       <div className={styles.cards}>
         {sectionKeys
           .filter((key) => key !== 'logo' && key !== 'cover')

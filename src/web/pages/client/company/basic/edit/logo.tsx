@@ -4,7 +4,6 @@ import { pictureKinds } from '#domain/company/basic/picture/rules.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { CompanyMark } from '#web/parts/company-mark.tsx'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import { useHeard } from '#web/parts/heard.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
@@ -29,9 +28,9 @@ export function Logo({ basic, next }: SectionProps) {
   const isBusy = fetcher.state !== 'idle'
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   const refused = answer && 'refused' in answer ? answer.refused : undefined
-  useSuccessMessage(answer)
-  useHeard(answer, (heard) => {
-    if (!('refused' in heard)) choice.close()
+  useSuccessMessage(answer, () => {
+    choice.close()
+    return undefined
   })
   const send = (intent: 'logo' | 'removeLogo', input: object) =>
     void fetcher.submit(sentDraft({ intent, version: String(versionOf(basic, 'LOGO')) }, input, crypto.randomUUID()), {

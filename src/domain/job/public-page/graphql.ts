@@ -1,0 +1,43 @@
+import { builder } from '#graphql/builder.ts'
+import { Company } from '#domain/company/graphql.ts'
+import type { CompanyRow } from '#domain/company/queries.ts'
+import { jobId, namedCompanyId } from '#ground/id.ts'
+import { endOfTokyoDay } from '#ground/tokyo-time.ts'
+import { OfferedJob } from '../graphql.ts'
+import { listOpenJobs, type OfferedJobRow } from '../queries.ts'
+import { archiveDays } from '../rules.ts'
+import { requirePublicCompany, requirePublicJob } from './queries.ts'
+
+const PublicCompany = builder.objectRef<CompanyRow>('PublicCompany').implement({
+  description: 'A company whose page visitors without an account may open',
+  fields: (t) => ({
+    company: t.field({ type: Company, resolve: (company) => company }),
+    openJobs: t.field({ type: [OfferedJob], resolve: ({ id }, _, { db }) => listOpenJobs(db, id) }),
+  }),
+})
+
+const PublicJob = builder.objectRef<OfferedJobRow>('PublicJob').implement({
+  description: 'A published job of such a company',
+  fields: (t) => ({
+    job: t.field({ type: OfferedJob, resolve: (job) => job }),
+    postedAt: t.field({ type: 'DateTime', resolve: ({ insertedAt }) => insertedAt }),
+    validThrough: t.field({
+      type: 'DateTime',
+      description: 'When the job is archived unless the company checks it again',
+      resolve: ({ checkedAt }) => endOfTokyoDay(checkedAt, archiveDays),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  publicCompany: t.field({
+    type: PublicCompany,
+    args: { companyId: t.arg.id({ required: true }) },
+    resolve: (_, { companyId }, { db }) => requirePublicCompany(db, namedCompanyId(companyId)),
+  }),
+  publicJob: t.field({
+    type: PublicJob,
+    args: { jobId: t.arg.id({ required: true }) },
+    resolve: (_, args, { db }) => requirePublicJob(db, jobId(args.jobId)),
+  }),
+}))

@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono'
+import type { PublicAddress } from '#domain/job/public-page/queries.ts'
+import { urls } from '#ground/urls.ts'
+
+/** The protocol of sitemaps takes so many addresses in one file. */
+export const addressesInFile = 50_000
+const maxAgeSeconds = 3600
+
+export type PublicIndex = {
+  count: () => Promise<number>
+  list: (page: { limit: number; offset: number }) => Promise<PublicAddress[]>
+}
+
+const xml = (name: string, items: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${name}>\n`
+
+const pathOf = ({ kind, id }: PublicAddress) =>
+  kind === 'company' ? urls.candidate.company(id) : urls.candidate.job(id)
+
+/** Serves robots.txt and the sitemap of the pages that companies have opened to everybody. */
+export function servePublicIndex(app: Hono, publicUrl: string, { count, list }: PublicIndex) {
+  const kept = keepFor(maxAgeSeconds * 1000)
+  const answer = (c: Context, body: string, type = 'application/xml; charset=utf-8') =>
+    c.body(body, 200, { 'content-type': type, 'cache-control': `public, max-age=${maxAgeSeconds}` })
+
+  app.get('/robots.txt', (c) => {
+    // What lies behind a sign-in is of no use to a search engine; the pages that companies opened are.
+    const lines = [
+      'User-agent: *',
+      'Allow: /candidate/companies/',
+      'Allow: /candidate/jobs/',
+      'Disallow: /candidate/',
+      'Disallow: /client/',
+      'Disallow: /admin/',
+      'Disallow: /api/',
+      'Disallow: /graphql',
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+    ]
+    return answer(c, `${lines.join('\n')}\n`, 'text/plain; charset=utf-8')
+  })
+
+  app.get('/sitemap.xml', async (c) =>
+    answer(
+      c,
+      await kept('index', async () => {
+        const files = Math.max(1, Math.ceil((await count()) / addressesInFile))
+        const parts = Array.from(
+          { length: files },
+          (_, at) => `<sitemap><loc>${publicUrl}/sitemap/${at + 1}.xml</loc></sitemap>`,
+        )
+        return xml('sitemapindex', parts)
+      }),
+    ),
+  )
+
+  app.get('/sitemap/:file{[1-9]\\d{0,3}\\.xml}', async (c) => {
+    const file = Number.parseInt(c.req.param('file'), 10)
+    const body = await kept(String(file), async () => {
+      const rows = await list({ limit: addressesInFile, offset: (file - 1) * addressesInFile })
+      if (rows.length === 0 && file > 1) return null
+      const items = rows.map(
+        (row) => `<url><loc>${publicUrl}${pathOf(row)}</loc><lastmod>${row.editedAt.toISOString()}</lastmod></url>`,
+      )
+      return xml('urlset', items)
+    })
+    return body === null ? c.notFound() : answer(c, body)
+  })
+}
+
+/** Keeps each text for a while, so that visitors cannot make the database list everything again and again. */
+function keepFor(milliseconds: number) {
+  const texts = new Map<string, { until: number; text: Promise<string | null> }>()
+  function kept(name: 'index', make: () => Promise<string>): Promise<string>
+  function kept(name: string, make: () => Promise<string | null>): Promise<string | null>
+  function kept(name: string, make: () => Promise<string | null>) {
+    const held = texts.get(name)
+    if (held && held.until > Date.now()) return held.text
+    const text = make()
+    texts.set(name, { until: Date.now() + milliseconds, text })
+    text.catch(() => texts.delete(name))
+    return text
+  }
+  return kept
+}

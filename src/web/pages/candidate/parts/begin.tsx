@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import styles from './begin.module.css'
+
+/** What a visitor without an account can do on a public page. */
+export function Begin() {
+  const { pathname } = useLocation()
+  return (
+    <Card as="section" className={styles.begin} aria-labelledby="begin">
+      <div>
+        <h2 id="begin">この企業が気になったら</h2>
+        <p>無料で登録してプロフィールを書くと、お気に入りに追加でき、理由つきのスカウトが届くようになります。</p>
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink to={urls.candidate.registration({ 'redirect-to': pathname })}>はじめる</ButtonLink>
+        <ButtonLink kind="secondary" to={urls.candidate.login(pathname)}>
+          ログイン
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MetaDescriptor } from 'react-router'
+import { openGraphOf } from './open-graph.ts'
+import { titleOf } from './title.ts'
+
+type Matches = Parameters<typeof titleOf>[1]
+type PublicPage = { description: string; path: string; data?: object | null }
+
+/** The metadata of a page that a company may show to everybody; without `open` no search engine keeps the page. */
+export const publicMetaOf = (title: string, matches: Matches, open: PublicPage | null): MetaDescriptor[] =>
+  open === null
+    ? [...titleOf(title, matches), { name: 'robots', content: 'noindex' }]
+    : [
+        ...titleOf(title, matches),
+        ...openGraphOf({ title, description: open.description, path: open.path, picture: 'student' }, matches),
+        ...(open.data ? [{ 'script:ld+json': open.data as never }] : []),
+      ]
