@@ -79,6 +79,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.company_bits_of(ordinals integer[], nothing bit varying)
+ RETURNS bit varying
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+begin
+  return coalesce((select bit_or(set_bit(nothing, number, 1)) from unnest(ordinals) number), nothing);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.company_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'company' then perform company_search_refresh(new.id);
+  elsif tg_op = 'DELETE' then perform company_search_refresh(old.company_id);
+  else perform company_search_refresh(new.company_id);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.company_meets_blocks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -90,6 +111,135 @@ begin
   on conflict do nothing;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.company_name_grams(name text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (WITH letters AS (SELECT split.letter, lead(split.letter) OVER (ORDER BY split.place) AS second FROM unnest(string_to_array(company_name_grams.name, NULL::text)) WITH ORDINALITY split(letter, place)) SELECT COALESCE(array_agg(DISTINCT grams.gram), '{}'::text[]) AS "coalesce" FROM (SELECT letters.letter AS gram FROM letters UNION ALL SELECT (letters.letter || letters.second) FROM letters WHERE (letters.second IS NOT NULL)) grams);
+
+CREATE OR REPLACE FUNCTION public.company_name_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(regexp_replace(search_text(written), '株式会社|有限会社|合同会社|合資会社|合名会社|\((?:株|有|同|資|名)\)|[\sー・.,､。&+''"’!?/\\()\[\]「」%_*#@:;~^|<>={}$`]'::text, ''::text, 'g'::text), 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖァィゥェォッャュョヮヵヶ髙﨑澤邉邊齋齊斎國'::text, 'アアイイウウエエオオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂツツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモヤヤユユヨヨラリルレロワワヰヱヲンヴカケアイウエオツヤユヨワカケ高崎沢辺辺斉斉斉国'::text);
+
+CREATE OR REPLACE FUNCTION public.company_near_patterns(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(array_agg(DISTINCT (('%'::text || patterns.pattern) || '%'::text)), '{}'::text[]) AS "coalesce" FROM generate_series(1, char_length(company_near_patterns.word)) place(place), LATERAL (SELECT (("left"(company_near_patterns.word, (place.place - 1)) || '_'::text) || substr(company_near_patterns.word, (place.place + 1))) AS pattern WHERE (char_length(company_near_patterns.word) >= 3) UNION ALL SELECT ("left"(company_near_patterns.word, (place.place - 1)) || substr(company_near_patterns.word, (place.place + 1))) WHERE (char_length(company_near_patterns.word) >= 4) UNION ALL SELECT (("left"(company_near_patterns.word, place.place) || '_'::text) || substr(company_near_patterns.word, (place.place + 1))) WHERE ((char_length(company_near_patterns.word) >= 4) AND (place.place < char_length(company_near_patterns.word)))) patterns);
+
+CREATE OR REPLACE FUNCTION public.company_open_until(asked uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN (newest.status = ANY (ARRAY['TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text])) THEN newest.ends_on ELSE NULL::date END AS "case" FROM company, LATERAL (SELECT contract.status, contract.ends_on FROM contract WHERE (contract.company_id = company.id) ORDER BY contract.starts_on DESC, contract.id DESC LIMIT 1) newest WHERE ((company.id = company_open_until.asked) AND (company.set_up_at IS NOT NULL)));
+
+CREATE OR REPLACE FUNCTION public.company_search_grow(highest integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  size integer := coalesce((select bit_length(bits) from company_search_bits limit 1), 0);
+  wanted integer := (highest / 4096 + 1) * 4096;
+begin
+  if size >= wanted then return size; end if;
+  update company_search_bits set bits = bits || repeat('0', wanted - size)::bit varying;
+  return wanted;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.company_search_keys(asked uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT COALESCE(array_agg(DISTINCT keys.key), '{}'::text[]) AS "coalesce" FROM (SELECT 'OPEN '::text AS key UNION ALL SELECT ('COMPANY_SIZE '::text || company.company_size_id) FROM company WHERE (company.id = company_search_keys.asked) UNION ALL SELECT ('INDUSTRY '::text || unnest(company.industry_ids)) FROM company WHERE (company.id = company_search_keys.asked) UNION ALL SELECT ('PREFECTURE '::text || unnest((company.office_prefecture_ids || company.prefecture_id))) FROM company WHERE (company.id = company_search_keys.asked) UNION ALL SELECT ('SELECTION_CRITERION '::text || unnest(company.company_selection_criterion_ids)) FROM company WHERE (company.id = company_search_keys.asked) UNION ALL SELECT unnest(ARRAY[('JOB_TYPE '::text || job_type_id.job_type_id), ('SCOUT_TYPE '::text || job.scout_type_id), ((('JOB '::text || job_type_id.job_type_id) || ':'::text) || job.scout_type_id)]) AS unnest FROM job, LATERAL unnest(job.job_type_ids) job_type_id(job_type_id) WHERE ((job.company_id = company_search_keys.asked) AND (job.status = 'PUBLISHED'::text) AND (NOT job.is_archived))) keys WHERE (keys.key IS NOT NULL));
+
+CREATE OR REPLACE FUNCTION public.company_search_rebuild()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  nothing bit varying;
+begin
+  perform pg_advisory_xact_lock(hashtext('yoake company search'));
+  insert into company_search (company_id) select id from company on conflict do nothing;
+  update company_search set open_until = company_open_until(company_id), open_jobs = jobs.count,
+    updated_at = greatest(jobs.page_edited_at, jobs.edited_at)
+    from (
+      select company.id, company.edited_at as page_edited_at, count(job.id)::smallint as count, max(job.last_edited_at) as edited_at
+      from company left join job on job.company_id = company.id and job.status = 'PUBLISHED' and not job.is_archived
+      group by company.id
+    ) jobs
+    where jobs.id = company_id;
+  delete from company_search_word;
+  insert into company_search_word (company_id, ordinal, names, grams, keys)
+    select company_id, ordinal, texts.names,
+      array(select distinct gram from unnest(texts.names) name, unnest(company_name_grams(name)) gram),
+      case when open_until is null then '{}' else company_search_keys(company_id) end
+    from company_search join company on company.id = company_id,
+      lateral (select array[company_name_text(legal_name), company_name_text(display_name), company_name_text(kana)]) texts (names);
+  delete from company_search_bits;
+  nothing := repeat('0', ((select coalesce(max(ordinal), 0) from company_search) / 4096 + 1) * 4096)::bit varying;
+  insert into company_search_bits (kind, id, bits)
+    select split_part(key, ' ', 1), split_part(key, ' ', 2), company_bits_of(array_agg(ordinal), nothing)
+    from company_search_word, unnest(keys) key group by key;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.company_search_refresh(changed uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  until date;
+  number integer;
+  before text[];
+  after text[] := '{}';
+  name_texts text[];
+  one record;
+  size integer;
+begin
+  perform pg_advisory_xact_lock(hashtext('yoake company search'));
+  until := company_open_until(changed);
+  if until is not null then after := company_search_keys(changed); end if;
+  insert into company_search (company_id, open_until, open_jobs, updated_at)
+    select company.id, until, jobs.count, greatest(company.edited_at, jobs.edited_at)
+    from company, lateral (
+      select count(*)::smallint as count, max(last_edited_at) as edited_at from job
+      where company_id = company.id and status = 'PUBLISHED' and not is_archived
+    ) jobs
+    where company.id = changed
+    on conflict (company_id) do update set open_until = excluded.open_until, open_jobs = excluded.open_jobs,
+      updated_at = excluded.updated_at
+    returning ordinal into number;
+  if number is null then return; end if;
+  select array[company_name_text(legal_name), company_name_text(display_name), company_name_text(kana)]
+    into name_texts from company where id = changed;
+  select keys into before from company_search_word where company_id = changed;
+  insert into company_search_word (company_id, ordinal, names, grams, keys)
+    values (changed, number, name_texts,
+      array(select distinct gram from unnest(name_texts) name, unnest(company_name_grams(name)) gram), after)
+    on conflict (company_id) do update set names = excluded.names, grams = excluded.grams, keys = excluded.keys
+    where company_search_word.names <> excluded.names or company_search_word.keys <> excluded.keys;
+  size := company_search_grow(number);
+  for one in
+    select split_part(key, ' ', 1) as kind, split_part(key, ' ', 2) as id, is_on from (
+      select key, 0 as is_on from (select unnest(before) except select unnest(after)) gone (key)
+      union all
+      select key, 1 from (select unnest(after) except select unnest(before)) come (key)
+    ) flips
+  loop
+    insert into company_search_bits (kind, id, bits)
+      values (one.kind, one.id, set_bit(repeat('0', size)::bit varying, number, one.is_on))
+      on conflict (kind, id) do update set bits = set_bit(company_search_bits.bits, number, one.is_on);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.company_word_grams(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(array_agg(gram.gram), '{}'::text[]) AS "coalesce" FROM unnest(company_name_grams(company_word_grams.word)) gram(gram) WHERE (char_length(gram.gram) = LEAST(char_length(company_word_grams.word), 2)));
 
 CREATE OR REPLACE FUNCTION public.confirmation_due_on(confirmed_school_year smallint, graduation_year smallint, graduation_month smallint)
  RETURNS date
@@ -113,7 +263,8 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     perform queue_search_flips(new.candidate_ordinal, '{}', array['fv:' || new.company_id]);
-  else
+  elsif not exists (select from favorite_company where candidate_id = old.candidate_id and company_id = old.company_id)
+    and not exists (select from job_interest where candidate_id = old.candidate_id and company_id = old.company_id) then
     perform queue_search_flips(old.candidate_ordinal, array['fv:' || old.company_id], '{}');
   end if;
   return null;
@@ -421,11 +572,131 @@ begin
   from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_companies(asking uuid, today date, word text, kinds text[], ids text[], wish_kinds text[], wish_ids text[], is_by_wishes boolean, most integer, skipped integer, with_options boolean, OUT total integer, OUT company_ids uuid[], OUT open_jobs smallint[], OUT is_near_name boolean, OUT option_counts jsonb, OUT relaxations jsonb)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  groups constant text[] := '{COMPANY_SIZE,INDUSTRY,PREFECTURE,SELECTION_CRITERION}';
+  wishes constant text[] := groups || array['JOB_TYPE'];
+  -- What students meet, and the sets of the conditions: name, the four groups, jobs; null where nothing is asked.
+  met bit varying;
+  nothing bit varying;
+  sets bit varying[] := array_fill(null::bit varying, array[6]);
+  others bit varying[] := '{}';
+  wished bit varying[] := '{}';
+  near_size bit varying; near_industry bit varying; near_place bit varying; near_axis bit varying; near_job bit varying;
+  found bit varying;
+  left_over bit varying;
+  number integer;
+  near_patterns text[];
+  job_types text[];
+  scout_types text[];
+begin
+  total := 0; company_ids := '{}'; open_jobs := '{}'; is_near_name := false; option_counts := '[]'; relaxations := '[]';
+  select bits into met from company_search_bits where kind = 'OPEN' and id = '';
+  if met is null then return; end if;
+  nothing := repeat('0', bit_length(met))::bit varying;
+  for number in
+    select ordinal from company_search where open_until < today
+    union all
+    select ordinal from blocked_company join company_search using (company_id) where candidate_id = asking
+  loop met := set_bit(met, number, 0); end loop;
+
+  word := company_name_text(word);
+  if word <> '' then
+    sets[1] := company_bits_of(array(select ordinal from company_search_word
+      where grams @> company_word_grams(word) and exists (select from unnest(names) name where strpos(name, word) > 0)), nothing);
+    if bit_count(sets[1] & met) = 0 and char_length(word) >= 3 then
+      is_near_name := true;
+      near_patterns := company_near_patterns(word);
+      sets[1] := company_bits_of(array(select ordinal from company_search_word
+        where (grams @> company_word_grams(left(word, char_length(word) / 2))
+            or grams @> company_word_grams(substr(word, char_length(word) / 2 + 1)))
+          and exists (select from unnest(names) name where name like any (near_patterns))), nothing);
+    end if;
+  end if;
+  for number in 1 .. 4 loop
+    if groups[number] = any(kinds) then
+      sets[number + 1] := (select coalesce(bit_or(bits), nothing) from company_search_bits where kind = groups[number]
+        and id = any(array(select asked.id from unnest(kinds, ids) asked (kind, id) where asked.kind = groups[number])));
+    end if;
+  end loop;
+  job_types := array(select asked.id from unnest(kinds, ids) asked (kind, id) where asked.kind = 'JOB_TYPE');
+  scout_types := array(select asked.id from unnest(kinds, ids) asked (kind, id) where asked.kind = 'SCOUT_TYPE');
+  if job_types <> '{}' or scout_types <> '{}' then
+    sets[6] := (select coalesce(bit_or(bits), nothing) from company_search_bits
+      where case when scout_types = '{}' then kind = 'JOB_TYPE' and id = any(job_types)
+        when job_types = '{}' then kind = 'SCOUT_TYPE' and id = any(scout_types)
+        else kind = 'JOB' and split_part(id, ':', 1) = any(job_types) and split_part(id, ':', 2) = any(scout_types) end);
+  end if;
+
+  found := met;
+  for number in 1 .. 6 loop found := coalesce(found & sets[number], found); end loop;
+  total := bit_count(found);
+
+  if is_by_wishes then
+    for number in 1 .. 5 loop
+      wished[number] := (select coalesce(bit_or(bits), nothing) from company_search_bits where kind = wishes[number]
+        and id = any(array(select asked.id from unnest(wish_kinds, wish_ids) asked (kind, id) where asked.kind = wishes[number])));
+    end loop;
+    -- A row of the page reads five variables quicker than five places of a list.
+    near_size := wished[1]; near_industry := wished[2]; near_place := wished[3]; near_axis := wished[4]; near_job := wished[5];
+    select array_agg(page.company_id), array_agg(page.open_jobs) into company_ids, open_jobs from (
+      select one.company_id, one.open_jobs from company_search one where get_bit(found, one.ordinal) = 1
+      order by get_bit(near_industry, ordinal) + get_bit(near_place, ordinal) + get_bit(near_size, ordinal)
+        + get_bit(near_axis, ordinal) + get_bit(near_job, ordinal) desc, updated_at desc, ordinal desc
+      limit most offset skipped) page;
+  else
+    select array_agg(page.company_id), array_agg(page.open_jobs) into company_ids, open_jobs from (
+      select one.company_id, one.open_jobs from company_search one where get_bit(found, one.ordinal) = 1
+      order by updated_at desc, ordinal desc limit most offset skipped) page;
+  end if;
+  company_ids := coalesce(company_ids, '{}'); open_jobs := coalesce(open_jobs, '{}');
+  if not with_options then return; end if;
+
+  for number in 1 .. 6 loop
+    left_over := met;
+    for other in 1 .. 6 loop
+      if other <> number then left_over := coalesce(left_over & sets[other], left_over); end if;
+    end loop;
+    others := others || left_over;
+  end loop;
+  select jsonb_agg(jsonb_build_array(kind, id, count)) into option_counts from (
+    select kind, id, bit_count(bits & others[array_position(groups, kind) + 1]) as count from company_search_bits where kind = any(groups)
+    union all
+    select kind, id, bit_count(bits & others[6]) from company_search_bits
+      where (kind = 'JOB_TYPE' and scout_types = '{}') or (kind = 'SCOUT_TYPE' and job_types = '{}')
+    union all
+    select 'JOB_TYPE', split_part(id, ':', 1), bit_count(bit_or(bits) & others[6]) from company_search_bits
+      where kind = 'JOB' and scout_types <> '{}' and split_part(id, ':', 2) = any(scout_types) group by split_part(id, ':', 1)
+    union all
+    select 'SCOUT_TYPE', split_part(id, ':', 2), bit_count(bit_or(bits) & others[6]) from company_search_bits
+      where kind = 'JOB' and job_types <> '{}' and split_part(id, ':', 1) = any(job_types) group by split_part(id, ':', 2)
+  ) counted where count > 0;
+  select jsonb_agg(jsonb_build_array(kind, count)) into relaxations from (
+    select 'NAME' as kind, bit_count(others[1]) as count where sets[1] is not null
+    union all
+    select groups[place], bit_count(others[place + 1]) from generate_series(1, 4) place where sets[place + 1] is not null
+    union all
+    select 'JOB_TYPE', bit_count(others[6] & coalesce((select bit_or(bits) from company_search_bits
+        where kind = 'SCOUT_TYPE' and id = any(scout_types)), others[6])) where job_types <> '{}'
+    union all
+    select 'SCOUT_TYPE', bit_count(others[6] & coalesce((select bit_or(bits) from company_search_bits
+        where kind = 'JOB_TYPE' and id = any(job_types)), others[6])) where scout_types <> '{}'
+  ) relaxed;
+  option_counts := coalesce(option_counts, '[]'); relaxations := coalesce(relaxations, '[]');
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_company_keys(student_id uuid)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN (SELECT COALESCE(array_agg(known.key), '{}'::text[]) AS "coalesce" FROM (SELECT ('b:'::text || blocked_company.company_id) AS key FROM blocked_company WHERE (blocked_company.candidate_id = search_company_keys.student_id) UNION ALL SELECT DISTINCT ('in:'::text || scout_invitation.company_id) FROM scout_invitation WHERE (scout_invitation.candidate_id = search_company_keys.student_id) UNION ALL SELECT unnest(search_mark_keys(company_candidate.*)) AS unnest FROM company_candidate WHERE (company_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ((('lb:'::text || company_candidate_label.company_id) || ':'::text) || company_candidate_label.search_candidate_label_id) FROM company_candidate_label WHERE (company_candidate_label.candidate_id = search_company_keys.student_id) UNION ALL SELECT ('fv:'::text || favorite_company.company_id) FROM favorite_company WHERE (favorite_company.candidate_id = search_company_keys.student_id)) known);
+RETURN (SELECT COALESCE(array_agg(known.key), '{}'::text[]) AS "coalesce" FROM (SELECT ('b:'::text || blocked_company.company_id) AS key FROM blocked_company WHERE (blocked_company.candidate_id = search_company_keys.student_id) UNION ALL SELECT DISTINCT ('in:'::text || scout_invitation.company_id) FROM scout_invitation WHERE (scout_invitation.candidate_id = search_company_keys.student_id) UNION ALL SELECT unnest(search_mark_keys(company_candidate.*)) AS unnest FROM company_candidate WHERE (company_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ((('lb:'::text || company_candidate_label.company_id) || ':'::text) || company_candidate_label.search_candidate_label_id) FROM company_candidate_label WHERE (company_candidate_label.candidate_id = search_company_keys.student_id) UNION ALL SELECT ('fv:'::text || favoured.company_id) FROM (SELECT favorite_company.company_id FROM favorite_company WHERE (favorite_company.candidate_id = search_company_keys.student_id) UNION SELECT job_interest.company_id FROM job_interest WHERE (job_interest.candidate_id = search_company_keys.student_id)) favoured) known);
 
 CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_question)
  RETURNS integer
@@ -534,7 +805,10 @@ begin
     select 'true', candidate_ordinal from company_candidate
       where kind = 'seen' and company_id = asking and last_seen_at is not null
     union all
-    select 'true', candidate_ordinal from favorite_company where kind = 'favorite' and company_id = asking
+    select 'true', candidate_ordinal from (
+      select candidate_ordinal from favorite_company where company_id = asking
+      union select candidate_ordinal from job_interest where company_id = asking
+    ) as favoured where kind = 'favorite'
     union all
     select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
       where kind = 'invited'
@@ -1130,6 +1404,7 @@ create table candidate_account (
   phone_verified_at timestamp with time zone,
   inserted_at timestamp with time zone not null default now(),
   passkey_offer_ended_at timestamp with time zone,
+  favorite_explained_at timestamp with time zone,
   constraint candidate_account_pkey PRIMARY KEY (candidate_id),
   constraint candidate_account_phone_number_key UNIQUE (phone_number),
   constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -1432,6 +1707,7 @@ create table company (
 CREATE INDEX company_of_cover ON public.company USING btree (id, cover_id) WHERE (cover_id IS NOT NULL);
 CREATE INDEX company_of_logo ON public.company USING btree (id, logo_id) WHERE (logo_id IS NOT NULL);
 CREATE INDEX company_of_parent ON public.company USING btree (parent_corporate_number) WHERE (parent_corporate_number IS NOT NULL);
+CREATE CONSTRAINT TRIGGER company_changes_search AFTER INSERT OR UPDATE OF legal_name, display_name, kana, industry_ids, company_size_id, prefecture_id, office_prefecture_ids, company_selection_criterion_ids, set_up_at, edited_at ON public.company DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION company_changes_search();
 CREATE TRIGGER company_meets_blocks AFTER INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION company_meets_blocks();
 CREATE TRIGGER corporate_number_is_held BEFORE INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION corporate_number_is_held();
 
@@ -1488,6 +1764,7 @@ create table company_content (
   constraint company_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 CREATE INDEX company_content_of_image ON public.company_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
+CREATE INDEX company_content_of_video ON public.company_content USING btree (video_id) WHERE (video_id IS NOT NULL);
 
 create table company_digest_item (
   company_id uuid not null,
@@ -1599,6 +1876,38 @@ create table company_registration_code (
   constraint company_registration_code_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 100)))),
   constraint company_registration_code_email_check CHECK ((char_length(email) <= 254))
 );
+
+create table company_search (
+  company_id uuid not null,
+  ordinal integer not null generated always as identity,
+  open_until date,
+  open_jobs smallint not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  constraint company_search_pkey PRIMARY KEY (company_id),
+  constraint company_search_ordinal_key UNIQUE (ordinal),
+  constraint company_search_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+CREATE INDEX company_search_ending ON public.company_search USING btree (open_until) WHERE (open_until IS NOT NULL);
+CREATE INDEX company_search_updated ON public.company_search USING btree (updated_at DESC, ordinal DESC) INCLUDE (company_id);
+
+create table company_search_bits (
+  kind text not null,
+  id text not null,
+  bits bit varying not null,
+  constraint company_search_bits_pkey PRIMARY KEY (kind, id),
+  constraint company_search_bits_kind_check CHECK ((kind = ANY (ARRAY['OPEN'::text, 'COMPANY_SIZE'::text, 'INDUSTRY'::text, 'PREFECTURE'::text, 'SELECTION_CRITERION'::text, 'JOB_TYPE'::text, 'SCOUT_TYPE'::text, 'JOB'::text])))
+);
+
+create table company_search_word (
+  company_id uuid not null,
+  ordinal integer not null,
+  names text[] not null,
+  grams text[] not null,
+  keys text[] not null,
+  constraint company_search_word_pkey PRIMARY KEY (company_id),
+  constraint company_search_word_company_id_fkey FOREIGN KEY (company_id) REFERENCES company_search(company_id) ON DELETE CASCADE
+);
+CREATE INDEX company_search_word_grams ON public.company_search_word USING gin (grams) WITH (fastupdate=off);
 
 create table company_section (
   company_id uuid not null,
@@ -1737,6 +2046,7 @@ create table contract (
 );
 CREATE INDEX contract_ending ON public.contract USING btree (ends_on) WHERE (status = ANY (ARRAY['TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text]));
 CREATE UNIQUE INDEX contract_in_force ON public.contract USING btree (company_id) WHERE (status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'SUSPENDED'::text]));
+CREATE CONSTRAINT TRIGGER contract_changes_search AFTER INSERT OR DELETE OR UPDATE OF status, ends_on, starts_on ON public.contract DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION company_changes_search();
 
 create table contract_suspension (
   company_id uuid not null,
@@ -1862,6 +2172,7 @@ create table inquiry (
   constraint inquiry_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint inquiry_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE SET NULL,
   constraint inquiry_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
+  constraint inquiry_reported_company_id_fkey FOREIGN KEY (reported_company_id) REFERENCES company(id),
   constraint inquiry_reported_company_id_reported_job_id_fkey FOREIGN KEY (reported_company_id, reported_job_id) REFERENCES job(company_id, id) ON DELETE SET NULL,
   constraint inquiry_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= (16 * 2000)))),
   constraint inquiry_answered CHECK (((status <> 'ANSWERED'::text) OR (answer IS NOT NULL))),
@@ -1875,6 +2186,7 @@ create table inquiry (
   constraint inquiry_sender CHECK (((candidate_id IS NULL) OR (company_user_id IS NULL))),
   constraint inquiry_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
 );
+CREATE INDEX inquiry_about_company ON public.inquiry USING btree (reported_company_id) WHERE (reported_company_id IS NOT NULL);
 CREATE INDEX inquiry_about_job ON public.inquiry USING btree (reported_job_id) WHERE (reported_job_id IS NOT NULL);
 CREATE INDEX inquiry_by_age ON public.inquiry USING btree (inserted_at);
 CREATE INDEX inquiry_of_candidate ON public.inquiry USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
@@ -1910,6 +2222,7 @@ create table job (
   last_edited_at timestamp with time zone not null default now(),
   inserted_at timestamp with time zone not null default now(),
   checked_at timestamp with time zone not null default now(),
+  revision integer not null default 0,
   constraint job_pkey PRIMARY KEY (company_id, id),
   constraint job_id_key UNIQUE (id),
   constraint job_title_unique UNIQUE (company_id, title),
@@ -1928,6 +2241,28 @@ create table job (
   constraint job_total_sent_check CHECK ((total_sent >= 0))
 );
 CREATE INDEX job_to_check ON public.job USING btree (checked_at) WHERE ((status = 'PUBLISHED'::text) AND (NOT is_archived));
+CREATE CONSTRAINT TRIGGER job_changes_search AFTER INSERT OR DELETE OR UPDATE OF status, is_archived, scout_type_id, job_type_ids, last_edited_at ON public.job DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION company_changes_search();
+
+create table job_change (
+  company_id uuid not null,
+  job_id uuid not null,
+  id uuid not null default uuidv7(),
+  company_user_id uuid not null,
+  title_before text not null,
+  title_after text not null,
+  scout_type_id_before smallint not null,
+  scout_type_id_after smallint not null,
+  conditions_before jsonb not null,
+  conditions_after jsonb not null,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  constraint job_change_pkey PRIMARY KEY (company_id, id),
+  constraint job_change_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint job_change_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_change_scout_type_id_after_fkey FOREIGN KEY (scout_type_id_after) REFERENCES scout_type(id),
+  constraint job_change_scout_type_id_before_fkey FOREIGN KEY (scout_type_id_before) REFERENCES scout_type(id)
+);
+CREATE INDEX job_change_of_job ON public.job_change USING btree (company_id, job_id, changed_at);
+CREATE INDEX job_change_of_user ON public.job_change USING btree (company_id, company_user_id);
 
 create table job_completion_url (
   company_id uuid not null,
@@ -1971,6 +2306,7 @@ create table job_content (
   constraint job_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 CREATE INDEX job_content_of_image ON public.job_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
+CREATE INDEX job_content_of_video ON public.job_content USING btree (video_id) WHERE (video_id IS NOT NULL);
 
 create table job_hunting_status (
   id smallint not null,
@@ -1979,6 +2315,34 @@ create table job_hunting_status (
   constraint job_hunting_status_pkey PRIMARY KEY (id),
   constraint job_hunting_status_label_key UNIQUE (label)
 );
+
+create table job_interest (
+  candidate_id uuid not null,
+  company_id uuid not null,
+  job_id uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  candidate_ordinal integer not null,
+  constraint job_interest_pkey PRIMARY KEY (candidate_id, job_id),
+  constraint job_interest_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint job_interest_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX job_interest_by_time ON public.job_interest USING btree (inserted_at);
+CREATE INDEX job_interest_of_company ON public.job_interest USING btree (company_id, candidate_id) INCLUDE (candidate_ordinal);
+CREATE INDEX job_interest_of_job ON public.job_interest USING btree (company_id, job_id);
+CREATE TRIGGER favorite_changes_search AFTER INSERT ON public.job_interest FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION favorite_changes_search();
+CREATE TRIGGER favorite_leaves_search AFTER DELETE ON public.job_interest FOR EACH ROW EXECUTE FUNCTION favorite_changes_search();
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.job_interest FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
+
+create table job_presence (
+  company_id uuid not null,
+  job_id uuid not null,
+  company_user_id uuid not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint job_presence_pkey PRIMARY KEY (company_id, job_id, company_user_id),
+  constraint job_presence_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint job_presence_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX job_presence_of_user ON public.job_presence USING btree (company_id, company_user_id);
 
 create table job_recruitment_step (
   company_id uuid not null,
@@ -1992,6 +2356,20 @@ create table job_recruitment_step (
   constraint job_recruitment_step_check CHECK ((num_nonnulls(recruitment_step_id, custom_label) = 1)),
   constraint job_recruitment_step_custom_label_check CHECK (((char_length(custom_label) >= 1) AND (char_length(custom_label) <= (16 * 20))))
 );
+
+create table job_save (
+  company_id uuid not null,
+  job_id uuid not null,
+  part text not null,
+  revision integer not null,
+  company_user_id uuid not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint job_save_pkey PRIMARY KEY (company_id, job_id, part),
+  constraint job_save_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint job_save_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_save_part_check CHECK ((part = ANY (ARRAY['CONTENTS'::text, 'PROCESS'::text, 'COMPLETION'::text, 'STATUS'::text])))
+);
+CREATE INDEX job_save_of_user ON public.job_save USING btree (company_id, company_user_id);
 
 create table job_type (
   id smallint not null,
@@ -2069,6 +2447,7 @@ create table oidc_flow (
   campaign jsonb not null default '{}'::jsonb,
   subject text,
   expires_at timestamp with time zone not null,
+  consents jsonb,
   constraint oidc_flow_pkey PRIMARY KEY (state_sha256),
   constraint oidc_flow_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint oidc_flow_check CHECK (((intent = 'LINK'::text) = (candidate_id IS NOT NULL))),
@@ -2629,6 +3008,16 @@ create table vapid_key (
   inserted_at timestamp with time zone not null default now(),
   constraint vapid_key_pkey PRIMARY KEY (is_only),
   constraint vapid_key_is_only_check CHECK (is_only)
+);
+
+create table video_still (
+  video_id text not null,
+  asked_at timestamp with time zone not null default now(),
+  tried_at timestamp with time zone,
+  fetched_at timestamp with time zone,
+  constraint video_still_pkey PRIMARY KEY (video_id),
+  constraint video_still_check CHECK (((fetched_at IS NULL) OR (tried_at IS NOT NULL))),
+  constraint video_still_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 
 create table worker_life (

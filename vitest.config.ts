@@ -3,14 +3,16 @@ import { LongestFirst } from './test/longest-first.ts'
 import { filesOf, type Project } from './test/projects.ts'
 import { TimesAndRetries } from './scripts/test-report.ts'
 
+// Node runs the sources as in production, and nothing is transformed.
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 // Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
-const server = { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } }
+const byVite = { experimental: {}, server: { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } } }
 const databaseServer = ['test/global-setup.ts']
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>
 const project = (name: Project, test: Settings): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: filesOf(name), server, setupFiles: ['test/own-clock.ts'], ...test },
+  test: { name, include: filesOf(name), ...byNode, setupFiles: ['test/own-clock.ts'], ...test },
 })
 
 export default defineConfig({
@@ -25,8 +27,10 @@ export default defineConfig({
     hookTimeout: 30_000,
     projects: [
       project('unit', { pool: 'threads', isolate: false }),
+      project('jsx', { pool: 'forks', isolate: false, globalSetup: databaseServer, ...byVite }),
       project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
-      project('mocking', { pool: 'forks', globalSetup: databaseServer }),
+      // Modules that Node has loaded are not replaced.
+      project('mocking', { pool: 'forks', globalSetup: databaseServer, ...byVite }),
       project('e2e', {
         pool: 'forks',
         isolate: false,

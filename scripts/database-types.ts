@@ -10,6 +10,7 @@ const filled = [
   'company_candidate',
   'company_candidate_label',
   'favorite_company',
+  'job_interest',
   'scout_invitation',
 ]
 const filledColumns = Object.fromEntries(filled.map((table) => [`${table}.candidate_ordinal`, 'Generated<number>']))

@@ -29,7 +29,7 @@ const steps: Step[][] = [
     },
   ],
   [
-    { name: 'rules, unit and database tests', run: vitest('unit', 'database', 'mocking') },
+    { name: 'rules, unit and database tests', run: vitest('unit', 'jsx', 'database', 'mocking') },
     // A missing browser is downloaded here, beside the tests, as only the journeys need it.
     { name: 'browser', run: findBrowser },
     { name: 'pages', run: tool('node', 'scripts/build.ts') },

@@ -114,6 +114,7 @@ export const nouns = [
   'scheduling',
   'job',
   'scout-invitation',
+  'company-search',
   'inquiry',
   'candidate-search',
   'notification',

@@ -93,7 +93,10 @@ const conditions = {
       q
         .selectFrom('favoriteCompany')
         .select('favoriteCompany.candidateId')
-        .where('favoriteCompany.companyId', '=', companyId),
+        .where('favoriteCompany.companyId', '=', companyId)
+        .union(
+          q.selectFrom('jobInterest').select('jobInterest.candidateId').where('jobInterest.companyId', '=', companyId),
+        ),
     ),
   campusPrefectureIds: (eb, ids) => eb('candidate.campusPrefectureId', '=', anyOf(texts(shaped(ids, /^\d{2}$/)))),
   hometownPrefectureIds: (eb, ids) => eb('candidate.hometownPrefectureId', '=', anyOf(texts(shaped(ids, /^\d{2}$/)))),

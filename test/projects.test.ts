@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, projectOf, testFiles, type Project } from './projects.ts'
 
-const projects: Project[] = ['unit', 'database', 'mocking', 'e2e']
+const projects: Project[] = ['unit', 'jsx', 'database', 'mocking', 'e2e']
 
 test('every test file of the repository belongs to one project', () => {
   const all = globSync('**/*.{test,spec}.{ts,tsx,js,mjs}', { exclude: ['node_modules', 'build', '.cache', '.data'] })
@@ -16,6 +16,10 @@ const sources: Record<string, string> = {
   'src/c.test.ts': "import { worldOf } from '#test/acts/world.ts'",
   'src/d.test.ts': "import { testApp } from '#test/client.ts'\nvi.mock('./a.ts')",
   'src/e.test.ts': "import { itIs } from '#test/clock.ts'",
+  'src/web/h.test.ts': "import { chipsOf } from './chips.ts'",
+  'src/web/chips.ts': "import { Chip } from '#web/ui/chip.tsx'",
+  'src/web/j.test.ts': "import type { Chip } from './ui/chip.tsx'",
+  'test/i.test.ts': ['await import(/* @vite', 'ignore */ `../src/web/${page}`)'].join('-'),
   'test/f.test.ts': "import { testDatabase } from './database.ts'",
   'test/e2e/g.test.ts': "import { openProduct } from './product.ts'",
   'test/client.ts': "import { testDatabase } from './database.ts'",
@@ -30,5 +34,8 @@ test.each<[string, Project]>([
   ['src/d.test.ts', 'mocking'],
   ['src/e.test.ts', 'unit'],
   ['test/f.test.ts', 'database'],
+  ['src/web/h.test.ts', 'jsx'],
+  ['test/i.test.ts', 'jsx'],
+  ['src/web/j.test.ts', 'unit'],
   ['test/e2e/g.test.ts', 'e2e'],
 ])('%s is of the project %s', (path, project) => expect(projectOf(path, (file) => sources[file] ?? '')).toBe(project))

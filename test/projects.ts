@@ -4,8 +4,9 @@ import { importedFiles } from '../scripts/imported-files.ts'
 /**
  * The imports of a test file decide its project, so that no file can be in two projects or in none. Files of
  * `mocking` replace modules and get a process each; those of the other projects share the modules of their worker.
+ * Files of `jsx` reach a component, which Vite has to transform; all others Node runs as they are written.
  */
-export type Project = 'unit' | 'database' | 'mocking' | 'e2e'
+export type Project = 'unit' | 'jsx' | 'database' | 'mocking' | 'e2e'
 
 type Read = (path: string) => string
 const readSource: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
@@ -16,17 +17,30 @@ export const testFiles = () =>
 export function projectOf(path: string, read: Read = readSource): Project {
   if (path.startsWith('test/e2e/')) return 'e2e'
   if (/\bvi\.(?:mock|doMock|hoisted)\(/.test(read(path))) return 'mocking'
-  return asksForDatabase(path, read, new Set()) ? 'database' : 'unit'
+  const run = (part: string) => read(part).replaceAll(/^import type .*$/gm, '')
+  if (takesAnyPage(run(path)) || reaches(path, run, isDrawn, isJsx)) return 'jsx'
+  return reaches(path, read, isOfTests, (part) => part === 'test/database.ts') ? 'database' : 'unit'
 }
 
 export const filesOf = (project: Project) => testFiles().filter((path) => projectOf(path) === project)
 
-/** Whether the file, or a part of `test/` that it imports, asks for a database of the run. */
-function asksForDatabase(path: string, read: Read, seen: Set<string>): boolean {
-  if (path === 'test/database.ts') return true
+const isOfTests = (path: string) => path.startsWith('test/')
+const isDrawn = (path: string) => path.startsWith('src/web/') || isOfTests(path)
+/** An import of a path that is put together, which carries this mark for Vite. */
+const takesAnyPage = (text: string) => text.includes('@vite-ignore')
+const isJsx = (path: string) => path.endsWith('.tsx')
+
+/** Whether the file imports such a part, itself or through other parts of these folders. */
+function reaches(
+  path: string,
+  read: Read,
+  isFollowed: (path: string) => boolean,
+  isSuch: (path: string) => boolean,
+  seen = new Set<string>(),
+): boolean {
+  if (isSuch(path)) return true
   if (seen.has(path)) return false
   seen.add(path)
-  return importedFiles(path, read(path))
-    .filter((part) => part.startsWith('test/'))
-    .some((part) => asksForDatabase(part, read, seen))
+  const parts = importedFiles(path, read(path)).filter(isFollowed)
+  return parts.some((part) => reaches(part, read, isFollowed, isSuch, seen))
 }

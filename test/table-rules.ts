@@ -12,7 +12,7 @@ export const ownTables: Record<string, readonly string[]> = {
   company:
     words(`company companyContent companyFigure companyOther companyPhone companyQuestion companySection companyUrl companyUser
     companyVoice companyYouthInformation plan contract contractSuspension contractTrial`),
-  candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView favoriteCompany
+  candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView
     blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
@@ -23,9 +23,10 @@ export const ownTables: Record<string, readonly string[]> = {
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
-  job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep'),
+  job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
-    schedulingDateRequest templateMessageHistory offerReport`),
+    schedulingDateRequest templateMessageHistory offerReport favoriteCompany jobInterest`),
+  'company-search': words('companySearch companySearchWord companySearchBits'),
   inquiry: words('preRegistration inquiry inquiryAttachment'),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
     searchBits searchDelta searchFlip`),

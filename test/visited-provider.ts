@@ -9,7 +9,9 @@ import { openOidcProvider, providerName as campus, type ProviderAccount } from '
 export const publicUrl = 'http://localhost:3000'
 export { campus }
 export const signIn = { intent: 'SIGN_IN', redirectTo: '/candidate/profile?a=b' } as const
-export const register = { intent: 'REGISTER', campaign: { utm_source: 'line' } } as const
+/** The versions that the visitors of these tests agreed to; later ones may be in force when they come back. */
+export const agreedTo = { terms: '0.8', policy: '0.9' }
+export const register = { intent: 'REGISTER', campaign: { utm_source: 'line' }, consents: agreedTo } as const
 
 let people = 0
 /** A person at the provider with a proven address. */
@@ -79,6 +81,10 @@ export async function openVisits() {
         .execute(),
     identitiesOf: (candidateId: string) =>
       app.db.selectFrom('candidateIdentity').where('candidateId', '=', candidateId).selectAll().execute(),
+    async consentsOf(candidateId: string) {
+      const agreed = app.db.selectFrom('consent').where('candidateId', '=', candidateId).select(['kind', 'version'])
+      return Object.fromEntries((await agreed.execute()).map(({ kind, version }) => [kind, version]))
+    },
     accountOf: (email: string) =>
       app.db
         .selectFrom('candidateAccount')

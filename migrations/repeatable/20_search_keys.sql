@@ -64,7 +64,8 @@ create or replace function search_assessment_keys(profile assessment_profile) re
     || case when profile.intellectual_total is null then '{}' else array['score'] end;
 
 -- What companies have to do with a student, each key with the id of the one company that may ask for it. "b:" blocks it and
--- is never found by it, "in:" was ever invited, "bk:" bookmarked, "se:" seen, "lb:" labelled, "fv:" favours it.
+-- is never found by it, "in:" was ever invited, "bk:" bookmarked, "se:" seen, "lb:" labelled, "fv:" favours it or said
+-- to be interested in one of its jobs.
 create or replace function search_mark_keys(marked company_candidate) returns text[]
   language sql immutable parallel safe
   return array_remove(array[
@@ -79,7 +80,10 @@ create or replace function search_company_keys(student_id uuid) returns text[]
       union all select distinct 'in:' || company_id from scout_invitation where candidate_id = student_id
       union all select unnest(search_mark_keys(company_candidate)) from company_candidate where candidate_id = student_id
       union all select 'lb:' || company_id || ':' || search_candidate_label_id from company_candidate_label where candidate_id = student_id
-      union all select 'fv:' || company_id from favorite_company where candidate_id = student_id
+      union all select 'fv:' || company_id from (
+        select company_id from favorite_company where candidate_id = student_id
+        union select company_id from job_interest where candidate_id = student_id
+      ) as favoured
     ) as known
   );
 

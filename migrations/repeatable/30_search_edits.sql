@@ -108,11 +108,13 @@ begin
   return null;
 end $$;
 
+-- A favourite and an interest in a job are one key: it goes with the last of them.
 create or replace function favorite_changes_search() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     perform queue_search_flips(new.candidate_ordinal, '{}', array['fv:' || new.company_id]);
-  else
+  elsif not exists (select from favorite_company where candidate_id = old.candidate_id and company_id = old.company_id)
+    and not exists (select from job_interest where candidate_id = old.candidate_id and company_id = old.company_id) then
     perform queue_search_flips(old.candidate_ordinal, array['fv:' || old.company_id], '{}');
   end if;
   return null;

@@ -55,7 +55,10 @@ begin
     select 'true', candidate_ordinal from company_candidate
       where kind = 'seen' and company_id = asking and last_seen_at is not null
     union all
-    select 'true', candidate_ordinal from favorite_company where kind = 'favorite' and company_id = asking
+    select 'true', candidate_ordinal from (
+      select candidate_ordinal from favorite_company where company_id = asking
+      union select candidate_ordinal from job_interest where company_id = asking
+    ) as favoured where kind = 'favorite'
     union all
     select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
       where kind = 'invited'

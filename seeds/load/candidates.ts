@@ -55,6 +55,7 @@ export async function copyStudents(client: pg.ClientBase, students: SeedStudent[
   )
   const tested = students.filter(({ story }) => story.personality || story.intellectualScore)
   await copyRows(client, 'assessment_profile', assessmentColumns, tested.map(assessmentRow))
+  await copyRows(client, 'candidate_skill', skillColumns, students.flatMap(skillRows))
 }
 
 const profileColumns = [
@@ -90,6 +91,7 @@ const profileColumns = [
   'toeic_score',
   'toeic_taken_on',
   'toefl_ibt_score',
+  'skill_text',
   'completeness',
 ]
 
@@ -126,6 +128,7 @@ const profileRow = ({ id, story, status }: SeedStudent) => [
   story.toeicScore,
   story.toeicTakenOn,
   story.toeflIbtScore,
+  skillTextOf(story),
   completenessOf({ ...story, hasNoExtraExperience: false }),
 ]
 
@@ -179,3 +182,19 @@ const assessmentRow = ({ id, story: { personality, intellectualScore } }: SeedSt
   intellectualScore && intellectualScore.map(({ achievable }) => achievable),
   intellectualScore && intellectualScore.reduce((sum, { achieved }) => sum + achieved, 0),
 ]
+
+/** As skill_text_of in SQL, whose trigger is silent while the seeds load. */
+const skillTextOf = ({ skills }: StudentStory) =>
+  skills.flatMap(({ name, note }) => (note ? [name, note] : [name])).join('\n')
+
+const skillColumns = ['candidate_id', 'kind', 'position', 'name', 'level', 'since', 'note']
+const skillRows = ({ id, story: { skills } }: SeedStudent) =>
+  skills.map(({ kind, name, level, since, note }, at) => [
+    id,
+    kind,
+    skills.slice(0, at).filter((before) => before.kind === kind).length,
+    name,
+    level,
+    since,
+    note,
+  ])

@@ -38,6 +38,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions) {
     await client.query("set local yoake.bulk_load = 'on'")
     await seedWithin(client, options)
     await buildSearchBits([client], 'search_bits')
+    await client.query('select company_search_rebuild()')
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {

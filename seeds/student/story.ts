@@ -1,4 +1,5 @@
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
+import type { SeedSkill } from './skills.ts'
 
 export type Gender = 'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'
 
@@ -44,6 +45,8 @@ export type StudentStory = {
   /** First day of the month, YYYY-MM-DD. */
   toeicTakenOn: string | null
   toeflIbtScore: number | null
+  /** In the order of their kinds, which is that of the search's text. */
+  skills: SeedSkill[]
   /** 0 is the left pole, 100 the right one; null when not published. */
   personality: { traitId: string; percentage: number }[] | null
   intellectualScore: { sectionId: SectionId; achieved: number; achievable: number }[] | null

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { checkSkills } from '#domain/candidate/skill/rules.ts'
 import * as lookup from '#domain/lookup/data/lists.ts'
 import { schools } from '#domain/lookup/school/schools.ts'
 import type { StudentStory } from './story.ts'
@@ -56,6 +57,17 @@ test('§1.21 the limits hold', () => {
     for (const { achieved, achievable } of student.intellectualScore ?? [])
       expect(achieved >= 0 && achieved <= achievable).toBe(true)
     expect(student.registeredDaysAgo).toBeGreaterThan(student.lastActiveDaysAgo)
+  }
+})
+
+test('§3 skills are such as the form takes, in the order of the search', () => {
+  const withSkills = students.filter(({ skills }) => skills.length > 0)
+  expect(withSkills.length / count).toBeGreaterThan(0.2)
+  for (const { skills } of withSkills) {
+    const of = (wanted: string) => skills.filter(({ kind }) => kind === wanted)
+    const given = { languages: of('LANGUAGE'), programming: of('PROGRAMMING'), qualifications: of('QUALIFICATION') }
+    expect(checkSkills({ toeic: null, toefl: null, ...given }, today.toString()).filter(Boolean)).toEqual([])
+    expect(skills).toEqual([...given.languages, ...given.programming, ...given.qualifications])
   }
 })
 

@@ -9,6 +9,7 @@ import { romaji, writeName } from './names.ts'
 import { writePreferences } from './preferences.ts'
 import { writeProgress } from './progress.ts'
 import { writeScores } from './scores.ts'
+import { writeSkills } from './skills.ts'
 import type { Gender, StudentStory } from './story.ts'
 import { type Care, writeTexts } from './texts.ts'
 
@@ -53,6 +54,7 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
     ...writeExtras(random, care, field, main, isSenior),
     ...preferences,
     ...writeScores(random, field, today, care === 'sparse'),
+    skills: care === 'sparse' ? [] : writeSkills(random.fork('skills'), field, today),
     lastActiveDaysAgo,
     registeredDaysAgo: lastActiveDaysAgo + random.int(1, 330),
   }

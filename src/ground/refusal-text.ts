@@ -41,6 +41,10 @@ const texts = {
     `募集の画像は、すべての募集を合わせて${Number(limit).toLocaleString('ja-JP')}枚までです。使わない画像や募集を削除してから、もう一度お試しください。`,
   job_completion_fixed:
     'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',
+  job_not_checkable: '公開中の募集だけを確認済みにできます。',
+  job_changed_meanwhile: ({ by, time }) =>
+    `この募集は、${by === '' ? '別の画面で' : `${by}さんが`}${time}に保存しています。入力した内容は残っています。`,
+  job_change_unconfirmed: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   capacity_reached: '定員に達しました。別の日程を選んでください。',
   capacity_below_booked: ({ booked }) => validationText.minCapacity(Number(booked)),
@@ -125,6 +129,10 @@ const texts = {
     'パスキーを確認できませんでした。もう一度お試しになるか、パスワードなど、ほかの方法でログインしてください。',
   passkey_limit_reached: ({ limit }) =>
     `パスキーは${limit}個まで登録できます。使わないパスキーを削除してから、もう一度お試しください。`,
+  favorite_limit_reached: ({ limit }) =>
+    `お気に入りに追加できるのは${limit}社までです。使わないお気に入りを外してから、もう一度お試しください。`,
+  interest_limit_reached: ({ limit }) =>
+    `「興味がある」を伝えられる募集は${limit}件までです。取り消してから、もう一度お試しください。`,
   already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
   encourage_events_changed:
     'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',

@@ -37,7 +37,10 @@ export type RefusalCode =
   | 'job_incomplete'
   | 'job_title_taken'
   | 'job_not_sendable'
+  | 'job_not_checkable'
   | 'job_completion_fixed'
+  | 'job_changed_meanwhile'
+  | 'job_change_unconfirmed'
   | 'draft_limit_reached'
   | 'company_picture_limit_reached'
   // Scheduling
@@ -123,6 +126,9 @@ export type RefusalCode =
   | 'last_sign_in_way'
   | 'passkey_refused'
   | 'passkey_limit_reached'
+  // What a student looks for
+  | 'favorite_limit_reached'
+  | 'interest_limit_reached'
   // A company's page and its set-up
   | 'company_set_up_incomplete'
   | 'company_not_set_up'

@@ -95,8 +95,9 @@ export const urls = {
     /** token: names the mail whose kind ends. */
     unsubscribeMail: (token: string) => withQuery('/candidate/unsubscribe-mail', { token }),
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
-    /** jobId: the job that a complaint about content names. */
-    contactUs: (jobId?: string) => withQuery('/candidate/contact-us', { job: jobId }),
+    /** The job or the company that a complaint about content names. */
+    contactUs: (jobId?: string, companyId?: string) =>
+      withQuery('/candidate/contact-us', { job: jobId, company: companyId }),
     /** number: the receipt number that the page shows. */
     contacted: (number?: string) => withQuery('/candidate/contact-us/complete', { number }),
     /** The companies a student may look around in, with the condition of §2's query keys. */
@@ -140,7 +141,9 @@ export const urls = {
     candidate: (id: string) => withQuery('/client/candidates', { ids: id, preview: id }),
     scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
       withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
-    jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
+    /** keyword: a part of a title. */
+    jobs: (status: 'active' | 'archived' = 'active', keyword?: string | null) =>
+      withQuery(`/client/jobs/status/${status}`, { keyword }),
     /** The students of one job, with the query keys of the CSV download. */
     jobCandidates: (
       job: { id: string; isArchived: boolean },

@@ -7,7 +7,8 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate clock_job; delete from graphile_worker._private_jobs'))
+const forget = () => database.pool.query('truncate clock_job; delete from graphile_worker._private_jobs')
+beforeEach(forget)
 
 const lines = readClock(`
 * * * * * every_minute
@@ -22,6 +23,15 @@ const remember = (interval: string) =>
     'insert into clock_job select job, now() + $2::interval from unnest($1::text[]) job on conflict (job) do update set last_due_at = excluded.last_due_at',
     [lines.map(({ task }) => task), interval],
   )
+const minuteOf = async () =>
+  (await database.pool.query<{ minute: string }>(`select date_trunc('minute', now())::text as minute`)).rows[0]?.minute
+/** Does it anew when a minute begins meanwhile: a line of every minute is then rightly due twice. */
+async function withinOneMinute<Done>(act: () => Promise<Done>): Promise<Done> {
+  await forget()
+  const before = await minuteOf()
+  const done = await act()
+  return before === (await minuteOf()) ? done : withinOneMinute(act)
+}
 const farthest = async () =>
   (await database.pool.query<{ ahead: boolean }>(`select max(last_due_at) > now() as ahead from clock_job`)).rows[0]
     ?.ahead
@@ -36,10 +46,12 @@ test('a line is due at its minute, and no longer than its fill', () => {
 })
 
 test('what is new counts from now on; what was missed is made up for once, however many ask', async () => {
-  expect(await queueDue(database.pool, lines)).toEqual([])
-  await remember('-2 days')
-  expect(await listLateClockJobs(database.pool, lines)).toEqual(['every_minute', 'at_nine'])
-  const asked = await Promise.all([1, 2, 3, 4].map(() => queueDue(database.pool, lines)))
+  const asked = await withinOneMinute(async () => {
+    expect(await queueDue(database.pool, lines)).toEqual([])
+    await remember('-2 days')
+    expect(await listLateClockJobs(database.pool, lines)).toEqual(['every_minute', 'at_nine'])
+    return Promise.all([1, 2, 3, 4].map(() => queueDue(database.pool, lines)))
+  })
   expect(asked.flat().sort()).toEqual(['at_nine', 'every_minute'])
   expect(await queued()).toEqual(['at_nine', 'every_minute'])
   expect(await listLateClockJobs(database.pool, lines)).toEqual([])

@@ -77,6 +77,7 @@ const settings = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
   SMS_URL: v.optional(url('twilio://account:token@+815012345678', 'twilio:')),
   FILES_URL: v.optional(url('s3://key:secret@host/bucket?region=ap-northeast-1', 's3:')),
+  VIDEO_STILLS: v.optional(onOff, 'on'),
   PUSH_HOSTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'hosts separated by commas')),
   ),
@@ -229,6 +230,7 @@ function shape(s: Settings) {
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM },
     smsUrl: s.SMS_URL,
     filesUrl: s.FILES_URL,
+    videoStills: s.VIDEO_STILLS,
     push: pushOf(s),
     /** The services a student can sign in with, in the order of their buttons. */
     oidcProviders: oidcProvidersOf({

@@ -33,6 +33,14 @@ export async function readImage(encoded: string, limits: ImageLimits): Promise<R
   return inTurn(() => remake(bytes, limits))
 }
 
+let plain: Promise<Buffer> | undefined
+
+/** A night-coloured picture of 16:9, which stands for one that cannot be had. */
+export const plainPicture = (): Promise<Uint8Array> =>
+  (plain ??= sharp({ create: { width: 320, height: 180, channels: 3, background: '#24143d' } })
+    .webp()
+    .toBuffer())
+
 const isBase64 = (text: string) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
 
 const begins = (bytes: Uint8Array, signature: readonly number[], at = 0) =>

@@ -14,7 +14,7 @@ export type Outbox<Content extends object> = {
 
 /** One JSON file for each message in the folder, named by its time. */
 export function openOutbox<Content extends object>(folder: string): Outbox<Content> {
-  const made = mkdir(folder, { recursive: true })
+  const make = () => mkdir(folder, { recursive: true })
   const read = async (id: string) => {
     if (!/^[0-9TZ-]+-[0-9a-f]{8}$/.test(id)) return undefined
     try {
@@ -25,7 +25,7 @@ export function openOutbox<Content extends object>(folder: string): Outbox<Conte
   }
   return {
     async store(content, uuid) {
-      await made
+      await make()
       const hex = uuid?.replaceAll('-', '')
       const at = (hex ? new Date(Number.parseInt(hex.slice(0, 12), 16)) : new Date()).toISOString()
       const suffix = hex ? hex.slice(-8) : randomBytes(4).toString('hex')
@@ -37,7 +37,7 @@ export function openOutbox<Content extends object>(folder: string): Outbox<Conte
       return id
     },
     async list(limit = 100) {
-      await made
+      await make()
       const names = (await readdir(folder))
         .filter((name) => name.endsWith('.json'))
         .sort()

@@ -65,6 +65,11 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/jobs/events', ...form },
   // A form of the company's page, or its cover as base64.
   { path: '/client/company/basic/edit', methods: ['POST'], bytes: 14_500_000, seconds: 60 },
+  // Thirty blocks of 2,000 letters and twenty conditions of 1,000, of nine bytes each when encoded.
+  { path: '/client/jobs/create', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
+  { path: '/client/jobs/:jobId/edit', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
+  { path: '/client/jobs/create/complete', ...form },
+  { path: '/client/jobs/edit/complete', ...form },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]

@@ -20,6 +20,7 @@ import { readBodies } from './read-body.ts'
 import type { ReadyReport } from './readiness.ts'
 import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
 import { serveFiles } from './stored-files.ts'
+import type { StillFile } from './video-still-files.ts'
 import { busy, retryAfter, turnedAway } from './turned-away.ts'
 import { openTurns, pageLaneOf, untilClosed, type Turns } from './turns.ts'
 
@@ -32,6 +33,8 @@ type Parts = {
   files?: Pick<Files, 'get'>
   /** Says who may see a student's picture; without it nobody is given one. */
   maySeePicture?: (request: Request, pictureFile: string) => Promise<boolean>
+  /** The still of a video; without it none is given away. */
+  videoStill?: (videoId: string) => Promise<StillFile | null>
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
@@ -49,6 +52,7 @@ export function createApp({
   checkReady,
   files,
   maySeePicture = async () => false,
+  videoStill = async () => null,
   development,
   assets,
   isStopping,
@@ -114,7 +118,7 @@ export function createApp({
 
   app.post('/errors', (c) => errorReports.take(c.req.raw))
 
-  if (files) serveFiles(app, { files, maySeePicture })
+  if (files) serveFiles(app, { files, maySeePicture, videoStill })
 
   development?.(app)
 

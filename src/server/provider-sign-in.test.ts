@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
-import { aPerson, campus, openVisits, register, requestWith, signIn, type Visits } from '#test/visited-provider.ts'
+import {
+  agreedTo,
+  aPerson,
+  campus,
+  openVisits,
+  register,
+  requestWith,
+  signIn,
+  type Visits,
+} from '#test/visited-provider.ts'
 
 let app: Visits
 beforeAll(async () => {
@@ -65,15 +74,14 @@ describe('§2 signing in with a provider', () => {
 })
 
 describe('§2 registering with a provider', () => {
-  test('a proven address begins at the profile, with consents and campaign', async () => {
+  test('a proven address begins at the profile, with the campaign and the versions agreed to before leaving', async () => {
     const person = aPerson({ email: 'Proven@Campus.example' })
     const { returned } = await app.visit(person, register)
     expect(returned).toMatchObject({ kind: 'signedIn' })
     const [account] = await app.accountOf('proven@campus.example')
     expect(account).toMatchObject({ status: 'PROFILE_PENDING', emailVerifiedAt: expect.any(Date), passwordHash: null })
     const candidateId = account?.candidateId ?? ''
-    const consents = await app.db.selectFrom('consent').where('candidateId', '=', candidateId).select('kind').execute()
-    expect(consents.map(({ kind }) => kind).toSorted()).toEqual(['policy', 'terms'])
+    expect(await app.consentsOf(candidateId)).toEqual(agreedTo)
     const from = await app.db
       .selectFrom('candidateAttribution')
       .where('candidateId', '=', candidateId)
@@ -82,6 +90,17 @@ describe('§2 registering with a provider', () => {
     expect(from).toMatchObject([{ utmSource: 'line' }])
     expect(await app.identitiesOf(candidateId)).toMatchObject([{ provider: campus, subject: person.sub }])
     expect(await app.codeOf(app.visit(person, register))).toBe('signedIn')
+  })
+
+  test('a visitor whose agreement is not known agrees once more', async () => {
+    const person = aPerson()
+    app.provider.visitAs(person)
+    const { to, cookie } = await app.leave(register)
+    await app.db.updateTable('oidcFlow').set({ consents: null }).execute()
+    const search = await app.provider.walk(to)
+    const returned = await app.open(requestWith(cookie)).comeBack(campus, search)
+    expect(returned).toMatchObject({ code: 'provider_visit_over', intent: 'REGISTER', campaign: register.campaign })
+    expect(await app.accountOf(person.email)).toEqual([])
   })
 
   test.each([
@@ -106,6 +125,7 @@ describe('§2 registering with a provider', () => {
     expect(both.filter((one) => 'kind' in one)).toMatchObject([{ kind: 'signedIn' }])
     const accounts = await app.accountOf(mail)
     expect(accounts).toMatchObject([{ status: 'EMAIL_PENDING', emailVerifiedAt: null }])
+    expect(await app.consentsOf(accounts[0]?.candidateId ?? '')).toEqual(agreedTo)
     const asked = app.db.selectFrom('candidateVerification').where('destination', '=', mail)
     expect(await asked.select('purpose').execute()).toEqual([{ purpose: 'REGISTRATION_EMAIL' }])
   })

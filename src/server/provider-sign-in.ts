@@ -142,6 +142,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
             candidateId,
             redirectTo: reason.intent === 'SIGN_IN' ? reason.redirectTo : null,
             campaign: reason.intent === 'REGISTER' ? reason.campaign : {},
+            consents: reason.intent === 'REGISTER' ? reason.consents : null,
             subject: null,
           })
           return { to, cookie: cookie(secrets.browser) }

@@ -12,7 +12,7 @@ export const safetyHeaders = ({ isProduction }: Pick<Env, 'isProduction'>): [str
 
 const hsts: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains']
 
-/** Allows scripts of this response only. The page loads nothing from other hosts and connects only to `origins`. */
+/** Allows scripts of this response only. Unless a video is pressed, the page loads nothing from other hosts, and it connects only to `origins`. */
 export const pagePolicy = (nonce: string, origins: readonly string[]) =>
   [
     "default-src 'self'",
@@ -22,6 +22,8 @@ export const pagePolicy = (nonce: string, origins: readonly string[]) =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...origins].join(' '),
+    // A video plays in YouTube's frame without cookies, once its still is pressed.
+    'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

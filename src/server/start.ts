@@ -36,6 +36,9 @@ import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
 import { pictureViewing } from './stored-files.ts'
+import { videoStillFiles } from './video-still-files.ts'
+import { stillLimits } from '#domain/content-block/video-still/rules.ts'
+import { openVideoStills } from '#platform/video-stills.ts'
 import { clockLines, startWork } from './work.ts'
 
 type Options = {
@@ -109,6 +112,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),
+    videoStill: videoStillFiles(database.db, files, openVideoStills(env, stillLimits.maxBytes)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,

@@ -1,16 +1,21 @@
-import type { Hono } from 'hono'
+import type { Context as HttpContext, Hono } from 'hono'
 import { maySeePicture as isSeenBy } from '#domain/candidate/picture/queries.ts'
 import { pictureFileAt } from '#domain/candidate/picture/rules.ts'
 import { imageIdOf, imageKey } from '#domain/content-block/image/rules.ts'
+import { stillVideoAt } from '#domain/content-block/video-still/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
+import type { StillFile } from './video-still-files.ts'
 
 type StoredFilesParts = {
   files: Pick<Files, 'get'>
   maySeePicture: (request: Request, pictureFile: string) => Promise<boolean>
+  videoStill: (videoId: string) => Promise<StillFile | null>
 }
+
+const notFound = (c: HttpContext) => c.text('not found', 404, { 'cache-control': 'no-store' })
 
 const safe = {
   'content-security-policy': "default-src 'none'; sandbox",
@@ -19,15 +24,25 @@ const safe = {
 
 /**
  * Serves the pictures of companies and jobs to every visitor with their address, and a student's picture to the viewers who see the
- * student. A key is never used twice, so its picture never changes.
+ * student, and the stills of videos. A key of a picture is never used twice, so its picture never changes.
  */
-export function serveFiles(app: Hono, { files, maySeePicture }: StoredFilesParts) {
+export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: StoredFilesParts) {
+  app.get('/files/youtube/*', async (c) => {
+    const videoId = stillVideoAt(c.req.path)
+    const still = videoId && (await videoStill(videoId))
+    if (!still) return notFound(c)
+    return c.body(still.bytes as Uint8Array<ArrayBuffer>, 200, {
+      'content-type': 'image/webp',
+      'cache-control': still.isFinal ? 'public, max-age=86400' : 'no-store',
+      ...safe,
+    })
+  })
   app.get('/files/*', async (c) => {
     const id = imageIdOf(c.req.path)
     const portrait = pictureFileAt(c.req.path)
     const key = id ? imageKey(id) : portrait && (await maySeePicture(c.req.raw, portrait)) ? portrait : null
     const file = key && (await files.get(key))
-    if (!file) return c.text('not found', 404, { 'cache-control': 'no-store' })
+    if (!file) return notFound(c)
     return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
       'content-type': file.contentType,
       // A company that a student blocks, or a student who leaves, is obeyed within minutes.

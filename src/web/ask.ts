@@ -125,8 +125,8 @@ const untilOnline = (wait: number) =>
   })
 
 /** For queries and mutations without a navigation, such as a bookmark or a memo. */
-export const askFromBrowser = (idempotencyKey?: string): Ask =>
-  askThrough(carryByPost, areaOfPath(location.pathname), idempotencyKey)
+export const askFromBrowser = (idempotencyKey?: string, area = areaOfPath(location.pathname)): Ask =>
+  askThrough(carryByPost, area, idempotencyKey)
 
 export type ServerArgs = {
   request: Request

@@ -19,6 +19,10 @@ export const messages = {
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
   declined: '辞退しました。',
   undo: '元に戻す',
+  addressCopied: 'このページのURLをコピーしました',
+  addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',
+  favoritesExplained:
+    'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
     passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
     passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
@@ -38,6 +42,7 @@ export const messages = {
     scoutDeclined: 'スカウトを辞退しました',
     scoutPostponed: 'あとでもう一度お知らせします。企業には伝わりません。',
     scoutArchived: '募集をアーカイブしました',
+    scoutChecked: '掲載内容を確認済みにしました',
     scoutUnarchived: '募集を公開中に戻しました',
     scoutSaved: '募集を保存しました',
     scoutDeleted: '募集を削除しました',
@@ -66,6 +71,7 @@ export const messages = {
     requestRefused: '追加できる日程がないことを伝えました',
     attended: '出席にしました',
     notAttended: '欠席にしました',
+    signedInInNewTab: 'ログインしました。入力していた画面のタブに戻ってください。',
     identityLinked: 'ログイン方法を追加しました',
     identityUnlinked: '連携を解除しました',
     passkeyAdded: 'パスキーを登録しました',
@@ -95,6 +101,10 @@ export const messages = {
     companyPageUpdated: '会社情報を更新しました',
     companyPageConfirmed: '掲載内容の確認日を更新しました',
     companySetUp: '企業ページを公開しました',
+    favoriteAdded: 'お気に入りに追加しました',
+    favoriteRemoved: 'お気に入りから外しました',
+    interestTold: '「興味がある」と伝えました',
+    interestTakenBack: '「興味がある」を取り消しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Consents } from '#domain/candidate-account/registration/rules.ts'
 import type { Campaign } from '#ground/urls.ts'
 import type { Refused } from './ask.ts'
 
@@ -7,7 +8,7 @@ type Leaving = { to: string; cookie: string }
 type Refusing = { refused: Refused }
 type Reason =
   | { intent: 'SIGN_IN'; redirectTo: string | null }
-  | { intent: 'REGISTER'; campaign: Campaign }
+  | { intent: 'REGISTER'; campaign: Campaign; consents: Consents }
   | { intent: 'LINK'; password: string }
 
 /** How a visit at a provider ended. */

@@ -32,6 +32,11 @@ export default [
       route('settings/blocked-companies', 'pages/candidate/settings/blocked-companies.tsx'),
       route('profile/views', 'pages/candidate/profile/views.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
+      route('companies/:companyId/description', 'pages/candidate/companies/description.tsx'),
+      route('favorite-companies', 'pages/candidate/favorite-companies.tsx', { id: 'favorite-companies' }),
+      route('favorite-companies/page/:page', 'pages/candidate/favorite-companies.tsx', {
+        id: 'favorite-companies-page',
+      }),
       route('profile', 'pages/candidate/profile.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {
@@ -49,6 +54,8 @@ export default [
       route('invitations/:scoutInvitationId/schedule', 'pages/candidate/invitations/schedule.tsx'),
       route('invitations/:scoutInvitationId/date-requested', 'pages/candidate/invitations/date-requested.tsx'),
       route('invitations/:scoutInvitationId/complete', 'pages/candidate/invitations/complete.tsx'),
+      route('companies', 'pages/candidate/companies.tsx', { id: 'companies' }),
+      route('companies/page/:page', 'pages/candidate/companies.tsx', { id: 'companies-page' }),
       route('agent-consultation', 'pages/candidate/agent-consultation.tsx'),
       route('settings/unsubscribe', 'pages/candidate/settings/unsubscribe.tsx'),
       route('settings/unsubscribe/complete', 'pages/candidate/settings/unsubscribe-complete.tsx'),
@@ -72,7 +79,14 @@ export default [
       // Not in §2: writing scouts to one student or many.
       route('candidates/scout', 'pages/client/candidates/scout.tsx'),
       route('jobs/status/:status', 'pages/client/jobs/list.tsx'),
+      route('jobs/create', 'pages/client/jobs/write.tsx', { id: 'job-create' }),
+      route('jobs/create/complete', 'pages/client/jobs/complete.tsx', { id: 'job-created' }),
+      route('jobs/:jobId/edit', 'pages/client/jobs/write.tsx', { id: 'job-edit' }),
+      route('jobs/edit/complete', 'pages/client/jobs/complete.tsx', { id: 'job-edited' }),
       route('jobs/events', 'pages/client/jobs/events.tsx'),
+      route('jobs/:jobId/recruitment-process', 'pages/client/jobs/recruitment-process.tsx'),
+      route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
+      route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),

@@ -40,14 +40,20 @@ const mistakesOf = (email: string, password: string): Mistakes => ({
   password: password ? undefined : validationText.empty(fieldLimits.password.label),
 })
 
+/** The dialog over an open page needs no redirect. */
+const signedInHere = (email: string, headers: { 'set-cookie': string }) =>
+  data({ mistakes: {}, email, isSignedIn: true } satisfies SignInAnswer, { headers })
+
 /** The sign-in of a student by a passkey, which needs scripts. */
-function passkeyAnswer(answer: SignedIn, url: URL) {
+function passkeyAnswer(answer: SignedIn, url: URL, stays: boolean) {
   if ('refused' in answer) {
     const { message, code } = answer.refused
     return { mistakes: {}, message, code, email: '' } satisfies SignInAnswer
   }
+  const headers = { 'set-cookie': answer.cookie }
+  if (stays) return signedInHere('', headers)
   const target = redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home())
-  return redirect(target, { headers: { 'set-cookie': answer.cookie } })
+  return redirect(target, { headers })
 }
 
 /** Signing in works without scripts: the form posts, and the server sets the cookie and redirects. */
@@ -56,8 +62,10 @@ export const signInAction =
   async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
     const form = await request.formData()
     const intent = intentOf(form, area === 'candidate' ? ['', 'passkey'] : [''])
-    if (intent === 'passkey')
-      return passkeyAnswer(await context.get(sessionsContext).signInWithPasskey(formText(form, 'answer')), url)
+    if (intent === 'passkey') {
+      const answer = await context.get(sessionsContext).signInWithPasskey(formText(form, 'answer'))
+      return passkeyAnswer(answer, url, form.has('stay'))
+    }
     const [email, password] = [formText(form, 'email'), formText(form, 'password')]
     const mistakes = mistakesOf(email, password)
     if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies SignInAnswer
@@ -67,8 +75,7 @@ export const signInAction =
       return { mistakes: {}, message, code, email, ...(pass && { pass }) } satisfies SignInAnswer
     }
     const headers = { 'set-cookie': answer.cookie }
-    // The dialog over an open page needs no redirect.
-    if (form.has('stay')) return data({ mistakes: {}, email, isSignedIn: true } satisfies SignInAnswer, { headers })
+    if (form.has('stay')) return signedInHere(email, headers)
     const target = redirectTarget(area, url.searchParams.get('redirect-to'), home)
     return redirect(target, { headers })
   }

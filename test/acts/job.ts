@@ -1,4 +1,5 @@
 import { anEmptyJob } from '../factories/job.ts'
+import { aPicture } from '../factories/picture.ts'
 import type { Act, World } from './world.ts'
 
 const draft = async ({ db, company }: World) => (await anEmptyJob(db, { companyId: company.id })).id
@@ -38,10 +39,13 @@ export const jobActs: Record<string, Act> = {
   },
   updateJobDescriptionStatus: { by: 'company', make: ({ job }) => ({ id: job.id, status: 'DRAFT' }) },
   updateJobDescriptionIsArchived: { by: 'company', make: ({ job }) => ({ id: job.id, isArchived: true }) },
+  checkJobDescription: { by: 'company', make: ({ job }) => ({ id: job.id }) },
   deleteJobDescription: {
     by: 'company',
     make: async (world) => ({ id: await draft(world) }),
     again: ['not_found'],
   },
+  addCompanyImage: { by: 'company', make: async () => ({ image: await aPicture() }), isOwn: true },
+  askForVideoStill: { by: 'company', make: () => ({ video: 'https://youtu.be/dQw4w9WgXcQ' }), isOwn: true },
   duplicateJobDescription: { by: 'company', make: ({ job }) => ({ jobId: job.id }) },
 }

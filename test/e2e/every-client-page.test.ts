@@ -22,9 +22,23 @@ const ofRecruiter = [
   '/client/jobs/events?panel=new',
 ]
 
+/** The pages that write one job; the demo has a job of each kind. */
+async function pagesOfJob() {
+  const { id } = await product.db
+    .selectFrom('job')
+    .innerJoin('companyUserAccount', 'companyUserAccount.companyId', 'job.companyId')
+    .where('companyUserAccount.email', '=', 'recruiter@demo.example')
+    .where('job.kind', '=', 'MESSAGE')
+    .select('job.id')
+    .executeTakeFirstOrThrow()
+  return ['recruitment-process', 'completion/message', 'completion/scheduling'].map(
+    (page) => `/client/jobs/${id}/${page}`,
+  )
+}
+
 describe.each([390, 1280])('§2 every page at %i px', (width) => {
-  test('of a recruiter is whole and silent', { timeout: 120_000 }, () =>
-    expectWholePages(product, ofRecruiter, { width, who: 'recruiter' }),
+  test('of a recruiter is whole and silent', { timeout: 120_000 }, async () =>
+    expectWholePages(product, [...ofRecruiter, ...(await pagesOfJob())], { width, who: 'recruiter' }),
   )
 })
 

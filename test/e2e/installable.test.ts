@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLaunch } from '../../scripts/browser.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, handClock } from './alive.ts'
@@ -7,7 +7,7 @@ import { openProduct, signIn, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ browser: 'whole' })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 
@@ -135,6 +135,7 @@ describe('§2 without a connection', () => {
     await untilWorker(page)
     expect(await keptIn(page)).toEqual([['offline-1', ['/offline.html']]])
     await context.close()
+    product.expectSilence()
   })
 
   const keptIn = (page: Page) =>
@@ -153,21 +154,40 @@ describe('§2 a push', () => {
   }
   type Shown = { title: string; body: string; tag: string; lang: string; icon: string; url: string }
 
+  type Reached = { page: Page; context: BrowserContext; push: (data: string) => Promise<void> }
+  let whole: Product
   let canNotify = false
   beforeAll(async () => {
-    const { page, context } = await product.visit()
-    await context.grantPermissions(['notifications'], { origin: product.url })
+    whole = await openProduct({ browser: 'whole' })
+    const { page, context } = await allowed()
     await page.goto('/policy')
     canNotify = await page.evaluate(`'Notification' in window && Notification.permission === 'granted'`)
     await context.close()
   })
+  afterAll(() => whole.close())
+  afterEach(async () => {
+    await (
+      await opened
+    )?.page.evaluate(`navigator.serviceWorker.ready
+      .then((registration) => registration.getNotifications())
+      .then((all) => all.forEach((notification) => notification.close()))`)
+  })
   // The Chromium that npm carries, for machines without one, may come without notifications.
   beforeEach(({ skip }) => skip(!canNotify, 'this Chromium shows no notifications'))
 
-  /** A page that is open, and the hand of the push service. */
-  async function reachable(path = '/') {
-    const { page, context } = await product.visit()
-    await context.grantPermissions(['notifications'], { origin: product.url })
+  async function allowed() {
+    const visitor = await whole.visit()
+    await visitor.context.grantPermissions(['notifications'], { origin: whole.url })
+    return visitor
+  }
+
+  /** The window of all pushes but those that need two; what a push has shown is cleared away after each test. */
+  let opened: Promise<Reached> | undefined
+  const theWindow = () => (opened ??= reachable('/'))
+
+  /** An open page with the hand of the push service. */
+  async function reachable(path: string): Promise<Reached> {
+    const { page, context } = await allowed()
     await page.goto(path)
     await untilWorker(page)
     const session = await context.newCDPSession(page)
@@ -180,7 +200,7 @@ describe('§2 a push', () => {
     // A hand-made push may be dropped without a word; a push service repeats one, and so does this hand.
     const push = async (data: string) => {
       for (let tries = 0; tries < 3; tries++) {
-        await session.send('ServiceWorker.deliverPushMessage', { origin: product.url, registrationId, data })
+        await session.send('ServiceWorker.deliverPushMessage', { origin: whole.url, registrationId, data })
         const isShown = () => shownOn(page).then(({ length }) => length > 0)
         if (
           await expect
@@ -214,20 +234,18 @@ describe('§2 a push', () => {
     ['as Web Push brings it', JSON.stringify(message)],
     ['as Firebase brings it', JSON.stringify({ from: '1', fcmMessageId: '2', data: message })],
   ])('%s shows its text', async (_, data) => {
-    const { page, context, push } = await reachable()
+    const { page, push } = await theWindow()
     await push(data)
     await expect.poll(() => shownOn(page)).toEqual([{ ...message, lang: 'ja', icon: '/icons/icon-192.png' }])
-    await context.close()
   })
 
   test('the same tag takes the place of the one before', async () => {
-    const { page, context, push } = await reachable()
+    const { page, push } = await theWindow()
     await push(JSON.stringify(message))
     await push(JSON.stringify({ ...message, title: 'スカウトの期限が近づいています' }))
     await expect
       .poll(async () => (await shownOn(page)).map(({ title }) => title))
       .toEqual(['スカウトの期限が近づいています'])
-    await context.close()
   })
 
   test.each([
@@ -237,12 +255,11 @@ describe('§2 a push', () => {
     ['without a title', '{"body":"本文"}'],
     ['of another shape', '{"title":{"x":1},"url":5}'],
   ])('%s still says something kind', async (_, data) => {
-    const { page, context, push } = await reachable()
+    const { page, push } = await theWindow()
     await push(data)
     await expect
       .poll(() => shownOn(page))
       .toMatchObject([{ title: '新しいお知らせがあります', body: '開いて確認してください。', url: '/' }])
-    await context.close()
   })
 
   test.each([
@@ -252,17 +269,16 @@ describe('§2 a push', () => {
     ['the top for a script', 'javascript:alert(1)', '/'],
     ['the top for nothing', '', '/'],
   ])('a press leads the open window to %s', async (_, url, path) => {
-    const { page, context, push } = await reachable('/candidate/login')
+    const { page, context, push } = await theWindow()
     await signIn(page, 'student')
     await page.goto('/candidate/invitations/events')
     await push(JSON.stringify({ ...message, url }))
     await expect.poll(async () => (await shownOn(page)).length).toBe(1)
-    const [arrived] = await Promise.all([page.waitForURL(product.url + path), press(context)])
+    const [arrived] = await Promise.all([page.waitForURL(whole.url + path), press(context)])
     expect(arrived).toBeUndefined()
     await alive(page)
     await expect.poll(() => shownOn(page)).toEqual([])
     expect(context.pages()).toHaveLength(1)
-    await context.close()
   })
 
   test('a recruiter’s window is left alone', async () => {
@@ -274,6 +290,6 @@ describe('§2 a push', () => {
     await Promise.all([student.waitForURL('**/policy'), press(context)])
     expect(new URL(page.url()).pathname).toBe('/client/login')
     await context.close()
-    product.expectSilence()
+    whole.expectSilence()
   })
 })

@@ -183,12 +183,12 @@ const attempts: Record<string, Attempt> = {
   refuseSchedulingDateRequest: byId('refuseSchedulingDateRequest', 'request', '', ''),
   createJobDescription: {
     query: `mutation($url: String!) { createJobDescription(${stolenJob}) { id } }`,
-    variables: () => ({ url: `/files/job/${theirs.image}.webp` }),
+    variables: () => ({ url: `/files/company/${theirs.image}.webp` }),
     gives: ({ data, errors }) => !data && errors?.[0]?.extensions.code === 'invalid_input',
   },
   updateJobDescriptionContents: {
     query: `mutation($id: ID!, $url: String!) { updateJobDescriptionContents(id: $id, ${stolenJob}, status: DRAFT) { id } }`,
-    variables: () => ({ id: theirs.draft, url: `/files/job/${theirs.image}.webp` }),
+    variables: () => ({ id: theirs.draft, url: `/files/company/${theirs.image}.webp` }),
   },
   updateJobDescriptionRecruitmentProcess: byId(
     'updateJobDescriptionRecruitmentProcess',
@@ -207,6 +207,7 @@ const attempts: Record<string, Attempt> = {
     ', isArchived: true',
     '{ activeCount }',
   ),
+  checkJobDescription: byId('checkJobDescription', 'job'),
   deleteJobDescription: byId('deleteJobDescription', 'job', '', ''),
   duplicateJobDescription: byId('duplicateJobDescription', 'job', '', '{ id }', 'jobId'),
   disableCompanyUser: byId('disableCompanyUser', 'companyUser'),

@@ -27,16 +27,17 @@ async function mailTo(page: Page, to: string, subject: RegExp) {
 const password = (page: Page, name = 'password') => page.locator(`input[name=${name}]`)
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('§2 a forgotten password, then another mail address, then a device that is lost', async () => {
-  const before = 'before@own-account.example'
-  const after = 'after@own-account.example'
+const story = '§2 a forgotten password, then another mail address, then a device that is lost'
+test.each([390, 1280])(`${story}, at %i px`, async (width) => {
+  const before = `before-${width}@own-account.example`
+  const after = `after-${width}@own-account.example`
   const { id } = await aCandidate(product.db, { email: before, password: aPassword })
-  const { page, context } = await product.visit({ width: 390 })
+  const { page, context } = await product.visit({ width })
 
   await page.goto('/candidate/login')
   await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
   await page.getByRole('heading', { level: 1, name: 'パスワードの再設定' }).waitFor()
-  await page.getByLabel('メールアドレス').fill('ＢＥＦＯＲＥ@own-account.example')
+  await page.getByLabel('メールアドレス').fill(`ＢＥＦＯＲＥ-${width}@own-account.example`)
   await send(page, 'メールを送る')
   await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()
   const link = /http\S+password-reset\?code=\S+/.exec(await mailTo(page, before, /^パスワードの再設定/))?.[0] ?? ''

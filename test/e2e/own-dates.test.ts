@@ -17,10 +17,9 @@ import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
 let product: Product
-let page: Page
 let home: Awaited<ReturnType<typeof aSchedulingSender>>
-let id: string
-let other: { startAt: Date }
+let date: Awaited<ReturnType<typeof home.date>>
+let other: typeof date
 beforeAll(async () => {
   product = await openProduct({ candidates: 50 })
   home = await aSchedulingSender(product.db)
@@ -29,28 +28,34 @@ beforeAll(async () => {
     .set({ emergencyContact: '採用担当 03-1234-5678' })
     .where('id', '=', home.scheduling.id)
     .execute()
-  const date = await home.date()
+  date = await home.date()
   other = await home.date({ startAt: inHours(24 * 9), endAt: inHours(24 * 9 + 1) })
   await home.date({ startAt: inHours(24 * 10), endAt: inHours(24 * 10 + 1), capacity: 1, booked: 1 })
-  const student = await aCandidate(product.db)
-  const invitation = await aScoutInvitation(product.db, {
-    ...homeOf(home),
-    ...acceptedForScheduling(),
-    candidateId: student.id,
-  })
-  id = invitation.id
-  await aSeatFor(product.db, invitation, date)
-  page = await visitAs(product, student.viewer, { width: 390 })
 })
 afterAll(() => product.close())
 
-const details = () => `/candidate/invitations/${id}/events/details`
+/** A student with a booked date, at one width. */
+async function withADate(width: number) {
+  const student = await aCandidate(product.db)
+  const given = { ...homeOf(home), ...acceptedForScheduling(), candidateId: student.id }
+  const invitation = await aScoutInvitation(product.db, given)
+  await aSeatFor(product.db, invitation, date)
+  const details = `/candidate/invitations/${invitation.id}/events/details`
+  return { page: await visitAs(product, student.viewer, { width }), details }
+}
 
-describe('§2 a booked date on a phone', () => {
+describe.each([390, 1280])('§2 a booked date at %i px', (width) => {
+  let page: Page
+  let details: string
+  beforeAll(async () => {
+    ;({ page, details } = await withADate(width))
+  })
+  afterAll(() => page.context().close())
+
   test('shows the place on a map, whom to call, and other calendars', async () => {
     await page.goto('/candidate/invitations/events')
     await page.getByRole('main').getByRole('link', { name: home.company.displayName }).click()
-    await page.waitForURL(`**${details()}`)
+    await page.waitForURL(`**${details}`)
     const map = page.getByRole('link', { name: '地図で見る' })
     expect(await map.getAttribute('href')).toBe(
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('東京本社 3階').replaceAll('%20', '+')}`,
@@ -68,7 +73,7 @@ describe('§2 a booked date on a phone', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'この日程に変更する' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
-    await page.waitForURL((url) => url.pathname === details())
+    await page.waitForURL((url) => url.pathname === details)
     await page.getByRole('region', { name: '通知' }).getByText('日程を変更しました').waitFor()
     await page.getByRole('main').getByText(shortDate(other.startAt)).first().waitFor()
   })
@@ -80,13 +85,19 @@ describe('§2 a booked date on a phone', () => {
     await dialog.getByRole('button', { name: '予約を取り消す' }).click()
     await page.waitForURL(/\/schedule/)
     await page.getByText('予約を取り消しました').first().waitFor()
-    expect((await page.request.get(details())).status()).toBe(404)
+    expect((await page.request.get(details)).status()).toBe(404)
   })
 })
 
 describe('§2 writing to the operator', () => {
-  test('a file that is none is refused beside its field, the text stays, and a good one goes', async () => {
+  const onContactPage = async (width: number) => {
+    const page = await visitAs(product, (await aCandidate(product.db)).viewer, { width })
     await page.goto('/candidate/contact-us')
+    return page
+  }
+
+  test('a file that is none is refused beside its field, the text stays, and a good one goes', async () => {
+    const page = await onContactPage(1280)
     await fillInquiry(page)
     await page.locator('input[type=file]').setInputFiles(aPdf('にせもの.pdf', 'MZ'))
     await page.getByRole('button', { name: '送信する' }).click()
@@ -98,10 +109,11 @@ describe('§2 writing to the operator', () => {
     await page.getByRole('heading', { level: 1, name: 'お問い合わせを受け付けました' }).waitFor()
     const stored = product.db.selectFrom('inquiryAttachment').select('contentType')
     expect(await stored.execute()).toEqual([{ contentType: 'application/pdf' }])
+    await page.context().close()
   })
 
   test('a lost connection loses nothing', async () => {
-    await page.goto('/candidate/contact-us')
+    const page = await onContactPage(390)
     await fillInquiry(page)
     await page.route('**/candidate/contact-us.data*', (route) => route.abort())
     await page.getByRole('button', { name: '送信する' }).click()
@@ -110,10 +122,12 @@ describe('§2 writing to the operator', () => {
     await page.unroute('**/candidate/contact-us.data*')
     await page.getByRole('button', { name: '送信する' }).click()
     await page.getByRole('heading', { level: 1, name: 'お問い合わせを受け付けました' }).waitFor()
+    await page.context().close()
   })
 })
 
-test('1B.8 an accepted offer is reported and taken back', async () => {
+test.each([390, 1280])('1B.8 an accepted offer is reported and taken back, at %i px', async (width) => {
+  const { page } = await withADate(width)
   await page.goto('/candidate/reward-request')
   await fillOfferReport(page)
   await expectAccessible(page)
@@ -126,6 +140,7 @@ test('1B.8 an accepted offer is reported and taken back', async () => {
   await page.getByRole('dialog').getByRole('button', { name: '取り下げる' }).click()
   await page.getByText('取り下げ済み').waitFor()
   await expectAccessible(page)
+  await page.context().close()
 })
 
 describe('§2 the home of a student', () => {

@@ -132,6 +132,7 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     SCOUT_HOURS: 'any',
+    VIDEO_STILLS: 'off',
     ...agentPartner,
     ...settings,
   })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '../../src/web/routes.ts'
 import { pageActs } from './page-acts.ts'
@@ -24,10 +25,15 @@ test('every page that has an action is tried here, and no other', () => {
 
 describe.each([true, false])('§2 in production behind TLS, with scripts: %s', (isScripted) => {
   test.each(withAction)('%s does what it is for', async (file) => {
+    const pages: Page[] = []
     const open = async (viewer?: Parameters<typeof visitAs>[1]) => {
       const options = { javaScriptEnabled: isScripted }
-      return viewer ? visitAs(product, viewer, options) : (await product.visit(options)).page
+      const page = viewer ? await visitAs(product, viewer, options) : (await product.visit(options)).page
+      pages.push(page)
+      return page
     }
     await pageActs[file]?.({ product, isScripted, open })
+    // Pages that stay open go on listening and drawing behind the next ones.
+    for (const page of pages) await page.context().close()
   })
 })

@@ -41,8 +41,25 @@ async function firstStep(page: Page, email: string) {
   await heading(page, 'メールを確認してください').waitFor()
 }
 
-describe('§2 registration on a phone', () => {
-  test('from the landing page to the end, closed and opened again', { timeout: 180_000 }, async () => {
+async function profileStep(page: Page, phoneNumber: string) {
+  for (const [label, text] of [
+    ['姓', '佐伯'],
+    ['名', '花子'],
+    ['セイ', 'さえき'],
+    ['メイ', 'ﾊﾅｺ'],
+  ] as const)
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text)
+  await page.getByRole('combobox', { name: /^学校名/ }).fill('北海道大')
+  await page.getByRole('option', { name: /^北海道大学/ }).click()
+  await page.getByRole('combobox', { name: /^学部・学科/ }).click()
+  await page.getByRole('option', { name: '文学部' }).click()
+  await page.getByRole('combobox', { name: /^卒業年度/ }).selectOption('2028')
+  await page.getByRole('textbox', { name: /^携帯電話/ }).fill(phoneNumber)
+  await page.getByRole('button', { name: '認証番号を受け取る' }).click()
+}
+
+describe('§2 registration', () => {
+  test('on a phone, from the landing page to the end, closed and opened again', { timeout: 180_000 }, async () => {
     const { page, context } = await product.visit({ width: 390 })
     const [email, phoneNumber] = ['hanako.saeki@student.example', '08011112222']
     await page.goto('/?utm_source=line')
@@ -86,20 +103,15 @@ describe('§2 registration on a phone', () => {
 
     await heading(again, '氏名と学校を入力してください').waitFor()
     await expectAccessible(again)
-    for (const [label, text] of [
-      ['姓', '佐伯'],
-      ['名', '花子'],
-      ['セイ', 'さえき'],
-      ['メイ', 'ﾊﾅｺ'],
-    ] as const)
-      await again.getByRole('textbox', { name: label, exact: true }).fill(text)
-    await again.getByRole('combobox', { name: /^学校名/ }).fill('北海道大')
-    await again.getByRole('option', { name: /^北海道大学/ }).click()
-    await again.getByRole('combobox', { name: /^学部・学科/ }).click()
-    await again.getByRole('option', { name: '文学部' }).click()
-    await again.getByRole('combobox', { name: /^卒業年度/ }).selectOption('2028')
-    await again.getByRole('textbox', { name: /^携帯電話/ }).fill(phoneNumber)
-    await again.getByRole('button', { name: '認証番号を受け取る' }).click()
+    // What is typed outlives a reload.
+    await again.getByRole('textbox', { name: '姓', exact: true }).fill('髙橋')
+    await again.getByRole('combobox', { name: /^学校名/ }).fill('北の高専')
+    await again.getByRole('textbox', { name: '名', exact: true }).fill('花')
+    await again.reload()
+    await alive(again)
+    await again.getByRole('textbox', { name: '姓', exact: true }).and(again.locator('[value="髙橋"]')).waitFor()
+    expect(await again.getByRole('combobox', { name: /^学校名/ }).inputValue()).toBe('北の高専')
+    await profileStep(again, phoneNumber)
 
     await heading(again, '電話番号を確認します').waitFor()
     await again.getByText('080-1111-2222').waitFor()
@@ -107,6 +119,9 @@ describe('§2 registration on a phone', () => {
     await again.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(again, phoneNumber)))
     await again.getByRole('button', { name: '確認する' }).click()
     await heading(again, '佐伯さん、登録が完了しました').waitFor()
+    expect(
+      await again.evaluate<number>("Object.keys(localStorage).filter((key) => key.includes('kept-draft')).length"),
+    ).toBe(0)
     await expectAccessible(again)
     const row = await product.db
       .selectFrom('candidateAccount')
@@ -145,13 +160,13 @@ describe('§2 registration on a phone', () => {
   })
 
   test(
-    'without scripts, with the link of the mail on another device, and the way back by signing in',
+    'on a desktop, begun without scripts, with the link of the mail on another device, and the way back by signing in',
     {
       timeout: 120_000,
     },
     async () => {
-      const email = 'taro@student.example'
-      const bare = await product.visit({ width: 390, javaScriptEnabled: false })
+      const [email, phoneNumber] = ['taro@student.example', '08033334444']
+      const bare = await product.visit({ javaScriptEnabled: false })
       await bare.page.goto('/candidate/registration')
       await firstStep(bare.page, email)
       const token = /callback\?token=([\w.-]+)/.exec(await mailTo(bare.page, email))?.[1] ?? ''
@@ -169,7 +184,7 @@ describe('§2 registration on a phone', () => {
       await heading(other.page, 'メールを確認してください').waitFor()
       await other.context.close()
 
-      const third = await product.visit({ width: 390 })
+      const third = await product.visit()
       await third.page.goto(`/candidate/registration/callback?token=${token}`)
       await alive(third.page)
       await third.page.getByText(email).waitFor()
@@ -182,12 +197,23 @@ describe('§2 registration on a phone', () => {
       await heading(third.page, '氏名と学校を入力してください').waitFor()
       await third.page.goto(`/candidate/registration/callback?token=${token}`)
       await third.page.getByText('このURLでの確認は、すでに終わっています。').waitFor()
-      await third.context.close()
 
       // The first device goes on where the other one is.
       await bare.page.reload()
       await heading(bare.page, '氏名と学校を入力してください').waitFor()
       await bare.context.close()
+
+      await third.page.goto('/candidate/registration')
+      await alive(third.page)
+      await expectAccessible(third.page)
+      await profileStep(third.page, phoneNumber)
+      await heading(third.page, '電話番号を確認します').waitFor()
+      await expectAccessible(third.page)
+      await third.page.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(third.page, phoneNumber)))
+      await third.page.getByRole('button', { name: '確認する' }).click()
+      await heading(third.page, '佐伯さん、登録が完了しました').waitFor()
+      await expectAccessible(third.page)
+      await third.context.close()
     },
   )
 })

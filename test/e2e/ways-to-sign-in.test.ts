@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
-import { openOidcProvider, providerLabel, type OidcProvider } from '#test/oidc-provider.ts'
+import { aCandidate } from '#test/factories.ts'
+import { openOidcProvider, providerLabel, providerName, type OidcProvider } from '#test/oidc-provider.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
 import { freePort } from './free-port.ts'
 import { openProduct, signIn, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
 
 let product: Product
 let provider: OidcProvider
@@ -30,6 +32,21 @@ const agree = async (page: Page) => {
   for (const text of ['利用規約', 'プライバシーポリシー'])
     await page.getByRole('checkbox', { name: new RegExp(text) }).check()
   await page.getByRole('button', { name: `${providerLabel}に進む` }).click()
+}
+
+/** A device that holds passkeys and confirms every question by itself. */
+async function aVirtualAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
 describe('§2 a provider', () => {
@@ -63,9 +80,12 @@ describe('§2 a provider', () => {
     expect([id, utmSource]).toEqual([expect.any(String), 'line'])
   })
 
-  test.each([true, false])('is linked, signs in, is left and unlinked; scripts: %s', async (javaScriptEnabled) => {
-    provider.visitAs({ sub: `linked-${javaScriptEnabled}`, email: 'at@campus.example', email_verified: true })
-    const { page, context } = await product.visit({ javaScriptEnabled })
+  test.each([
+    [390, true],
+    [1280, false],
+  ])('is linked, signs in, is left and unlinked at %i px, scripts: %s', async (width, javaScriptEnabled) => {
+    provider.visitAs({ sub: `linked-${width}`, email: 'at@campus.example', email_verified: true })
+    const { page, context } = await product.visit({ width, javaScriptEnabled })
     await signIn(page, 'student')
     await page.goto(settings)
     if (javaScriptEnabled) {
@@ -121,19 +141,9 @@ describe('§2 a provider', () => {
 })
 
 describe('a passkey', () => {
-  test('is made, named, used for signing in, and removed', async () => {
-    const { page, context } = await product.visit({ width: 390 })
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('WebAuthn.enable')
-    const options = {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    } as const
-    await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+  test.each([390, 1280])('is made, named, used for signing in, and removed at %i px', async (width) => {
+    const { page, context } = await product.visit({ width })
+    await aVirtualAuthenticator(page)
     await signIn(page, 'student')
     // An older session asks for the sign-in again first.
     const hourAgo = new Date(Date.now() - 3_600_000)
@@ -169,7 +179,7 @@ describe('a passkey', () => {
   })
 
   test('is offered on the home page, once', async () => {
-    const { page } = await product.visit({ width: 390 })
+    const { page } = await product.visit()
     await signIn(page, 'student')
     await product.db
       .updateTable('candidateAccount')
@@ -185,5 +195,66 @@ describe('a passkey', () => {
         .select('passkeyOfferEndedAt')
         .executeTakeFirstOrThrow()
     await expect.poll(async () => (await ended()).passkeyOfferEndedAt).not.toBeNull()
+  })
+})
+
+describe('§8 a session that ends while a student without a password writes', () => {
+  const words = '氷の下で鳴る音を、三年つづけて録りました。'
+  const again = (page: Page) => page.getByRole('dialog', { name: 'もう一度ログインしてください' })
+
+  /** Types into a section of the profile, ends the session, then saves. */
+  async function writeLate(width: number) {
+    const student = await aCandidate(product.db, { selfIntroduction: '' })
+    const subject = `writes-${student.id}`
+    const given = { provider: providerName, label: providerLabel, subject, candidateId: student.id }
+    await product.db.insertInto('candidateIdentity').values(given).execute()
+    const page = await visitAs(product, student.viewer, { width })
+    const kept = () => product.db.selectFrom('candidate').select('selfIntroduction').where('id', '=', student.id)
+    const writeAndSave = async () => {
+      await page.goto('/candidate/profile?section=self-introduction')
+      await alive(page)
+      await page.getByRole('textbox', { name: /^どんなことに/ }).fill(words)
+      await product.db.updateTable('session').set({ revokedAt: new Date() }).execute()
+      await page.getByRole('button', { name: '保存する', exact: true }).click()
+      await again(page).waitFor()
+    }
+    const isSaved = async () => {
+      await page.getByText(/^保存しました/).waitFor()
+      expect(await kept().executeTakeFirstOrThrow()).toEqual({ selfIntroduction: words })
+      await page.context().close()
+    }
+    return { subject, page, writeAndSave, isSaved }
+  }
+
+  test('signs in at the provider in a new tab, and what was written is saved', async () => {
+    const { subject, page, writeAndSave, isSaved } = await writeLate(390)
+    await writeAndSave()
+    await expectAccessible(page)
+    const openTab = async () => {
+      const link = again(page).getByRole('link', { name: `${providerLabel}でログイン` })
+      const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+      return tab
+    }
+    provider.visitAs('says no')
+    await (await openTab()).getByText('手続きを中止しました').waitFor()
+    await again(page).getByRole('button', { name: '続ける' }).click()
+    await again(page).getByText('まだログインしていません').waitFor()
+    await again(page).getByRole('button', { name: 'ほかの方法でログインする' }).click()
+    provider.visitAs({ sub: subject })
+    await (await openTab()).getByRole('region', { name: '通知' }).getByText('画面のタブに戻ってください').waitFor()
+    await again(page).getByRole('button', { name: '続ける' }).click()
+    await isSaved()
+  })
+
+  test('signs in with a passkey in place, and what was written is saved', async () => {
+    const { page, writeAndSave, isSaved } = await writeLate(1280)
+    await aVirtualAuthenticator(page)
+    await page.goto(settings)
+    await alive(page)
+    await page.getByRole('button', { name: 'この端末にパスキーを登録する' }).click()
+    await page.getByRole('listitem').getByText('名前を変更').waitFor()
+    await writeAndSave()
+    await again(page).getByRole('button', { name: 'パスキーでログイン' }).click()
+    await isSaved()
   })
 })

@@ -53,6 +53,14 @@ export const fills: Record<string, Fill> = {
     companyId,
     candidateOrdinal: 0,
   })),
+  job_interest: async ({ app, candidateId, invitation }) => {
+    const { companyId, jobId } = await app.db
+      .selectFrom('scoutInvitation')
+      .select(['companyId', 'jobId'])
+      .where('id', '=', invitation.id)
+      .executeTakeFirstOrThrow()
+    await app.db.insertInto('jobInterest').values({ candidateId, companyId, jobId, candidateOrdinal: 0 }).execute()
+  },
   candidate_fcm_token: insert('candidateFcmToken', ({ candidateId }) => ({
     candidateId,
     token: `${mark} ${candidateId}`,

@@ -2,13 +2,13 @@ import { sql, type Insertable } from 'kysely'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import type { BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
+import { startOfFile } from '../start-of-file.ts'
 
 type Given<Table extends keyof DB> = Partial<Insertable<DB[Table]>>
 
 const hour = 3_600_000
-const started = Math.floor(Date.now() / 1000) * 1000
 /** This many hours from the start of the test file, on a whole second: the same question has the same answer. */
-export const inHours = (hours: number) => new Date(started + hours * hour)
+export const inHours = (hours: number) => new Date(Math.floor(startOfFile().getTime() / 1000) * 1000 + hours * hour)
 
 export const aScheduling = (db: Db, given: Given<'scheduling'> & { companyId: string }) =>
   db

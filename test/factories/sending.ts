@@ -9,7 +9,7 @@ const isOrdinary = (day: string) =>
   mondayOf(day) === addDays(day, -2) && [-2, -1, 0, 1, 2, 5, 6].every((off) => isSendingDay(addDays(day, off)))
 
 /** A Wednesday at least a week ahead, in a week without a holiday and before a Monday and Tuesday without one. */
-export const ordinaryWednesday = [...Array(90).keys()].map((days) => addDays(today, days + 7)).find(isOrdinary) ?? ''
+export const ordinaryWednesday = [...Array(90).keys()].map((days) => addDays(today(), days + 7)).find(isOrdinary) ?? ''
 
 /** Sends scouts, asks for their delivery and takes them back, as a company does. */
 export const sendingOf = (app: TestApp) => ({

@@ -33,6 +33,7 @@ const writes: Record<string, string> = {
   updateJobDescriptionCompletion: `updateJobDescriptionCompletion(jobId: $id, schedulingInput: { schedulingId: $scheduling, status: DRAFT }) { id }`,
   updateJobDescriptionStatus: `updateJobDescriptionStatus(id: $id, status: PUBLISHED) { id }`,
   updateJobDescriptionIsArchived: `updateJobDescriptionIsArchived(id: $id, isArchived: true) { activeCount }`,
+  checkJobDescription: `checkJobDescription(id: $id) { id }`,
   deleteJobDescription: `deleteJobDescription(id: $id)`,
   duplicateJobDescription: `duplicateJobDescription(jobId: $id) { id }`,
 }
@@ -91,7 +92,10 @@ describe('§6 who is refused, and nothing happens', () => {
 
 test.each(Object.entries(writes))('%s with one Idempotency-Key twice at once acts once', async (name, field) => {
   const { company, viewer } = await aCompanyWithUser(app.db)
-  const own = await aJob(app.db, { companyId: company.id, status: 'DRAFT' })
+  const own = await aJob(app.db, {
+    companyId: company.id,
+    status: name === 'checkJobDescription' ? 'PUBLISHED' : 'DRAFT',
+  })
   const dates = await aScheduling(app.db, { companyId: company.id })
   const [query, given] = requestOf(field, own.id)
   const idempotencyKey = crypto.randomUUID()

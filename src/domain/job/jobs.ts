@@ -2,6 +2,8 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { forgetUnusedImage, type ImageJob } from '#domain/content-block/image/commands.ts'
 import { imageKey } from '#domain/content-block/image/rules.ts'
+import { forgetUnusedStills } from '#domain/content-block/video-still/commands.ts'
+import { stillKey } from '#domain/content-block/video-still/rules.ts'
 import { archiveUncheckedJobs } from './publishing/commands.ts'
 
 type Context = {
@@ -14,11 +16,16 @@ export const jobs = {
   remove_unused_company_image: async (image: ImageJob, { db, files }: Context) => {
     if (await forgetUnusedImage(db, image)) await files.delete(imageKey(image.imageId))
   },
+  remove_unused_video_stills: async (_: object, { db, files }: Context) => {
+    const videos = await forgetUnusedStills(db)
+    await Promise.all(videos.map((videoId) => files.delete(stillKey(videoId))))
+  },
   archive_unchecked_jobs: (_: object, { inTransaction }: Context) =>
     inTransaction((tx) => archiveUncheckedJobs(tx, new Date())),
 }
 
-/** 05:00 in Tokyo, when no scouts are sent. */
+/** 05:00 in Tokyo, when no scouts are sent; the stills at 03:40. */
 export const crontab = `
 0 20 * * * archive_unchecked_jobs
+40 18 * * * remove_unused_video_stills ?fill=20h
 `

@@ -153,3 +153,25 @@ test('§6 what a student is offered leaves out how it goes on after acceptance',
   expect(offered).not.toHaveProperty('completionDescription')
   expect(offered).not.toHaveProperty('totalSent')
 })
+
+describe('Spec silent: jobs by a part of their title', () => {
+  const find = async (keyword: string) => {
+    const { data } = await client.ask(
+      'query ($keyword: String) { jobDescriptions(keyword: $keyword) { totalCount edges { node { title } } } }',
+      { keyword },
+    )
+    const titles = data.jobDescriptions.edges.map(({ node }: { node: { title: string } }) => node.title)
+    return [data.jobDescriptions.totalCount, titles]
+  }
+
+  test('width and case do not count; signs of patterns are letters', async () => {
+    await aJob(app.db, { companyId, title: 'ＵＩデザイナー100%' })
+    await aJob(app.db, { companyId, title: '営業_本選考' })
+    await aJob(app.db, { companyId: other.company.id, title: 'uiデザイナー' })
+    expect(await find('uiデザ')).toEqual([1, ['ＵＩデザイナー100%']])
+    expect(await find('100%')).toEqual([1, ['ＵＩデザイナー100%']])
+    expect(await find('業_本')).toEqual([1, ['営業_本選考']])
+    expect(await find('業%本')).toEqual([0, []])
+    expect((await find('  '))[0]).toBe(2)
+  })
+})

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { JobId, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
@@ -9,16 +9,23 @@ import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>
 /** The columns a student may see: without those about the time after acceptance. */
-export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent'>
+export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'revision'>
 
 const maxRows = 9999
 
-export type JobFilter = { isArchived?: boolean | null }
+/** `keyword`: a part of the title; width and case do not count. */
+export type JobFilter = { isArchived?: boolean | null; keyword?: string | null }
 
 const matches =
-  ({ isArchived }: JobFilter) =>
+  ({ isArchived, keyword }: JobFilter) =>
   (eb: ExpressionBuilder<DB, 'job'>) =>
-    typeof isArchived === 'boolean' ? eb('job.isArchived', '=', isArchived) : eb.lit(true)
+    eb.and([
+      typeof isArchived === 'boolean' ? eb('job.isArchived', '=', isArchived) : eb.lit(true),
+      keyword?.trim() ? hasInTitle(keyword) : eb.lit(true),
+    ])
+
+const hasInTitle = (keyword: string) =>
+  sql<SqlBool>`position(lower(normalize(${keyword.trim()}, NFKC)) in lower(normalize(job.title, NFKC))) > 0`
 
 /** Refuses not_found for a status this version does not know. */
 export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, first: number) => {
@@ -32,6 +39,16 @@ export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, 
     .limit(Math.min(Math.max(first, 0), maxRows))
     .execute()
   return requireKnownStatuses(rows)
+}
+
+export const countJobs = async (db: Db, companyId: CompanyId, filter: JobFilter) => {
+  const { count } = await db
+    .selectFrom('job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 type SendableJobFilter = JobFilter & { acceptedSchedulingDateId?: SchedulingDateId | null }
@@ -121,16 +138,28 @@ export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedu
   return Map.groupBy(requireKnownStatuses(rows), (row) => row.schedulingId ?? '')
 }
 
-/** The caller has checked that the student may see these jobs; ids are unique across companies. */
-export async function listOfferedJobs(db: Db, _proof: null, ids: readonly string[]) {
-  const rows = await db
+const offeredJobs = (db: Db | Tx) =>
+  db
     .selectFrom('job')
     .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'scoutTypeId', 'jobTypeIds'])
     .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt'])
-    .where('id', 'in', ids)
-    .execute()
+
+/** The caller has checked that the student may see these jobs; ids are unique across companies. */
+export async function listOfferedJobs(db: Db | Tx, _proof: null, ids: readonly string[]) {
+  const rows = await offeredJobs(db).where('id', 'in', ids).execute()
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
 }
+
+/** The published jobs of a company, the newest first. The caller has checked that the student meets the company. */
+export const listOpenJobs = (db: Db, companyId: string): Promise<OfferedJobRow[]> =>
+  offeredJobs(db)
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .orderBy('lastEditedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxRows)
+    .execute()
 
 /** Published jobs of every company that were last checked 90 days ago or earlier, for the clock's reminder. */
 export const listJobsToRecheck = (db: Db | Tx, now: Date) =>

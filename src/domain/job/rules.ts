@@ -35,6 +35,9 @@ export const canSaveAsDraft = ({ status, totalSent }: StatusColumns) =>
   totalSent === 0 && findMove(status, 'DRAFT') !== undefined
 export const canSendScoutInvitation = ({ status, isArchived }: { status: string; isArchived: boolean }) =>
   status === 'PUBLISHED' && !isArchived
+/** Whether a published job was last checked so long ago that the company is asked whether it is still true. */
+export const needsCheck = (job: { status: string; isArchived: boolean; checkedAt: Date }, now: Date) =>
+  canSendScoutInvitation(job) && job.checkedAt < checkedBefore(now, checkDays)
 /** The scout promises the student a message, or the dates of this scheduling: neither is changed after sending. */
 export const canChangeCompletion = ({ totalSent }: Pick<StatusColumns, 'totalSent'>) => totalSent === 0
 

@@ -35,8 +35,8 @@ describe('§1.16 dateNotChosen', () => {
   }
   async function accepted(daysAgo: number, time: string, given: object = {}) {
     const sender = await aSchedulingSender(app.db)
-    const dates = [await sender.date(), await sender.date({ startAt: tokyoMoment(addDays(today, 9), '10:00') })]
-    const answeredAt = tokyoMoment(addDays(today, -daysAgo), time)
+    const dates = [await sender.date(), await sender.date({ startAt: tokyoMoment(addDays(today(), 9), '10:00') })]
+    const answeredAt = tokyoMoment(addDays(today(), -daysAgo), time)
     const invited = await anInvited(app.db, sender, { ...acceptedForScheduling(), answeredAt, ...given })
     return { sender, dates, ...invited }
   }
@@ -150,7 +150,7 @@ describe('§1.16 news, in the list only', () => {
     const view = async (candidateId: string, days: number, time: string, times = 1) => {
       const { company, user } = await aCompanyWithUser(app.db)
       const row = { companyId: company.id, companyUserId: user.id, candidateId }
-      const insertedAt = tokyoMoment(addDays(today, days), time)
+      const insertedAt = tokyoMoment(addDays(today(), days), time)
       await app.db
         .insertInto('profileView')
         .values(Array.from({ length: times }, () => ({ ...row, insertedAt })))
@@ -180,14 +180,14 @@ describe('§1.16 news, in the list only', () => {
           title,
           eventCategoryId: 1,
           applicationStartAt: startAt,
-          applicationEndAt: tokyoMoment(addDays(today, 20), '23:59'),
+          applicationEndAt: tokyoMoment(addDays(today(), 20), '23:59'),
           companyName: '学びラボ',
           eventUrl: 'https://example.jp/',
           position: 100 + Math.floor(Math.random() * 10_000),
         })
         .execute()
-    await anEvent('ES講座', tokyoMoment(today, '10:00'))
-    await anEvent('先月からの講座', tokyoMoment(addDays(today, -30), '10:00'))
+    await anEvent('ES講座', tokyoMoment(today(), '10:00'))
+    await anEvent('先月からの講座', tokyoMoment(addDays(today(), -30), '10:00'))
     const announce = async () => {
       await Promise.all([jobs.announce_opened_events({}, work.context), jobs.announce_opened_events({}, work.context)])
       await work.run()

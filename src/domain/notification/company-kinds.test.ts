@@ -107,7 +107,7 @@ describe('§1.16 tomorrowsDates, at 17:00', () => {
 
   test('whoever is notified for a date has it too; a cancelled booking is nobody’s plan', async () => {
     itIs('17:00')
-    const sender = await booked(addDays(today, 1), ['10:00', '11:00'])
+    const sender = await booked(addDays(today(), 1), ['10:00', '11:00'])
     const [notified, stranger] = [
       await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' }),
       await aCompanyUser(app.db, sender.company.id),
@@ -122,7 +122,7 @@ describe('§1.16 tomorrowsDates, at 17:00', () => {
       .insertInto('schedulingDateNotifiedCompanyUser')
       .values({ companyId: sender.company.id, schedulingDateId: dates[0]!.id, companyUserId: notified.id })
       .execute()
-    const none = await booked(addDays(today, 1), ['10:00'])
+    const none = await booked(addDays(today(), 1), ['10:00'])
     await app.db.updateTable('booking').set({ status: 'CANCELLED' }).where('companyId', '=', none.company.id).execute()
     await remind()
     const subjects = async (viewer: CompanyViewer) => (await hear.mailsTo(viewer)).map(({ subject }) => subject)
@@ -140,7 +140,7 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
 
   test('contractEnding: 60, 30 and 7 days before the end, to the administrators, once', async () => {
     const ending = async (days: number, status: ContractStatus = 'ACTIVE') =>
-      aCompanyWithUser(app.db, { contract: { endsOn: addDays(today, days), status } })
+      aCompanyWithUser(app.db, { contract: { endsOn: addDays(today(), days), status } })
     const [sixty, thirty, seven] = [await ending(60), await ending(30, 'TRIAL'), await ending(7, 'RENEWAL_PENDING')]
     const [other, over] = [await ending(59), await ending(30, 'EXPIRED')]
     const recruiter = await aCompanyUser(app.db, sixty.company.id, { role: 'RECRUITER' })
@@ -159,13 +159,13 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
   })
 
   test('contractEnding: a mail that had to wait is not sent once the contract is renewed', async () => {
-    const { company, viewer } = await aCompanyWithUser(app.db, { contract: { endsOn: addDays(today, 30) } })
+    const { company, viewer } = await aCompanyWithUser(app.db, { contract: { endsOn: addDays(today(), 30) } })
     work.breakMail(true)
     await remind('remind_of_contract_ends')
     work.breakMail(false)
     await app.db
       .updateTable('contract')
-      .set({ endsOn: addDays(today, 395) })
+      .set({ endsOn: addDays(today(), 395) })
       .where('companyId', '=', company.id)
       .execute()
     await work.run()
@@ -206,7 +206,7 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
     const { company, viewer } = await aCompanyWithUser(app.db)
     const edited = (days: number, time: string) => ({
       companyId: company.id,
-      checkedAt: tokyoMoment(addDays(today, -days), time),
+      checkedAt: tokyoMoment(addDays(today(), -days), time),
     })
     const stale = await aJob(app.db, edited(90, '23:59:59'))
     await aJob(app.db, edited(89, '00:00'))
@@ -216,7 +216,7 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
     itIs('09:00', 1)
     await app.db
       .updateTable('job')
-      .set({ checkedAt: tokyoMoment(today, '09:00') })
+      .set({ checkedAt: tokyoMoment(today(), '09:00') })
       .where('companyId', '=', company.id)
       .where('id', '!=', stale.id)
       .execute()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(itIsNow)
 afterAll(() => app.close())
 
-const dayOfDate = addDays(today, 6)
+const dayOfDate = addDays(today(), 6)
 const startAt = tokyoMoment(dayOfDate, '10:00')
 
 async function aBooked(change: { isFreelyChangeable: boolean }) {
@@ -65,7 +65,7 @@ const named = /(?:(\d+)年)?(\d+)月(\d+)日\(.\)(?: (\d\d:\d\d))?まで/gu
 function deadlinesIn(text: string) {
   return [...text.matchAll(named)].map(([, year, month, day, time]) => {
     const ofYear =
-      year ?? (Number(month) < Number(today.slice(5, 7)) ? Number(today.slice(0, 4)) + 1 : today.slice(0, 4))
+      year ?? (Number(month) < Number(today().slice(5, 7)) ? Number(today().slice(0, 4)) + 1 : today().slice(0, 4))
     return tokyoMoment(`${ofYear}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`, time ?? '23:59')
   })
 }
@@ -132,7 +132,7 @@ test('§1.16 dateChanged names the beginning of a date that the company has chan
 
 test('§1.16 what a company is reminded of late names no day that is over', async () => {
   const { about } = await aBooked({ isFreelyChangeable: false })
-  itIsOn(addDays(today, 20), '09:00')
+  itIsOn(addDays(today(), 20), '09:00')
   for (const kind of ['scoutAccepted', 'datesRequested'] as const) {
     const text = await compose(kind, about)
     expect(text?.mail?.lines.join('\n')).toContain('営業日を過ぎています')

@@ -18,6 +18,7 @@ describe('§1.16 the table of kinds', () => {
     const sent = [
       ...numbered('C', 1, 11),
       ...numbered('C', 13, 19),
+      'C21',
       // Not in domain-data: the file of a student's own data, and changes of the account.
       ...numbered('C', 30, 33),
       ...numbered('K', 1, 15),

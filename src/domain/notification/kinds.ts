@@ -23,7 +23,9 @@ import { datesAdded } from './news/date/dates-added.ts'
 import { datesRefused } from './news/date/dates-refused.ts'
 import { dailyDigest } from './news/digest/daily-digest.ts'
 import { eventOpened } from './news/event/event-opened.ts'
+import { studentsInterested } from './news/interest/students-interested.ts'
 import { inquiryReceived } from './news/inquiry/inquiry-received.ts'
+import { jobChanged } from './news/job/job-changed.ts'
 import { jobNeedsRecheck } from './news/job/job-needs-recheck.ts'
 import { jobPublished } from './news/job/job-published.ts'
 import { memberJoining } from './news/member/member-joining.ts'
@@ -49,6 +51,7 @@ export const kinds = {
   dateInThreeDays,
   dateTomorrow,
   jobPublished,
+  jobChanged,
   profileViewed,
   eventOpened,
   signInFromNewDevice,
@@ -72,6 +75,7 @@ export const kinds = {
   memberJoining,
   jobNeedsRecheck,
   offerReported,
+  studentsInterested,
 
   companyApplication,
   inquiryReceived,

@@ -34,7 +34,10 @@ const choose = async (viewer: Viewer, invitationId: string, dateId: string) => {
 
 test('dateChosen and dateConfirmed: a move is one message for each side, which names the date before', async () => {
   const sender = await aSchedulingSender(app.db)
-  const [first, second] = [await sender.date(), await sender.date({ startAt: tokyoMoment(addDays(today, 9), '10:00') })]
+  const [first, second] = [
+    await sender.date(),
+    await sender.date({ startAt: tokyoMoment(addDays(today(), 9), '10:00') }),
+  ]
   const formerly = await aCompanyUser(app.db, sender.company.id)
   await app.db
     .insertInto('schedulingDateNotifiedCompanyUser')

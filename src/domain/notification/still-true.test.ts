@@ -47,7 +47,7 @@ const aDeviceOf = (candidateId: string) =>
 /** A student with a device who accepted a scout and has a booking at 14:00, `days` from today. */
 async function booked(days = 5) {
   const sender = await aSchedulingSender(app.db)
-  const startAt = tokyoMoment(addDays(today, days), '14:00')
+  const startAt = tokyoMoment(addDays(today(), days), '14:00')
   const date = await sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
   const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
   await aDeviceOf(candidate.id)
@@ -61,7 +61,7 @@ async function booked(days = 5) {
       .where('id', '=', booking.id)
       .execute()
   const moveTo = async (time: string) => {
-    const from = tokyoMoment(addDays(today, days), time)
+    const from = tokyoMoment(addDays(today(), days), time)
     const during = { startAt: from, endAt: new Date(from.getTime() + 1_800_000) }
     await app.db.updateTable('schedulingDate').set(during).where('id', '=', date.id).execute()
     const moved = { ...ofCompany, schedulingDateId: date.id, scoutInvitationIds: [invitation.id] }
@@ -69,7 +69,7 @@ async function booked(days = 5) {
   }
   const remind = (kind: 'dateInThreeDays' | 'dateTomorrow', daysBefore: number) =>
     jobs.notify_date_reminder(
-      { ...ofCompany, bookingId: booking.id, kind: kinds[kind].code, day: addDays(today, daysBefore) },
+      { ...ofCompany, bookingId: booking.id, kind: kinds[kind].code, day: addDays(today(), daysBefore) },
       work.context,
     )
   return { displayName, ofCompany, booking, cancel, moveTo, remind }
@@ -130,7 +130,7 @@ describe('§2 event dates approach', () => {
     const [full, chosen, open] = [await waitingForDates(), await waitingForDates(), await waitingForDates()]
     itIs('22:00')
     const [, taken] = [await full.sender.date(), await chosen.sender.date(), await open.sender.date()]
-    const startAt = tokyoMoment(addDays(today, 20), '10:00')
+    const startAt = tokyoMoment(addDays(today(), 20), '10:00')
     await chosen.sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
     for (const { tell } of [full, chosen, open]) await tell()
     await app.db

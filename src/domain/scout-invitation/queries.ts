@@ -77,6 +77,16 @@ export async function requireScoutInvitation(db: Db, candidateId: OwnCandidateId
   return invitation
 }
 
+/** Batched: the student's newest scout of each job; a job without one is absent. */
+export async function findNewestOfJobs(db: Db, candidateId: OwnCandidateId, jobIds: readonly string[]) {
+  const rows = await invitations(db, candidateId)
+    .where('scoutInvitation.jobId', 'in', jobIds)
+    .orderBy('scoutInvitation.sentAt')
+    .orderBy('scoutInvitation.id')
+    .execute()
+  return new Map(rows.map((row) => [row.jobId, row]))
+}
+
 /** Holds the student's invitation until the transaction ends, so that two acts on it run one after the other. */
 export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, id: ScoutInvitationId) {
   const invitation = await tx

@@ -4,17 +4,20 @@ import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import * as viewers from '#domain/viewer/viewer.ts'
+import { pictureUrl } from '#domain/candidate/picture/rules.ts'
 import { PendingStatus } from '#domain/candidate-account/state/graphql.ts'
 import { CompanyUserRoleEnum } from '#domain/company-account/user/graphql.ts'
-import { requireAdminName, requireCandidateName } from './queries.ts'
+import { requireAdminName, requireCandidateFace } from './queries.ts'
 
 type Named = { familyName: string; givenName: string }
+type Face = Named & { pictureFile: string | null }
 
-export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Named>('CandidateViewer').implement({
+export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Face>('CandidateViewer').implement({
   fields: (t) => ({
     id: t.exposeID('candidateId'),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),
+    picture: t.string({ nullable: true, resolve: ({ pictureFile }) => pictureFile && pictureUrl(pictureFile) }),
     pending: t.expose('pending', {
       type: PendingStatus,
       nullable: true,
@@ -70,7 +73,7 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     resolve: async (_, __, { viewer, db }) => {
       if (viewer.kind === 'candidate') {
-        return { ...viewer, ...(await requireCandidateName(db, viewer.candidateId)) }
+        return { ...viewer, ...(await requireCandidateFace(db, viewer.candidateId)) }
       }
       if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminName(db, viewer.adminAccountId)) }
       if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)

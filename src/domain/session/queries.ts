@@ -128,11 +128,13 @@ export const findSessionOrigin = (db: Db, token: string) =>
     .select(['provider', 'sealedIdToken'])
     .executeTakeFirst()
 
-export function requireCandidateName(db: Db, candidateId: OwnCandidateId) {
+/** What the student's own pages show of the student in their bar. */
+export function requireCandidateFace(db: Db, candidateId: OwnCandidateId) {
   return db
     .selectFrom('candidateAccount')
-    .select(['candidateId as id', 'familyName', 'givenName'])
-    .where('candidateId', '=', candidateId)
+    .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
+    .select(['candidate.id', 'familyName', 'givenName', 'pictureFile'])
+    .where('candidateAccount.candidateId', '=', candidateId)
     .executeTakeFirstOrThrow()
 }
 

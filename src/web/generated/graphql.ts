@@ -27,21 +27,38 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
-export type CompanyFigureInput = {
-  asOf?: string | null | undefined;
-  label: string;
-  source?: string;
-  value: string;
-};
+export type CompanyFilter =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SCOUT_TYPE'
+  | 'SELECTION_CRITERION';
+
+/** NEAR: by how many kinds of the student’s wishes a company shares, then as UPDATED. */
+export type CompanyOrder =
+  | 'NEAR'
+  | 'UPDATED';
 
 export type CompanyOtherInput = {
   body: string;
   title: string;
 };
 
-export type CompanyQuestionInput = {
-  answer: string;
-  question: string;
+export type CompanySearchInput = {
+  /** At most 60. */
+  companySelectionCriterionIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  companySizeIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  industryIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  jobTypeIds?: Array<string | number> | null | undefined;
+  name?: string | null | undefined;
+  /** At most 60. */
+  prefectureIds?: Array<string | number> | null | undefined;
+  /** At most 60. */
+  scoutTypeIds?: Array<string | number> | null | undefined;
 };
 
 export type CompanySectionKey =
@@ -60,21 +77,21 @@ export type CompanySectionKey =
   | 'VOICES'
   | 'YOUTH_INFORMATION';
 
-export type CompanySetUpPartKind =
-  | 'BASIC'
-  | 'CONTENTS'
-  | 'TAGLINE';
-
 export type CompanyUrlInput = {
   label: string;
   url: string;
 };
 
-export type CompanyVoiceInput = {
-  body: string;
-  /** The address of a picture that the company already has */
-  imageUrl?: string | null | undefined;
-  speaker: string;
+export type CompanyWish =
+  | 'COMPANY_SIZE'
+  | 'INDUSTRY'
+  | 'JOB_TYPE'
+  | 'PREFECTURE'
+  | 'SELECTION_CRITERION';
+
+export type CompletionUrlInput = {
+  label: string;
+  url: string;
 };
 
 export type ConfirmationInput = {
@@ -94,6 +111,11 @@ export type ContentBlocksInput = {
   urlImages?: Array<UrlImageInput>;
   /** At most 3. */
   youtubes?: Array<YoutubeInput>;
+};
+
+export type CustomRecruitmentStepInput = {
+  label: string;
+  order: number;
 };
 
 export type DataExportStatus =
@@ -155,6 +177,8 @@ export type InquiryInput = {
   body: string;
   /** USAGE, ACCOUNT, SCOUT, CONTENT, PRIVACY, OTHER */
   category: string;
+  /** The company a complaint about content names, where it names no job. */
+  companyId?: string | number | null | undefined;
   email: string;
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
@@ -170,10 +194,21 @@ export type InterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type JobConditionInput = {
+  body: string;
+  label: string;
+};
+
 export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
   | 'SCHEDULING';
+
+export type JobPart =
+  | 'COMPLETION'
+  | 'CONTENTS'
+  | 'PROCESS'
+  | 'STATUS';
 
 export type JobScoutInvitationStatus =
   | 'ACCEPTED'
@@ -206,6 +241,22 @@ export type MarkShape =
   | 'RINGS'
   | 'SUNRISE'
   | 'WAVES';
+
+export type MessageCompletionInput = {
+  completionDescription: string;
+  /** At most 5. */
+  completionUrls?: Array<CompletionUrlInput>;
+  status: JobStatus;
+};
+
+export type MissingJobPartCode =
+  | 'COMPLETION'
+  | 'CONDITION'
+  | 'JOB_TYPES'
+  | 'MESSAGE'
+  | 'SCHEDULING'
+  | 'STEPS'
+  | 'TEXT';
 
 export type OfferReportStatus =
   | 'CANCELLED'
@@ -281,6 +332,11 @@ export type QuotationInput = {
   text: string;
 };
 
+export type RecruitmentStepInput = {
+  order: number;
+  stepId: string | number;
+};
+
 export type RegistrationInput = {
   email: string;
   password: string;
@@ -318,7 +374,7 @@ export type RegistrationProfileInput = {
   schoolId?: string;
 };
 
-/** As the arguments of updateEducation; what is left out stays as it is. */
+/** As the arguments of updateEducation; a name that the list knows is the listed one. What is left out stays as it is. */
 export type RequiredEducationInput = {
   departmentCategory: DepartmentCategory;
   otherSchoolDepartmentName?: string | null | undefined;
@@ -338,6 +394,11 @@ export type RequiredNameInput = {
   familyNameKana: string;
   givenName: string;
   givenNameKana: string;
+};
+
+export type SchedulingCompletionInput = {
+  schedulingId: string | number;
+  status: JobStatus;
 };
 
 export type SchedulingDateRequestStatus =
@@ -593,11 +654,6 @@ export type WithdrawalReason =
   | 'PRIVACY'
   | 'TOO_MANY_MAILS';
 
-export type YouthInformationInput = {
-  body: string;
-  kind: YouthInformationKind;
-};
-
 export type YouthInformationKind =
   | 'HIRES_AND_LEAVERS'
   | 'OVERTIME_AND_LEAVE'
@@ -621,7 +677,7 @@ export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boo
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, jobHuntingStatus: { id: string } | null } };
+export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, schoolName: string | null, jobHuntingStatus: { id: string } | null } };
 
 export type SaveRequiredItemsMutationVariables = Exact<{
   name?: RequiredNameInput | null | undefined;
@@ -650,6 +706,54 @@ export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: ne
 
 export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
 
+export type CompaniesPageQueryVariables = Exact<{
+  condition: CompanySearchInput;
+  order: CompanyOrder;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CompaniesPageQuery = (
+  { searchCompanies: { totalCount: number, isNearName: boolean, hasWishes: boolean, edges: Array<{ node: (
+        { company: { id: string } }
+        & { ' $fragmentRefs'?: { 'FoundCompanyCardFragment': FoundCompanyCardFragment } }
+      ) }>, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }>, relaxations: Array<{ filter: CompanyFilter | null, count: number }> } } }
+  & { ' $fragmentRefs'?: { 'CompanyChoicesFragment': CompanyChoicesFragment } }
+);
+
+export type CompanyChoicesFragment = { industries: Array<{ id: string, label: string, group: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CompanyChoicesFragment' };
+
+export type CompanyDescriptionPageQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type CompanyDescriptionPageQuery = { metCompany: { company: (
+      { id: string, displayName: string, isFavorite: boolean }
+      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
+    ), answerRecord: { total: number, inTime: number } | null, openJobs: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
+    )> } };
+
+export type OpenJobFragment = { id: string, title: string, lastEditedAt: string, scoutType: { label: string }, jobTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'OpenJobFragment' };
+
+export type CompanyCountsQueryVariables = Exact<{
+  condition: CompanySearchInput;
+}>;
+
+
+export type CompanyCountsQuery = { searchCompanies: { totalCount: number, options: { counts: Array<{ filter: CompanyFilter, id: string, count: number }> } } };
+
+export type FoundCompanyCardFragment = (
+  { openJobCount: number, company: (
+    { id: string, displayName: string, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+) & { ' $fragmentName'?: 'FoundCompanyCardFragment' };
+
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -662,6 +766,13 @@ export type ReportedJobQueryVariables = Exact<{
 
 export type ReportedJobQuery = { offeredJob: { id: string, title: string, company: { displayName: string } } };
 
+export type ReportedCompanyQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type ReportedCompanyQuery = { metCompany: { company: { id: string, displayName: string } } };
+
 export type CreateInquiryMutationVariables = Exact<{
   inquiry: InquiryInput;
 }>;
@@ -669,12 +780,50 @@ export type CreateInquiryMutationVariables = Exact<{
 
 export type CreateInquiryMutation = { createInquiry: string };
 
+export type FavoriteCompaniesPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type FavoriteCompaniesPageQuery = { favoriteCompanies: { totalCount: number, nodes: Array<(
+      { company: { id: string } }
+      & { ' $fragmentRefs'?: { 'FavoriteRowFragment': FavoriteRowFragment } }
+    )> } };
+
+export type AddFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type AddFavoriteCompanyMutation = { addFavoriteCompany: boolean };
+
+export type RemoveFavoriteCompanyMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type RemoveFavoriteCompanyMutation = { removeFavoriteCompany: string };
+
+export type FavoriteRowFragment = { isMet: boolean, company: (
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) } & { ' $fragmentName'?: 'FavoriteRowFragment' };
+
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+
+export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
+        { sharedWishes: Array<{ kind: CompanyWish }>, company: (
+          { id: string, displayName: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ) }
+        & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+      ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
 export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
@@ -692,7 +841,7 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
@@ -816,7 +965,7 @@ export type EventDetailsPageQueryVariables = Exact<{
 
 export type EventDetailsPageQuery = { scoutInvitation: (
     { id: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string }
@@ -922,18 +1071,41 @@ export type OfferedJobPageQueryVariables = Exact<{
 
 
 export type OfferedJobPageQuery = { offeredJob: (
-    { id: string, title: string, isArchived: boolean, company: (
-      { displayName: string }
+    { id: string, title: string, isArchived: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
+      { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
-    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
-  ), scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment } }
+  ), scoutInvitation?: (
+    { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
+    & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
+  ) };
+
+export type AddJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type AddJobInterestMutation = { addJobInterest: boolean };
+
+export type RemoveJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RemoveJobInterestMutation = { removeJobInterest: string };
+
+export type JobDatesFragment = { isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
+
+export type InterestBarFragment = { id: string, isInterested: boolean, company: { id: string, displayName: string, isFavorite: boolean } } & { ' $fragmentName'?: 'InterestBarFragment' };
+
+export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateLayoutQuery = { viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -970,6 +1142,23 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+
+export type SchoolSuggestionsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
+
+export type DepartmentSuggestionsQueryVariables = Exact<{
+  school: string;
+  name: string;
+}>;
+
+
+export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
+
+export type SharedWishesFragment = { sharedWishes: Array<{ kind: CompanyWish, labels: Array<string> }> } & { ' $fragmentName'?: 'SharedWishesFragment' };
 
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -1206,21 +1395,6 @@ export type ChangeRegistrationPhoneMutationVariables = Exact<{
 
 
 export type ChangeRegistrationPhoneMutation = { changeRegistrationPhone: boolean };
-
-export type SchoolSuggestionsQueryVariables = Exact<{
-  name: string;
-}>;
-
-
-export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
-
-export type DepartmentSuggestionsQueryVariables = Exact<{
-  school: string;
-  name: string;
-}>;
-
-
-export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
 export type OfferReportedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2007,112 +2181,6 @@ export type CompanyBasicChoicesQueryVariables = Exact<{ [key: string]: never; }>
 
 export type CompanyBasicChoicesQuery = { industries: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }> };
 
-export type UpdateCompanyTaglineMutationVariables = Exact<{
-  version: number;
-  tagline: string;
-}>;
-
-
-export type UpdateCompanyTaglineMutation = { updateCompanyTagline: { setUpAt: string | null } };
-
-export type UpdateCompanyContentsMutationVariables = Exact<{
-  version: number;
-  contents: ContentBlocksInput;
-}>;
-
-
-export type UpdateCompanyContentsMutation = { updateCompanyContents: { setUpAt: string | null } };
-
-export type UpdateCompanyVoicesMutationVariables = Exact<{
-  version: number;
-  voices: Array<CompanyVoiceInput> | CompanyVoiceInput;
-}>;
-
-
-export type UpdateCompanyVoicesMutation = { updateCompanyVoices: { setUpAt: string | null } };
-
-export type UpdateCompanyQuestionsMutationVariables = Exact<{
-  version: number;
-  questions: Array<CompanyQuestionInput> | CompanyQuestionInput;
-}>;
-
-
-export type UpdateCompanyQuestionsMutation = { updateCompanyQuestions: { setUpAt: string | null } };
-
-export type UpdateCompanyFiguresMutationVariables = Exact<{
-  version: number;
-  figures: Array<CompanyFigureInput> | CompanyFigureInput;
-}>;
-
-
-export type UpdateCompanyFiguresMutation = { updateCompanyFigures: { setUpAt: string | null } };
-
-export type UpdateCompanyYouthInformationMutationVariables = Exact<{
-  version: number;
-  youthInformation: Array<YouthInformationInput> | YouthInformationInput;
-}>;
-
-
-export type UpdateCompanyYouthInformationMutation = { updateCompanyYouthInformation: { setUpAt: string | null } };
-
-export type UpdateCompanySelectionCriteriaMutationVariables = Exact<{
-  version: number;
-  companySelectionCriterionIds: Array<string | number> | string | number;
-}>;
-
-
-export type UpdateCompanySelectionCriteriaMutation = { updateCompanySelectionCriteria: { setUpAt: string | null } };
-
-export type CompanyDescriptionPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyDescriptionPageQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string }
-    | Record<PropertyKey, never>
-   | null, companySelectionCriteria: Array<{ id: string, label: string }>, ownCompanyPage: { setUpAt: string | null, isCheckDue: boolean, missing: Array<{ part: CompanySetUpPartKind, label: string }>, sections: Array<{ section: CompanySectionKey, version: number, editedAt: string, editedBy: string }>, figures: Array<{ label: string, value: string, source: string, asOf: string | null }>, company: (
-      { id: string, displayName: string, tagline: string, checkedAt: string | null, contents: Array<
-        | (
-          { __typename: 'HeadingBlock' }
-          & { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
-        )
-        | (
-          { __typename: 'ImageBlock' }
-          & { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
-        )
-        | (
-          { __typename: 'TextBlock' }
-          & { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
-        )
-        | (
-          { __typename: 'YoutubeBlock' }
-          & { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
-        )
-      >, voices: Array<{ speaker: string, body: string, image: { url: string } | null }>, questions: Array<{ question: string, answer: string }>, youthInformation: Array<{ kind: YouthInformationKind, body: string }>, companySelectionCriteria: Array<{ id: string, label: string }> }
-      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
-    ) } };
-
-export type CompanyFinalPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyFinalPageQuery = { ownCompanyPage: { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind, label: string }>, company: (
-      { displayName: string, logo: { url: string } | null, cover: { url: string } | null }
-      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
-    ) }, jobDescriptions: { edges: Array<{ node:
-        | { id: string }
-        | { id: string }
-        | { id: string }
-       }> } };
-
-export type CompleteCompanySetUpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompleteCompanySetUpMutation = { completeCompanySetUp: { setUpAt: string | null } };
-
-export type ConfirmCompanyPageMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConfirmCompanyPageMutation = { confirmCompanyPage: { isCheckDue: boolean } };
-
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
   startDate: string;
@@ -2126,10 +2194,7 @@ export type ClientHomeQuery = { viewer:
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
-    { setUpAt: string | null }
-    & { ' $fragmentRefs'?: { 'SetupFieldsFragment': SetupFieldsFragment;'PageCheckFieldsFragment': PageCheckFieldsFragment } }
-  ), schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
         | (
           { id: string }
           & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
@@ -2178,11 +2243,98 @@ export type PlanFieldsFragment =
 
 export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
-export type SetupFieldsFragment = { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind }>, company: { logo: { url: string } | null, cover: { url: string } | null } } & { ' $fragmentName'?: 'SetupFieldsFragment' };
-
-export type PageCheckFieldsFragment = { isCheckDue: boolean } & { ' $fragmentName'?: 'PageCheckFieldsFragment' };
-
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
+
+export type JobCompletePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobCompletePageQuery = { jobDescription:
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+    | { id: string, title: string, isArchived: boolean, totalSent: number, canSendScoutInvitation: boolean }
+   };
+
+export type CopyFinishedJobDescriptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CopyFinishedJobDescriptionMutation = { duplicateJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CompletionMessagePageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionMessagePageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, completionUrls: Array<{ label: string, url: string }> }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+  , viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionMessageMutationVariables = Exact<{
+  jobId: string | number;
+  messageInput: MessageCompletionInput;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateCompletionMessageMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CompletionSchedulingPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type CompletionSchedulingPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, scheduling:
+        | { id: string }
+        | { id: string }
+       }
+  , schedulings: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingEvent_Fragment': SchedulingChoice_SchedulingEvent_Fragment } }
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingInterview_Fragment': SchedulingChoice_SchedulingInterview_Fragment } }
+       }> }, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateCompletionSchedulingMutationVariables = Exact<{
+  jobId: string | number;
+  schedulingInput: SchedulingCompletionInput;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletion:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
+
+type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
+
+export type SchedulingChoiceFragment =
+  | SchedulingChoice_SchedulingEvent_Fragment
+  | SchedulingChoice_SchedulingInterview_Fragment
+;
 
 export type FindSchedulingDateQueryVariables = Exact<{
   id: string | number;
@@ -2217,34 +2369,6 @@ export type EventsPageQuery = { viewer:
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
    };
-
-export type CreateSchedulingEventMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<EventDateInput> | EventDateInput;
-}>;
-
-
-export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
-
-export type CreateSchedulingInterviewMutationVariables = Exact<{
-  title: string;
-  location?: string | null | undefined;
-  url?: string | null | undefined;
-  belongings?: Array<string> | string | null | undefined;
-  emergencyContact?: string | null | undefined;
-  remindOneDayBefore?: boolean | null | undefined;
-  remindThreeDaysBefore?: boolean | null | undefined;
-  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
-}>;
-
-
-export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
@@ -2375,6 +2499,7 @@ export type RequestFieldsFragment = { id: string, request: string, dueAt: string
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
+  keyword?: string | null | undefined;
 }>;
 
 
@@ -2404,6 +2529,17 @@ export type UpdateJobDescriptionIsArchivedMutationVariables = Exact<{
 
 export type UpdateJobDescriptionIsArchivedMutation = { updateJobDescriptionIsArchived: { activeCount: number, archivedCount: number } };
 
+export type CheckJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckJobDescriptionMutation = { checkJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
 export type DeleteJobDescriptionMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2422,11 +2558,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -2489,6 +2625,210 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
 
+export type KeepJobDescriptionOpenMutationVariables = Exact<{
+  jobId: string | number;
+  revision: number;
+  part: JobPart;
+}>;
+
+
+export type KeepJobDescriptionOpenMutation = { keepJobDescriptionOpen:
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+    | { id: string, writers: Array<{ id: string, familyName: string }>, savedSince: { by: string, savedAt: string } | null }
+   };
+
+export type CreateSchedulingEventMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<EventDateInput> | EventDateInput;
+}>;
+
+
+export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
+
+export type CreateSchedulingInterviewMutationVariables = Exact<{
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
+}>;
+
+
+export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
+
+export type RecruitmentProcessPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RecruitmentProcessPageQuery = { jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+        | { __typename: 'CustomRecruitmentStep', label: string }
+        | { __typename: 'StandardRecruitmentStep', id: string, label: string }
+      > }
+  , recruitmentSteps: Array<{ id: string, label: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateRecruitmentProcessMutationVariables = Exact<{
+  id: string | number;
+  steps: Array<RecruitmentStepInput> | RecruitmentStepInput;
+  customSteps: Array<CustomRecruitmentStepInput> | CustomRecruitmentStepInput;
+  description: string;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type UpdateRecruitmentProcessMutation = { updateJobDescriptionRecruitmentProcess:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type CreateJobDescriptionMutationVariables = Exact<{
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+}>;
+
+
+export type CreateJobDescriptionMutation = { createJobDescription:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type UpdateJobDescriptionContentsMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  jobTypeIds: Array<string | number> | string | number;
+  scoutTypeId: string | number;
+  contents: ContentBlocksInput;
+  conditions?: Array<JobConditionInput> | JobConditionInput | null | undefined;
+  status: JobStatus;
+  revision?: number | null | undefined;
+  isChangeConfirmed?: boolean | null | undefined;
+}>;
+
+
+export type UpdateJobDescriptionContentsMutation = { updateJobDescriptionContents:
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+   };
+
+export type PublishJobDescriptionMutationVariables = Exact<{
+  id: string | number;
+  status: JobStatus;
+  revision?: number | null | undefined;
+}>;
+
+
+export type PublishJobDescriptionMutation = { updateJobDescriptionStatus:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_DraftJobDescription_Fragment' };
+
+type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_MessageJobDescription_Fragment' };
+
+type WrittenJob_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+    | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+  >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+    | { label: string }
+    | { label: string }
+  > } & { ' $fragmentName'?: 'WrittenJob_SchedulingJobDescription_Fragment' };
+
+export type WrittenJobFragment =
+  | WrittenJob_DraftJobDescription_Fragment
+  | WrittenJob_MessageJobDescription_Fragment
+  | WrittenJob_SchedulingJobDescription_Fragment
+;
+
+export type JobWriterPageQueryVariables = Exact<{
+  jobId: string | number;
+  isNew: boolean;
+}>;
+
+
+export type JobWriterPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, scoutTypes: Array<{ id: string, label: string, note: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, jobDescription?:
+    | { ' $fragmentRefs'?: { 'WrittenJob_DraftJobDescription_Fragment': WrittenJob_DraftJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_MessageJobDescription_Fragment': WrittenJob_MessageJobDescription_Fragment } }
+    | { ' $fragmentRefs'?: { 'WrittenJob_SchedulingJobDescription_Fragment': WrittenJob_SchedulingJobDescription_Fragment } }
+   };
+
+export type JobPublishPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobPublishPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment } } }
+    | Record<PropertyKey, never>
+   | null, jobDescription:
+    | (
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_MessageJobDescription_Fragment': JobBody_MessageJobDescription_Fragment } }
+    )
+    | (
+      { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+      , missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      & { ' $fragmentRefs'?: { 'JobBody_SchedulingJobDescription_Fragment': JobBody_SchedulingJobDescription_Fragment } }
+    )
+   };
+
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2509,8 +2849,15 @@ export type AddCompanyImageMutationVariables = Exact<{
 
 export type AddCompanyImageMutation = { addCompanyImage: { url: string, width: number, height: number } };
 
+export type AskForVideoStillMutationVariables = Exact<{
+  video: string;
+}>;
+
+
+export type AskForVideoStillMutation = { askForVideoStill: { url: string } };
+
 export type CompanyCardFragment = (
-  { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+  { id: string, displayName: string, tagline: string, city: string, employees: number | null, industries: Array<{ label: string }>, prefecture: { label: string } | null }
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
 ) & { ' $fragmentName'?: 'CompanyCardFragment' };
 
@@ -2611,6 +2958,8 @@ export type JobCompanyFragment = (
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
 ) & { ' $fragmentName'?: 'JobCompanyFragment' };
 
+export type JobChangesFragment = { changes: Array<{ changedAt: string, lines: Array<{ label: string, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'JobChangesFragment' };
+
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2693,6 +3042,136 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"CompanyChoices"}) as unknown as TypedDocumentString<CompanyChoicesFragment, unknown>;
+export const OpenJobFragmentDoc = new TypedDocumentString(`
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"OpenJob"}) as unknown as TypedDocumentString<OpenJobFragment, unknown>;
+export const SharedWishesFragmentDoc = new TypedDocumentString(`
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+    `, {"fragmentName":"SharedWishes"}) as unknown as TypedDocumentString<SharedWishesFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
+    fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FoundCompanyCard"}) as unknown as TypedDocumentString<FoundCompanyCardFragment, unknown>;
+export const FavoriteRowFragmentDoc = new TypedDocumentString(`
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"FavoriteRow"}) as unknown as TypedDocumentString<FavoriteRowFragment, unknown>;
 export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
@@ -2711,16 +3190,45 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
-export const CompanyMarkFragmentDoc = new TypedDocumentString(`
-    fragment CompanyMark on Company {
+export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
+    fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
+        }
+      }
+    }
+  }
+}
+    fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
     foreground
     logoUrl
   }
-}
-    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+}`, {"fragmentName":"HomeNearCompanies"}) as unknown as TypedDocumentString<HomeNearCompaniesFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   scoutInvitationCounts {
@@ -2772,6 +3280,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -2934,11 +3443,9 @@ export const LetterFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -2994,11 +3501,9 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -3251,6 +3756,36 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const JobDatesFragmentDoc = new TypedDocumentString(`
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
+  }
+}
+    `, {"fragmentName":"JobDates"}) as unknown as TypedDocumentString<JobDatesFragment, unknown>;
+export const InterestBarFragmentDoc = new TypedDocumentString(`
+    fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+    `, {"fragmentName":"InterestBar"}) as unknown as TypedDocumentString<InterestBarFragment, unknown>;
+export const ScoutBarFragmentDoc = new TypedDocumentString(`
+    fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+    `, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
     fragment OwnReport on OwnOfferReport {
   id
@@ -3933,27 +4468,6 @@ export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
   sentThisWeek
 }
     `, {"fragmentName":"QuotaFields"}) as unknown as TypedDocumentString<QuotaFieldsFragment, unknown>;
-export const SetupFieldsFragmentDoc = new TypedDocumentString(`
-    fragment SetupFields on OwnCompanyPage {
-  setUpAt
-  missing {
-    part
-  }
-  company {
-    logo {
-      url
-    }
-    cover {
-      url
-    }
-  }
-}
-    `, {"fragmentName":"SetupFields"}) as unknown as TypedDocumentString<SetupFieldsFragment, unknown>;
-export const PageCheckFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PageCheckFields on OwnCompanyPage {
-  isCheckDue
-}
-    `, {"fragmentName":"PageCheckFields"}) as unknown as TypedDocumentString<PageCheckFieldsFragment, unknown>;
 export const TodoFieldsFragmentDoc = new TypedDocumentString(`
     fragment TodoFields on CompanyTodo {
   uncontacted
@@ -3964,6 +4478,16 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}
+    `, {"fragmentName":"SchedulingChoice"}) as unknown as TypedDocumentString<SchedulingChoiceFragment, unknown>;
 export const BookedStudentFragmentDoc = new TypedDocumentString(`
     fragment BookedStudent on Booking {
   id
@@ -4134,6 +4658,8 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -4199,6 +4725,56 @@ export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const WrittenJobFragmentDoc = new TypedDocumentString(`
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
 export const CompanyHeadFragmentDoc = new TypedDocumentString(`
     fragment CompanyHead on Company {
   displayName
@@ -4466,6 +5042,18 @@ export const JobCompanyFragmentDoc = new TypedDocumentString(`
     logoUrl
   }
 }`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
+export const JobChangesFragmentDoc = new TypedDocumentString(`
+    fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
+}
+    `, {"fragmentName":"JobChanges"}) as unknown as TypedDocumentString<JobChangesFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -4494,6 +5082,7 @@ export const ActionRequiredPageDocument = new TypedDocumentString(`
     hasGraduated
     graduationYear
     graduationMonth
+    schoolName
     jobHuntingStatus {
       id
     }
@@ -4534,6 +5123,276 @@ export const RevokeAgentConsultationDocument = new TypedDocumentString(`
   revokeAgentConsultation
 }
     `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const CompaniesPageDocument = new TypedDocumentString(`
+    query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
+  ...CompanyChoices
+  searchCompanies(
+    condition: $condition
+    order: $order
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    isNearName
+    hasWishes
+    edges {
+      node {
+        company {
+          id
+        }
+        ...FoundCompanyCard
+      }
+    }
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+      relaxations {
+        filter
+        count
+      }
+    }
+  }
+}
+    fragment CompanyChoices on Query {
+  industries {
+    id
+    label
+    group
+  }
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+fragment FoundCompanyCard on FoundCompany {
+  openJobCount
+  ...SharedWishes
+  company {
+    id
+    displayName
+    tagline
+    checkedAt
+    cover {
+      url
+      width
+      height
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    companySize {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<CompaniesPageQuery, CompaniesPageQueryVariables>;
+export const CompanyDescriptionPageDocument = new TypedDocumentString(`
+    query CompanyDescriptionPage($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+      isFavorite
+      ...CompanyPage
+    }
+    answerRecord {
+      total
+      inTime
+    }
+    openJobs {
+      id
+      ...OpenJob
+    }
+  }
+}
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`) as unknown as TypedDocumentString<CompanyDescriptionPageQuery, CompanyDescriptionPageQueryVariables>;
+export const CompanyCountsDocument = new TypedDocumentString(`
+    query CompanyCounts($condition: CompanySearchInput!) {
+  searchCompanies(condition: $condition, first: 0) {
+    totalCount
+    options {
+      counts {
+        filter
+        id
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyCountsQuery, CompanyCountsQueryVariables>;
 export const ContactPageDocument = new TypedDocumentString(`
     query ContactPage {
   inquiryContact {
@@ -4553,16 +5412,73 @@ export const ReportedJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedJobQuery, ReportedJobQueryVariables>;
+export const ReportedCompanyDocument = new TypedDocumentString(`
+    query ReportedCompany($companyId: ID!) {
+  metCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedCompanyQuery, ReportedCompanyQueryVariables>;
 export const CreateInquiryDocument = new TypedDocumentString(`
     mutation CreateInquiry($inquiry: InquiryInput!) {
   createInquiry(inquiry: $inquiry)
 }
     `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
+export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
+    query FavoriteCompaniesPage($first: Int!, $offset: Int!) {
+  favoriteCompanies(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      company {
+        id
+      }
+      ...FavoriteRow
+    }
+  }
+}
+    fragment FavoriteRow on FavoriteCompany {
+  isMet
+  company {
+    id
+    displayName
+    isFavorite
+    tagline
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    ...CompanyMark
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<FavoriteCompaniesPageQuery, FavoriteCompaniesPageQueryVariables>;
+export const AddFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation AddFavoriteCompany($companyId: ID!) {
+  addFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<AddFavoriteCompanyMutation, AddFavoriteCompanyMutationVariables>;
+export const RemoveFavoriteCompanyDocument = new TypedDocumentString(`
+    mutation RemoveFavoriteCompany($companyId: ID!) {
+  removeFavoriteCompany(companyId: $companyId)
+}
+    `) as unknown as TypedDocumentString<RemoveFavoriteCompanyMutation, RemoveFavoriteCompanyMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
   ...HomeSide
   ...HomeNewScouts
+  ...HomeNearCompanies
   ...HomeEncourageEvents
 }
     fragment HomeEncourageEvents on Query {
@@ -4576,6 +5492,30 @@ export const HomePageDocument = new TypedDocumentString(`
         applicationEndAt
         category {
           label
+        }
+      }
+    }
+  }
+}
+fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          industries {
+            label
+          }
+          prefecture {
+            label
+          }
+          ...CompanyMark
         }
       }
     }
@@ -4622,6 +5562,7 @@ fragment HomeSide on Query {
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -4693,6 +5634,12 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
   }
 }
 fragment CompanyMark on Company {
@@ -4931,11 +5878,9 @@ fragment Standing on ScoutInvitation {
   isCompanySuspended
 }
 fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -5000,6 +5945,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
   scoutInvitation(id: $id) {
     id
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -5353,8 +6299,14 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     title
     isArchived
     ...JobBody
+    ...InterestBar
+    scoutInvitation @skip(if: $isFromScout) {
+      ...ScoutBar
+    }
     company {
+      id
       displayName
+      isFavorite
       ...JobCompany
       ...CompanyCard
     }
@@ -5362,18 +6314,43 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
     id
     status
-    expiresAt
     job {
       id
     }
+    ...ScoutBar
+    offeredScheduling {
+      ...JobDates
+    }
   }
 }
-    fragment CompanyCard on Company {
-  tagline
-  urls {
-    label
-    url
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
   }
+}
+fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+fragment CompanyCard on Company {
+  id
+  displayName
+  tagline
   ...CompanyMark
   industries {
     label
@@ -5438,6 +6415,16 @@ fragment JobCompany on Company {
   displayName
   ...CompanyMark
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
+export const AddJobInterestDocument = new TypedDocumentString(`
+    mutation AddJobInterest($jobId: ID!) {
+  addJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<AddJobInterestMutation, AddJobInterestMutationVariables>;
+export const RemoveJobInterestDocument = new TypedDocumentString(`
+    mutation RemoveJobInterest($jobId: ID!) {
+  removeJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<RemoveJobInterestMutation, RemoveJobInterestMutationVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
   viewer {
@@ -5446,6 +6433,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       id
       familyName
       givenName
+      picture
       pending
       pendingCount
       pendingScheduleCount
@@ -5536,6 +6524,29 @@ export const OnboardingPageDocument = new TypedDocumentString(`
   totalCountSentScoutInvitation
   completeness
 }`) as unknown as TypedDocumentString<OnboardingPageQuery, OnboardingPageQueryVariables>;
+export const SchoolSuggestionsDocument = new TypedDocumentString(`
+    query SchoolSuggestions($name: String!) {
+  schools(name: $name) {
+    id
+    name
+    prefecture {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
+export const DepartmentSuggestionsDocument = new TypedDocumentString(`
+    query DepartmentSuggestions($school: String!, $name: String!) {
+  schools(name: $school, first: 1) {
+    id
+    name
+    departments(name: $name) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const CandidatePasswordResetPageDocument = new TypedDocumentString(`
     query CandidatePasswordResetPage($code: String!) {
   candidatePasswordReset(code: $code)
@@ -6026,29 +7037,6 @@ export const ChangeRegistrationPhoneDocument = new TypedDocumentString(`
   changeRegistrationPhone(phoneNumber: $phoneNumber)
 }
     `) as unknown as TypedDocumentString<ChangeRegistrationPhoneMutation, ChangeRegistrationPhoneMutationVariables>;
-export const SchoolSuggestionsDocument = new TypedDocumentString(`
-    query SchoolSuggestions($name: String!) {
-  schools(name: $name) {
-    id
-    name
-    prefecture {
-      label
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
-export const DepartmentSuggestionsDocument = new TypedDocumentString(`
-    query DepartmentSuggestions($school: String!, $name: String!) {
-  schools(name: $school, first: 1) {
-    id
-    name
-    departments(name: $name) {
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const OfferReportedPageDocument = new TypedDocumentString(`
     query OfferReportedPage {
   ownOfferReports {
@@ -7291,409 +8279,6 @@ export const CompanyBasicChoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyBasicChoicesQuery, CompanyBasicChoicesQueryVariables>;
-export const UpdateCompanyTaglineDocument = new TypedDocumentString(`
-    mutation UpdateCompanyTagline($version: Int!, $tagline: String!) {
-  updateCompanyTagline(version: $version, tagline: $tagline) {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanyTaglineMutation, UpdateCompanyTaglineMutationVariables>;
-export const UpdateCompanyContentsDocument = new TypedDocumentString(`
-    mutation UpdateCompanyContents($version: Int!, $contents: ContentBlocksInput!) {
-  updateCompanyContents(version: $version, contents: $contents) {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanyContentsMutation, UpdateCompanyContentsMutationVariables>;
-export const UpdateCompanyVoicesDocument = new TypedDocumentString(`
-    mutation UpdateCompanyVoices($version: Int!, $voices: [CompanyVoiceInput!]!) {
-  updateCompanyVoices(version: $version, voices: $voices) {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanyVoicesMutation, UpdateCompanyVoicesMutationVariables>;
-export const UpdateCompanyQuestionsDocument = new TypedDocumentString(`
-    mutation UpdateCompanyQuestions($version: Int!, $questions: [CompanyQuestionInput!]!) {
-  updateCompanyQuestions(version: $version, questions: $questions) {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanyQuestionsMutation, UpdateCompanyQuestionsMutationVariables>;
-export const UpdateCompanyFiguresDocument = new TypedDocumentString(`
-    mutation UpdateCompanyFigures($version: Int!, $figures: [CompanyFigureInput!]!) {
-  updateCompanyFigures(version: $version, figures: $figures) {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanyFiguresMutation, UpdateCompanyFiguresMutationVariables>;
-export const UpdateCompanyYouthInformationDocument = new TypedDocumentString(`
-    mutation UpdateCompanyYouthInformation($version: Int!, $youthInformation: [YouthInformationInput!]!) {
-  updateCompanyYouthInformation(
-    version: $version
-    youthInformation: $youthInformation
-  ) {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanyYouthInformationMutation, UpdateCompanyYouthInformationMutationVariables>;
-export const UpdateCompanySelectionCriteriaDocument = new TypedDocumentString(`
-    mutation UpdateCompanySelectionCriteria($version: Int!, $companySelectionCriterionIds: [ID!]!) {
-  updateCompanySelectionCriteria(
-    version: $version
-    companySelectionCriterionIds: $companySelectionCriterionIds
-  ) {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateCompanySelectionCriteriaMutation, UpdateCompanySelectionCriteriaMutationVariables>;
-export const CompanyDescriptionPageDocument = new TypedDocumentString(`
-    query CompanyDescriptionPage {
-  viewer {
-    ... on CompanyViewer {
-      __typename
-      id
-    }
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  ownCompanyPage {
-    setUpAt
-    isCheckDue
-    missing {
-      part
-      label
-    }
-    sections {
-      section
-      version
-      editedAt
-      editedBy
-    }
-    figures {
-      label
-      value
-      source
-      asOf
-    }
-    company {
-      id
-      displayName
-      tagline
-      checkedAt
-      contents {
-        __typename
-        ...ContentBlockFields
-      }
-      voices {
-        speaker
-        body
-        image {
-          url
-        }
-      }
-      questions {
-        question
-        answer
-      }
-      youthInformation {
-        kind
-        body
-      }
-      companySelectionCriteria {
-        id
-        label
-      }
-      ...CompanyPage
-    }
-  }
-}
-    fragment CompanyMark on Company {
-  mark {
-    shape
-    background
-    foreground
-    logoUrl
-  }
-}
-fragment CompanyFacts on Company {
-  legalName
-  industries {
-    id
-    label
-  }
-  companySize {
-    label
-  }
-  employees
-  foundedOn
-  capitalYen
-  representative
-  postalCode
-  prefecture {
-    label
-  }
-  city
-  addressLine
-  building
-  offices {
-    id
-    label
-  }
-  phones {
-    id
-    label
-    number
-  }
-  urls {
-    label
-    url
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  youthInformation {
-    kind
-    label
-    body
-  }
-}
-fragment CompanyHead on Company {
-  displayName
-  tagline
-  mark {
-    background
-    logoUrl
-  }
-  cover {
-    url
-    width
-    height
-  }
-  coverDescription
-  ...CompanyMark
-}
-fragment CompanyPage on Company {
-  displayName
-  checkedAt
-  contents {
-    ...ContentBlockFields
-  }
-  others {
-    title
-    body
-  }
-  ...CompanyHead
-  ...CompanyFacts
-  voices {
-    ...CompanyVoiceFields
-  }
-  questions {
-    question
-    answer
-  }
-  figures {
-    ...CompanyFigureFields
-  }
-}
-fragment CompanyFigureFields on CompanyFigure {
-  label
-  value
-  source
-  asOf
-}
-fragment CompanyVoiceFields on CompanyVoice {
-  speaker
-  body
-  image {
-    url
-    width
-    height
-  }
-}
-fragment ContentBlockFields on ContentBlock {
-  __typename
-  ... on HeadingBlock {
-    text
-  }
-  ... on TextBlock {
-    body
-  }
-  ... on ImageBlock {
-    url
-    description
-    width
-    height
-  }
-  ... on YoutubeBlock {
-    videoId
-  }
-}`) as unknown as TypedDocumentString<CompanyDescriptionPageQuery, CompanyDescriptionPageQueryVariables>;
-export const CompanyFinalPageDocument = new TypedDocumentString(`
-    query CompanyFinalPage {
-  ownCompanyPage {
-    setUpAt
-    missing {
-      part
-      label
-    }
-    company {
-      displayName
-      logo {
-        url
-      }
-      cover {
-        url
-      }
-      ...CompanyPage
-    }
-  }
-  jobDescriptions {
-    edges {
-      node {
-        id
-      }
-    }
-  }
-}
-    fragment CompanyMark on Company {
-  mark {
-    shape
-    background
-    foreground
-    logoUrl
-  }
-}
-fragment CompanyFacts on Company {
-  legalName
-  industries {
-    id
-    label
-  }
-  companySize {
-    label
-  }
-  employees
-  foundedOn
-  capitalYen
-  representative
-  postalCode
-  prefecture {
-    label
-  }
-  city
-  addressLine
-  building
-  offices {
-    id
-    label
-  }
-  phones {
-    id
-    label
-    number
-  }
-  urls {
-    label
-    url
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  youthInformation {
-    kind
-    label
-    body
-  }
-}
-fragment CompanyHead on Company {
-  displayName
-  tagline
-  mark {
-    background
-    logoUrl
-  }
-  cover {
-    url
-    width
-    height
-  }
-  coverDescription
-  ...CompanyMark
-}
-fragment CompanyPage on Company {
-  displayName
-  checkedAt
-  contents {
-    ...ContentBlockFields
-  }
-  others {
-    title
-    body
-  }
-  ...CompanyHead
-  ...CompanyFacts
-  voices {
-    ...CompanyVoiceFields
-  }
-  questions {
-    question
-    answer
-  }
-  figures {
-    ...CompanyFigureFields
-  }
-}
-fragment CompanyFigureFields on CompanyFigure {
-  label
-  value
-  source
-  asOf
-}
-fragment CompanyVoiceFields on CompanyVoice {
-  speaker
-  body
-  image {
-    url
-    width
-    height
-  }
-}
-fragment ContentBlockFields on ContentBlock {
-  __typename
-  ... on HeadingBlock {
-    text
-  }
-  ... on TextBlock {
-    body
-  }
-  ... on ImageBlock {
-    url
-    description
-    width
-    height
-  }
-  ... on YoutubeBlock {
-    videoId
-  }
-}`) as unknown as TypedDocumentString<CompanyFinalPageQuery, CompanyFinalPageQueryVariables>;
-export const CompleteCompanySetUpDocument = new TypedDocumentString(`
-    mutation CompleteCompanySetUp {
-  completeCompanySetUp {
-    setUpAt
-  }
-}
-    `) as unknown as TypedDocumentString<CompleteCompanySetUpMutation, CompleteCompanySetUpMutationVariables>;
-export const ConfirmCompanyPageDocument = new TypedDocumentString(`
-    mutation ConfirmCompanyPage {
-  confirmCompanyPage {
-    isCheckDue
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmCompanyPageMutation, ConfirmCompanyPageMutationVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {
@@ -7714,11 +8299,6 @@ export const ClientHomeDocument = new TypedDocumentString(`
   }
   scoutFunnel(jobId: $jobId) {
     ...FunnelFields
-  }
-  ownCompanyPage {
-    setUpAt
-    ...SetupFields
-    ...PageCheckFields
   }
   schedulings(first: 0) {
     totalCount
@@ -7793,23 +8373,6 @@ fragment QuotaFields on ScoutQuota {
   remaining
   sentThisWeek
 }
-fragment SetupFields on OwnCompanyPage {
-  setUpAt
-  missing {
-    part
-  }
-  company {
-    logo {
-      url
-    }
-    cover {
-      url
-    }
-  }
-}
-fragment PageCheckFields on OwnCompanyPage {
-  isCheckDue
-}
 fragment TodoFields on CompanyTodo {
   uncontacted
   uncontactedOverdue
@@ -7823,6 +8386,119 @@ export const CreatePreRegistrationDocument = new TypedDocumentString(`
   createPreRegistration(preRegistration: $preRegistration)
 }
     `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
+export const JobCompletePageDocument = new TypedDocumentString(`
+    query JobCompletePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    title
+    isArchived
+    totalSent
+    canSendScoutInvitation
+  }
+}
+    `) as unknown as TypedDocumentString<JobCompletePageQuery, JobCompletePageQueryVariables>;
+export const CopyFinishedJobDescriptionDocument = new TypedDocumentString(`
+    mutation CopyFinishedJobDescription($jobId: ID!) {
+  duplicateJobDescription(jobId: $jobId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CopyFinishedJobDescriptionMutation, CopyFinishedJobDescriptionMutationVariables>;
+export const CompletionMessagePageDocument = new TypedDocumentString(`
+    query CompletionMessagePage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompletionMessagePageQuery, CompletionMessagePageQueryVariables>;
+export const UpdateCompletionMessageDocument = new TypedDocumentString(`
+    mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    messageInput: $messageInput
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionMessageMutation, UpdateCompletionMessageMutationVariables>;
+export const CompletionSchedulingPageDocument = new TypedDocumentString(`
+    query CompletionSchedulingPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
+    }
+  }
+  schedulings {
+    edges {
+      node {
+        ...SchedulingChoice
+      }
+    }
+  }
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+  }
+}`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
+export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
+    mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!, $revision: Int) {
+  updateJobDescriptionCompletion(
+    jobId: $jobId
+    schedulingInput: $schedulingInput
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompletionSchedulingMutation, UpdateCompletionSchedulingMutationVariables>;
 export const FindSchedulingDateDocument = new TypedDocumentString(`
     query FindSchedulingDate($id: ID!) {
   schedulingDate(id: $id) {
@@ -7998,38 +8674,6 @@ fragment RequestFields on SchedulingDateRequest {
     }
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
-export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
-  createSchedulingEvent(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
-export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
-  createSchedulingInterview(
-    title: $title
-    location: $location
-    url: $url
-    belongings: $belongings
-    emergencyContact: $emergencyContact
-    remindOneDayBefore: $remindOneDayBefore
-    remindThreeDaysBefore: $remindThreeDaysBefore
-    schedulingDates: $schedulingDates
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
     mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingEvent(
@@ -8098,14 +8742,14 @@ export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
-    query JobListPage($isArchived: Boolean!) {
+    query JobListPage($isArchived: Boolean!, $keyword: String) {
   active: jobDescriptions(isArchived: false, first: 0) {
     totalCount
   }
   archived: jobDescriptions(isArchived: true, first: 0) {
     totalCount
   }
-  jobDescriptions(isArchived: $isArchived) {
+  jobDescriptions(isArchived: $isArchived, keyword: $keyword) {
     edges {
       node {
         ...JobRowFields
@@ -8121,6 +8765,8 @@ export const JobListPageDocument = new TypedDocumentString(`
   isArchived
   lastEditedAt
   canDelete
+  checkedAt
+  needsCheck
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
@@ -8146,6 +8792,13 @@ export const UpdateJobDescriptionIsArchivedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateJobDescriptionIsArchivedMutation, UpdateJobDescriptionIsArchivedMutationVariables>;
+export const CheckJobDescriptionDocument = new TypedDocumentString(`
+    mutation CheckJobDescription($id: ID!) {
+  checkJobDescription(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckJobDescriptionMutation, CheckJobDescriptionMutationVariables>;
 export const DeleteJobDescriptionDocument = new TypedDocumentString(`
     mutation DeleteJobDescription($id: ID!) {
   deleteJobDescription(id: $id)
@@ -8259,6 +8912,323 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
+export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
+    mutation KeepJobDescriptionOpen($jobId: ID!, $revision: Int!, $part: JobPart!) {
+  keepJobDescriptionOpen(jobId: $jobId) {
+    id
+    writers {
+      id
+      familyName
+    }
+    savedSince(revision: $revision, part: $part) {
+      by
+      savedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepJobDescriptionOpenMutation, KeepJobDescriptionOpenMutationVariables>;
+export const CreateSchedulingEventDocument = new TypedDocumentString(`
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
+  createSchedulingEvent(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
+export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
+  createSchedulingInterview(
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
+export const RecruitmentProcessPageDocument = new TypedDocumentString(`
+    query RecruitmentProcessPage($jobId: ID!) {
+  jobDescription(jobId: $jobId) {
+    id
+    __typename
+    title
+    status
+    totalSent
+    revision
+    recruitmentProcess {
+      __typename
+      label
+      ... on StandardRecruitmentStep {
+        id
+      }
+    }
+    recruitmentProcessDescription
+  }
+  recruitmentSteps {
+    id
+    label
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecruitmentProcessPageQuery, RecruitmentProcessPageQueryVariables>;
+export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
+    mutation UpdateRecruitmentProcess($id: ID!, $steps: [RecruitmentStepInput!]!, $customSteps: [CustomRecruitmentStepInput!]!, $description: String!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionRecruitmentProcess(
+    id: $id
+    steps: $steps
+    customSteps: $customSteps
+    description: $description
+    status: $status
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRecruitmentProcessMutation, UpdateRecruitmentProcessMutationVariables>;
+export const CreateJobDescriptionDocument = new TypedDocumentString(`
+    mutation CreateJobDescription($title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!]) {
+  createJobDescription(
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateJobDescriptionMutation, CreateJobDescriptionMutationVariables>;
+export const UpdateJobDescriptionContentsDocument = new TypedDocumentString(`
+    mutation UpdateJobDescriptionContents($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!], $status: JobStatus!, $revision: Int, $isChangeConfirmed: Boolean) {
+  updateJobDescriptionContents(
+    id: $id
+    title: $title
+    jobTypeIds: $jobTypeIds
+    scoutTypeId: $scoutTypeId
+    contents: $contents
+    conditions: $conditions
+    status: $status
+    revision: $revision
+    isChangeConfirmed: $isChangeConfirmed
+  ) {
+    id
+    revision
+    lastEditedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobDescriptionContentsMutation, UpdateJobDescriptionContentsMutationVariables>;
+export const PublishJobDescriptionDocument = new TypedDocumentString(`
+    mutation PublishJobDescription($id: ID!, $status: JobStatus!, $revision: Int) {
+  updateJobDescriptionStatus(id: $id, status: $status, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PublishJobDescriptionMutation, PublishJobDescriptionMutationVariables>;
+export const JobWriterPageDocument = new TypedDocumentString(`
+    query JobWriterPage($jobId: ID!, $isNew: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  jobDescription(jobId: $jobId) @skip(if: $isNew) {
+    ...WrittenJob
+  }
+}
+    fragment WrittenJob on JobDescription {
+  __typename
+  id
+  revision
+  title
+  status
+  isArchived
+  canSaveAsDraft
+  totalSent
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobWriterPageQuery, JobWriterPageQueryVariables>;
+export const JobPublishPageDocument = new TypedDocumentString(`
+    query JobPublishPage($jobId: ID!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        ...JobCompany
+      }
+    }
+  }
+  jobDescription(jobId: $jobId) {
+    __typename
+    id
+    revision
+    title
+    status
+    isArchived
+    totalSent
+    canSaveAsDraft
+    canSendScoutInvitation
+    missingParts {
+      code
+      label
+    }
+    ...JobBody
+    ... on MessageJobDescription {
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+    }
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+        title
+        schedulingDates {
+          id
+          startAt
+        }
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<JobPublishPageQuery, JobPublishPageQueryVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {
@@ -8306,6 +9276,13 @@ export const AddCompanyImageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCompanyImageMutation, AddCompanyImageMutationVariables>;
+export const AskForVideoStillDocument = new TypedDocumentString(`
+    mutation AskForVideoStill($video: String!) {
+  askForVideoStill(video: $video) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AskForVideoStillMutation, AskForVideoStillMutationVariables>;
 export const PostalAddressesDocument = new TypedDocumentString(`
     query PostalAddresses($postalCode: String!) {
   postalAddresses(postalCode: $postalCode) {

@@ -1,13 +1,10 @@
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ContentBlockFieldsFragment } from '#web/generated/graphql.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { ContentBlockFields } from './content-block-fields.ts'
+import { VideoBlock } from './video-block.tsx'
 import styles from './content-blocks.module.css'
 
-/**
- * The content of a job: headings, texts, pictures and films. A film is only a link: the page loads nothing from
- * YouTube.
- */
+/** Headings, texts, pictures and videos, as students see them. */
 export function ContentBlocks({ blocks }: { blocks: readonly FragmentType<typeof ContentBlockFields>[] }) {
   return (
     <div className={styles.blocks}>
@@ -37,20 +34,6 @@ function ContentBlockView({ block }: { block: ContentBlockFieldsFragment }) {
         />
       )
     case 'YoutubeBlock':
-      return (
-        <a
-          className={styles.video}
-          href={`https://www.youtube.com/watch?v=${encodeURIComponent(block.videoId)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="video" size="large" />
-          <span>
-            <strong>動画を見る</strong>
-            <small>YouTubeが開きます</small>
-          </span>
-          <Icon name="external" />
-        </a>
-      )
+      return <VideoBlock videoId={block.videoId} />
   }
 }

@@ -7,7 +7,13 @@ import { ProviderMark } from './provider-mark.tsx'
 import styles from './sign-in-providers.module.css'
 
 type SignInProvidersProps =
-  | { act: 'login'; redirectTo?: string; className?: string }
+  | {
+      act: 'login'
+      redirectTo?: string
+      /** Opens the provider in a new tab and is called then. */
+      onNewTab?: () => void
+      className?: string
+    }
   | { act: 'registration'; campaign?: Campaign; className?: string }
 
 const verbs = { login: 'でログイン', registration: 'ではじめる' } as const
@@ -15,7 +21,10 @@ const verbs = { login: 'でログイン', registration: 'ではじめる' } as c
 /** A button for each service of the settings; nothing without one. */
 export function SignInProviders(given: SignInProvidersProps) {
   const { providers = [], inAppBrowser = null } = useRootData() ?? {}
-  if (providers.length === 0) return null
+  const onNewTab = given.act === 'login' ? given.onNewTab : undefined
+  // A provider that opens only outside of the app cannot sign in for the open page.
+  const shown = onNewTab ? providers.filter(({ name }) => !isRefusedIn(inAppBrowser, name)) : providers
+  if (shown.length === 0) return null
   const pathOf = (provider: string) =>
     given.act === 'login'
       ? urls.candidate.oidcLogin(provider, given.redirectTo)
@@ -27,12 +36,17 @@ export function SignInProviders(given: SignInProvidersProps) {
       : pathOf(provider)
   return (
     <ul className={classNames(styles.providers, given.className)}>
-      {providers.map(({ name, label }) => (
+      {shown.map(({ name, label }) => (
         <li key={name}>
-          <a className={buttonClass({ kind: 'secondary', wide: true })} href={hrefOf(name)}>
+          <a
+            className={buttonClass({ kind: 'secondary', wide: true })}
+            href={hrefOf(name)}
+            {...(onNewTab && { target: '_blank', rel: 'noopener', onClick: onNewTab })}
+          >
             <ProviderMark name={name} />
             {label}
             {verbs[given.act]}
+            {onNewTab && <span className="visually-hidden">（新しいタブで開きます）</span>}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import { urls } from '#ground/urls.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, corporateNumber } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -181,7 +182,15 @@ describe('§4 what is open between the student and the company', () => {
     expect(seats).toEqual([{ booked: 0 }])
     await work.waitOutDeclines()
     await work.run()
-    const told = JSON.stringify([await hear.list(sender.viewer), work.mails])
+    const news = await hear.list(sender.viewer)
+    const left = news.find(({ kind, title }) => kind === 'scoutDeclined' && title.startsWith('承認した学生'))
+    // The page of the student is closed to the company, the list of the job is not.
+    expect(left?.path).toBe(
+      urls.client.jobCandidates({ id: sender.job.id, isArchived: false }, { scoutInvitationStatus: 'declined' }),
+    )
+    const declined = `query ($id: ID!) { searchCandidatesByJob(jobId: $id, scoutInvitationStatus: DECLINED) { totalCount } }`
+    expect((await app.as(sender.viewer).ask(declined, { id: sender.job.id })).errors).toEqual([])
+    const told = JSON.stringify([news, work.mails])
     expect(told).toContain('予約が取り消されました')
     expect(told).not.toContain('ブロック')
   })

@@ -76,6 +76,16 @@ describe('§4 the yearly rollover', () => {
     expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
   })
 
+  test('1B.1 a missing department is asked for with it, and on no other night', async () => {
+    const student = await aCandidate(app.db, { ...later, schoolDepartmentId: null })
+    await rollOver(`${thisSchoolYear + 1}-03-31`)
+    expect(await statusOf(student.id)).toBe('ACTIVE')
+    await rollOver()
+    expect((await asked(student.viewer)).missing).toEqual(['EDUCATION', 'CONFIRMATION'])
+    expect((await save(student.viewer, { confirmation })).data.saved.missing).toEqual(['EDUCATION'])
+    expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
+  })
+
   test('1B.1 a graduate is asked in the month after, also in autumn, and goes on with a year to come', async () => {
     const year = thisSchoolYear + 1
     itIsOn(`${year}-04-02`, '10:00')
@@ -132,7 +142,8 @@ describe('§4 the yearly rollover', () => {
         select confirmation_due_on(${confirmed}::smallint, ${year}::smallint, ${month}::smallint) <= ${day}::date as "isDue"`.execute(
         app.db,
       )
-      const facts = { familyName: '山田', isPhoneVerified: true, schoolId: 1, otherSchoolName: null }
+      const school = { schoolId: 1, otherSchoolName: null, schoolDepartmentId: 101, otherSchoolDepartmentName: null }
+      const facts = { familyName: '山田', isPhoneVerified: true, ...school }
       const given = { ...facts, graduationYear: year, graduationMonth: month, confirmedSchoolYear: confirmed }
       expect([confirmed, year, month, day, isConfirmationDue(given, day)]).toEqual([
         confirmed,
@@ -163,6 +174,41 @@ describe('§2 /candidate/profile/action-required', () => {
     expect(await statusOf(student.id)).toBe('ACTIVE')
     const { errors } = await save(student.viewer, { education })
     expect(errors[0]?.code).toBe('account_not_changeable')
+  })
+
+  test('§3 names that the list knows become the listed school and department', async () => {
+    const student = await aCandidate(app.db, lacking)
+    const { schools } = (
+      await app.as(null).ask('{ schools(name: "北海道大", first: 1) { id name departments { id name category } } }')
+    ).data
+    const [{ id, name: schoolName, departments }] = schools
+    const named = { otherSchoolName: schoolName, departmentCategory: 'OTHER' }
+    const without = await save(student.viewer, { education: named })
+    expect(without.errors[0]?.fields).toMatchObject([{ path: 'schoolDepartmentId' }])
+    const unknown = { ...named, otherSchoolDepartmentName: '氷河学部' }
+    expect((await save(student.viewer, { education: unknown })).data.saved.missing).toEqual([])
+    const other = await aCandidate(app.db, lacking)
+    await save(other.viewer, { education: { ...named, otherSchoolDepartmentName: departments[0].name } })
+    const rows = app.db
+      .selectFrom('candidate')
+      .select(['schoolId', 'otherSchoolName', 'schoolDepartmentId', 'otherSchoolDepartmentName', 'departmentCategory'])
+    const of = (candidateId: string) => rows.where('id', '=', candidateId).executeTakeFirst()
+    expect([await of(student.id), await of(other.id)]).toEqual([
+      {
+        schoolId: Number(id),
+        otherSchoolName: null,
+        schoolDepartmentId: null,
+        otherSchoolDepartmentName: '氷河学部',
+        departmentCategory: 'OTHER',
+      },
+      {
+        schoolId: Number(id),
+        otherSchoolName: null,
+        schoolDepartmentId: Number(departments[0].id),
+        otherSchoolDepartmentName: null,
+        departmentCategory: departments[0].category,
+      },
+    ])
   })
 
   test('§5 a mistake is shown beside its field, and nothing is saved', async () => {

@@ -3,7 +3,10 @@ import { updateEducation } from '#domain/candidate/profile/education/commands.ts
 import type { GivenEducation } from '#domain/candidate/profile/education/rules.ts'
 import { saveSection } from '#domain/candidate/profile/commands.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
+import { parseId } from '#domain/candidate/profile/rules.ts'
 import type { Lookups } from '#domain/lookup/queries.ts'
+import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
+import { findByName } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
@@ -57,10 +60,21 @@ export async function saveRequiredItems(tx: Tx, candidate: CandidateViewer, know
   const today = tokyoToday()
   if (input.confirmation) refuseInvalid(checkConfirmation(input.confirmation, known, today))
   if (input.name) await saveName(tx, candidate, input.name)
-  if (input.education) await updateEducation(tx, candidate, known, input.education)
+  if (input.education) await updateEducation(tx, candidate, known, await asListed(tx, input.education))
   if (input.confirmation) await confirm(tx, candidate, input.confirmation, today)
   const facts = await requireRequiredFacts(tx, candidateId)
   if (missingItems(facts, today).length === 0) await moveCandidate(tx, candidate, candidateId, 'completeAction')
+}
+
+/** The school and the department of these names in the list; other names stay as they are. */
+async function asListed(tx: Tx, given: GivenEducation): Promise<GivenEducation> {
+  const named = given.schoolId ? undefined : findByName(await listSchools(tx), given.otherSchoolName ?? '')
+  const schoolId = given.schoolId || (named ? String(named.id) : null)
+  if (!schoolId || given.schoolDepartmentId) return { ...given, schoolId }
+  const id = parseId(schoolId)
+  const departments = (await listDepartmentsOfSchools(tx, null, [id])).get(id) ?? []
+  const department = findByName(departments, given.otherSchoolDepartmentName ?? '')
+  return { ...given, schoolId, schoolDepartmentId: department ? String(department.id) : null }
 }
 
 async function saveName(tx: Tx, candidate: CandidateViewer, given: NameParts) {

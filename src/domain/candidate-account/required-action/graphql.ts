@@ -32,6 +32,7 @@ const RequiredAction = builder.objectRef<Facts>('RequiredAction').implement({
       resolve: async ({ jobHuntingStatusId: id }, _, { db }) =>
         id === null ? null : requireLookup((await lookups(db)).jobHuntingStatuses, id),
     }),
+    schoolName: t.exposeString('schoolName', { nullable: true }),
     category: t.expose('departmentCategory', { type: DepartmentCategory }),
   }),
 })
@@ -45,7 +46,8 @@ const RequiredNameInput = builder.inputType('RequiredNameInput', {
   }),
 })
 const RequiredEducationInput = builder.inputType('RequiredEducationInput', {
-  description: 'As the arguments of updateEducation; what is left out stays as it is.',
+  description:
+    'As the arguments of updateEducation; a name that the list knows is the listed one. What is left out stays as it is.',
   fields: (t) => ({
     schoolId: t.id(),
     otherSchoolName: t.string(),

@@ -6,6 +6,7 @@ export const requireRequiredFacts = (db: Db | Tx, candidateId: string) =>
   db
     .selectFrom('candidate')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'candidate.id')
+    .leftJoin('school', 'school.id', 'candidate.schoolId')
     .select(['candidate.status', 'candidate.schoolId', 'candidate.otherSchoolName', 'candidate.schoolDepartmentId'])
     .select(['candidate.otherSchoolDepartmentName', 'candidate.departmentCategory', 'candidate.confirmedSchoolYear'])
     .select(['candidate.graduationYear', 'candidate.graduationMonth', 'candidate.jobHuntingStatusId'])
@@ -13,10 +14,14 @@ export const requireRequiredFacts = (db: Db | Tx, candidateId: string) =>
     .select(['candidateAccount.familyName', 'candidateAccount.givenName'])
     .select(['candidateAccount.familyNameKana', 'candidateAccount.givenNameKana'])
     .select(sql<boolean>`candidate_account.phone_verified_at is not null`.as('isPhoneVerified'))
+    .select(({ fn }) => fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'))
     .where('candidate.id', '=', candidateId)
     .executeTakeFirstOrThrow()
 
-/** Ids of ACTIVE students after this one for whom something required is missing on the Tokyo day, oldest first. */
+/**
+ * Ids of ACTIVE students after this one for whom something required is missing on the Tokyo day, oldest first. A missing
+ * department waits for the next 1 April: no student leaves the search for it on another night.
+ */
 export async function listToRequire(tx: Tx, today: string, after: string | null, size: number) {
   const rows = await tx
     .selectFrom('candidate')

@@ -10,6 +10,8 @@ export type RequiredFacts = {
   isPhoneVerified: boolean
   schoolId: number | null
   otherSchoolName: string | null
+  schoolDepartmentId: number | null
+  otherSchoolDepartmentName: string | null
   graduationYear: number | null
   graduationMonth: number
   confirmedSchoolYear: number
@@ -31,11 +33,15 @@ export const hasGraduated = (
 export const isConfirmationDue = (facts: RequiredFacts, today: string) =>
   hasGraduated(facts, today) || firstDay(facts.confirmedSchoolYear + 1, 4) <= today
 
+const isSchoolMissing = ({ schoolId, otherSchoolName }: RequiredFacts) => schoolId === null && otherSchoolName === null
+/** §3: another school is known by its name alone, a listed one by its department too. */
+const isDepartmentMissing = ({ schoolId, schoolDepartmentId, otherSchoolDepartmentName }: RequiredFacts) =>
+  schoolId !== null && schoolDepartmentId === null && otherSchoolDepartmentName === null
+
 const isMissing: Record<RequiredItem, (facts: RequiredFacts, today: string) => boolean> = {
   // All four names are there at once, or none (candidate_account_names_check).
   NAME: ({ familyName }) => familyName === '',
-  // A department may be left out wherever it is asked for.
-  EDUCATION: ({ schoolId, otherSchoolName }) => schoolId === null && otherSchoolName === null,
+  EDUCATION: (facts) => isSchoolMissing(facts) || isDepartmentMissing(facts),
   PHONE: ({ isPhoneVerified }) => !isPhoneVerified,
   CONFIRMATION: isConfirmationDue,
 }

@@ -27,7 +27,13 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Company
         selectFrom('favoriteCompany')
           .whereRef('favoriteCompany.candidateId', '=', 'candidate.id')
           .where('favoriteCompany.companyId', '=', companyId)
-          .select(sql.lit(1).as('one')),
+          .select(sql.lit(1).as('one'))
+          .unionAll(
+            selectFrom('jobInterest')
+              .whereRef('jobInterest.candidateId', '=', 'candidate.id')
+              .where('jobInterest.companyId', '=', companyId)
+              .select(sql.lit(1).as('one')),
+          ),
       )
         .$castTo<boolean>()
         .as('isFavorite'),

@@ -58,8 +58,9 @@ describe('§3 the picture', () => {
     const file = await fileAt(url)
     const made = await sharp(file?.bytes).metadata()
     expect([made.format, made.width, made.exif]).toEqual(['webp', 400, undefined])
-    const { data } = await app.as(student.viewer).ask('{ ownProfile { picture completeness } }')
-    expect(data.ownProfile).toEqual({ picture: url, completeness: student.completeness })
+    const own = '{ ownProfile { picture completeness } viewer { ... on CandidateViewer { picture } } }'
+    const { data } = await app.as(student.viewer).ask(own)
+    expect(data).toEqual({ ownProfile: { picture: url, completeness: student.completeness }, viewer: { picture: url } })
     const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
     const seen = await app
       .as(company.viewer)

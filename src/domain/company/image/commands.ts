@@ -1,8 +1,8 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import { storeImages, type StoredImage } from '#domain/content-block/image/commands.ts'
+import { insertImages, storeFiles, type StoredImage } from '#domain/content-block/image/commands.ts'
 import { imageLimits } from '#domain/content-block/image/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
-import { refuseInvalid } from '#ground/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -12,20 +12,21 @@ import { readImage } from '#platform/image.ts'
 const graceMilliseconds = 86_400_000
 
 const mistakes = { type: validationText.imageType, size: validationText.imageSize }
-const refuse = (message: string) => refuseInvalid([{ path: 'image', message }])
+const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'image', message }] })
 
-/** Stores a picture before the transaction. Refuses invalid_input and company_picture_limit_reached. */
+/** Stores the file of a picture before the transaction. Refuses invalid_input. */
 export async function storeCompanyImage(db: Db, files: Files, companyId: CompanyId, encoded: string) {
-  if (encoded === '') refuse(validationText.imageUpload)
+  if (encoded === '') throw wrong(validationText.imageUpload)
   const { image, mistake } = await readImage(encoded, imageLimits)
-  if (mistake) refuse(mistakes[mistake])
-  return storeImages(db, files, companyId, image ? [image] : [], graceMilliseconds)
+  if (mistake) throw wrong(mistakes[mistake])
+  return storeFiles(db, files, companyId, [image], graceMilliseconds)
 }
 
-/** The id of the stored picture: of the first one, when one act arrives twice. */
-export async function addCompanyImage(tx: Tx, company: CompanyViewer, stored: readonly StoredImage[]) {
-  const [id = ''] = stored.map((image) => image.id)
+/** The id of the picture. Refuses company_picture_limit_reached. */
+export async function addCompanyImage(tx: Tx, company: CompanyViewer, images: readonly StoredImage[]) {
   const { companyId } = company
+  await insertImages(tx, companyId, images)
+  const [id = ''] = images.map((image) => image.id)
   await recordAudit(tx, company, [{ action: 'addCompanyImage', subject: 'company_image', subjectId: id, companyId }])
   return id
 }

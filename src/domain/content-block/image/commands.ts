@@ -20,27 +20,30 @@ const graceMilliseconds = 3_600_000
  * queued first, so that no unused file stays when the transaction, or this process, ends early. Refuses
  * company_picture_limit_reached; pictures stored in the same moment may pass the limit by their number.
  */
-export async function storeImages(
+export async function storeImages(db: Db, files: Files, companyId: CompanyId, images: readonly Image[]) {
+  if (images.length === 0) return []
+  return storeFiles(db, files, companyId, images, graceMilliseconds, (stored) => insertImages(db, companyId, stored))
+}
+
+/** Stores the files without their rows, for pictures that `insertImages` then adds in the transaction. */
+export async function storeFiles(
   db: Db,
   files: Files,
   companyId: CompanyId,
   images: readonly Image[],
-  grace = graceMilliseconds,
+  grace: number,
+  beforeFiles: (stored: readonly StoredImage[]) => Promise<void> = async () => {},
 ) {
-  if (images.length === 0) return []
   const stored = images.map((image) => ({ id: randomUUID() as string, ...image }))
-  await enqueueRemoval(
-    db,
-    companyId,
-    stored.map(({ id }) => id),
-    grace,
-  )
-  await insertImages(db, companyId, stored)
+  const ids = stored.map(({ id }) => id)
+  await enqueueRemoval(db, companyId, ids, grace)
+  await beforeFiles(stored)
   await Promise.all(stored.map(({ id, bytes }) => files.put(imageKey(id), bytes)))
   return stored.map(({ id, width, height }): StoredImage => ({ id, width, height }))
 }
 
-async function insertImages(db: Db, companyId: CompanyId, images: readonly StoredImage[]) {
+/** Refuses company_picture_limit_reached. */
+export async function insertImages(db: Db | Tx, companyId: CompanyId, images: readonly StoredImage[]) {
   const [ids, widths, heights] = [
     images.map(({ id }) => id),
     images.map(({ width }) => width),

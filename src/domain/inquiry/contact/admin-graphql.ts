@@ -1,5 +1,5 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { listCompanies } from '#domain/company/queries.ts'
+import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { inquiryId } from '#ground/id.ts'
 import { answerInquiry, closeInquiry } from './answer/commands.ts'
@@ -47,6 +47,10 @@ const ReportedJob = adminBuilder.objectRef<Reported>('ReportedJob').implement({
   }),
 })
 
+const ReportedCompany = adminBuilder.objectRef<CompanyRow>('ReportedCompany').implement({
+  fields: (t) => ({ id: t.exposeID('id'), displayName: t.exposeString('displayName') }),
+})
+
 const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -68,6 +72,13 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
       nullable: true,
       resolve: ({ reportedCompanyId: companyId, reportedJobId: jobId }) =>
         companyId !== null && jobId !== null ? { companyId, jobId } : null,
+    }),
+    reportedCompany: t.field({
+      type: ReportedCompany,
+      nullable: true,
+      description: 'The company of the reported job, or the company that was reported itself.',
+      resolve: async ({ reportedCompanyId: id }, _, { batch }) =>
+        id === null ? null : ((await batch(listCompanies, null).load(id)) ?? null),
     }),
     attachments: t.field({
       type: [Attachment],

@@ -9,11 +9,12 @@ import { inquiryKeptDays } from '../retention/rules.ts'
 import type { Attachment } from './attachment/rules.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
 
-type Reported = { companyId: string; id: string }
+/** What a complaint about content names: a job with its company, or a company. */
+export type Reported = { companyId: string; jobId: string | null }
 export type CheckedInquiry = Inquiry & { category: InquiryCategory; attachments: readonly Attachment[] }
 
 /**
- * Stores an inquiry of anybody: a guest, a student or a company user. `reported` is the job a complaint is about.
+ * Stores an inquiry of anybody: a guest, a student or a company user. `reported` is what a complaint is about.
  * Returns the receipt number.
  */
 export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry, reported: Reported | null) {
@@ -30,7 +31,7 @@ export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry
       email,
       body,
       reportedCompanyId: reported?.companyId ?? null,
-      reportedJobId: reported?.id ?? null,
+      reportedJobId: reported?.jobId ?? null,
       dueOn: addBusinessDays(today, inquiryBusinessDays),
     })
     .returning(['id', 'receiptNumber'])

@@ -1,17 +1,18 @@
 import { atMost, textUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
+import { requireMetCompany } from '#domain/scout-invitation/met-company/queries.ts'
 import { requireOfferedJob } from '#domain/scout-invitation/offered-job/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { jobId } from '#ground/id.ts'
+import { jobId, namedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import { readAttachments } from './attachment/read.ts'
 import { attachmentsLabel, encodedAttachmentLength, maxAttachments, type GivenAttachment } from './attachment/rules.ts'
-import { createInquiry } from './commands.ts'
+import { createInquiry, type Reported } from './commands.ts'
 import { findContact } from './queries.ts'
 import { checkInquiry, foldInquiry, inquiryCategories, inquiryLimit, type Inquiry } from './rules.ts'
 
-type Given = Inquiry & { jobId?: string | null; attachments: readonly GivenAttachment[] }
+type Given = Inquiry & { jobId?: string | null; companyId?: string | null; attachments: readonly GivenAttachment[] }
 
 const AttachmentInput = builder.inputRef<GivenAttachment>('InquiryAttachmentInput').implement({
   fields: (t) => ({
@@ -31,6 +32,7 @@ const InquiryInput = builder.inputRef<Given>('InquiryInput').implement({
     email: t.string({ required: true }),
     body: t.string({ required: true }),
     jobId: t.id({ description: 'The job a complaint about content names.' }),
+    companyId: t.id({ description: 'The company a complaint about content names, where it names no job.' }),
     attachments: t.field({
       type: [AttachmentInput],
       required: true,
@@ -63,7 +65,7 @@ builder.mutationField('createInquiry', (t) =>
       const { attachments, wrong } = await readAttachments(mistakes.length === 0 ? given.attachments : [])
       refuseInvalid([...mistakes, ...wrong].map(atInquiry))
       if (!category) throw new Refusal('invalid_input')
-      const reported = await reportedJob(db, viewer, given.jobId)
+      const reported = await reportedBy(db, viewer, given)
       return write((tx) => createInquiry(tx, viewer, { ...form, category, attachments }, reported))
     },
   }),
@@ -77,8 +79,14 @@ function requirePerson(viewer: Viewer) {
 
 const atInquiry = ({ path, message }: FieldError) => ({ path: `inquiry.${path}`, message })
 
-/** The job as the student may see it; a guest names none. Refuses not_found for any other job. */
-async function reportedJob(db: Db, viewer: Viewer, id: string | null | undefined) {
-  if (!id || viewer.kind !== 'candidate') return null
-  return requireOfferedJob(db, viewer.candidateId, jobId(id))
+/** The job or company as the student may see it; a guest names none. Refuses not_found for any other one. */
+async function reportedBy(db: Db, viewer: Viewer, given: Given): Promise<Reported | null> {
+  if (viewer.kind !== 'candidate') return null
+  if (given.jobId) {
+    const { companyId, id } = await requireOfferedJob(db, viewer.candidateId, jobId(given.jobId))
+    return { companyId, jobId: id }
+  }
+  if (!given.companyId) return null
+  const { id: companyId } = await requireMetCompany(db, viewer.candidateId, namedCompanyId(given.companyId))
+  return { companyId, jobId: null }
 }

@@ -5,23 +5,26 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireScheduling } from '#domain/scheduling/queries.ts'
 import type { Tx } from '#platform/db.ts'
 import { holdJob, moveJob } from '../publishing/commands.ts'
+import { requireRevision, type ReadRevision } from '../revision/commands.ts'
 import { requireJob, type JobRow } from '../queries.ts'
 import { canChangeCompletion } from '../rules.ts'
 import { checkMessage, readWay, tidyMessage, type GivenCompletion } from './rules.ts'
 
 /**
  * Saves the completion and moves the job to the status. Refuses invalid_input, not_found for a scheduling that is not
- * the company's, job_completion_fixed, and as moveJob does.
+ * the company's, job_completion_fixed, job_changed_meanwhile, and as moveJob does.
  */
 export async function updateJobDescriptionCompletion(
   tx: Tx,
   company: CompanyViewer,
   id: JobId,
   given: GivenCompletion,
+  revision?: ReadRevision,
 ) {
   const { companyId } = company
   const { status } = readWay(given)
   const job = await holdJob(tx, companyId, id, status)
+  await requireRevision(tx, company, id, 'COMPLETION', revision)
   const { completionUrls, ...fields } = await readCompletion(tx, companyId, given)
   requireSameWay(job, fields)
   await tx
@@ -33,7 +36,10 @@ export async function updateJobDescriptionCompletion(
   await tx.deleteFrom('jobCompletionUrl').where('companyId', '=', companyId).where('jobId', '=', id).execute()
   const rows = completionUrls.map((url, position) => ({ companyId, jobId: id, position, ...url }))
   if (rows.length > 0) await tx.insertInto('jobCompletionUrl').values(rows).execute()
-  await moveJob(tx, company, await requireJob(tx, companyId, id), status, 'updateJobDescriptionCompletion')
+  await moveJob(tx, company, await requireJob(tx, companyId, id), status, {
+    action: 'updateJobDescriptionCompletion',
+    part: 'COMPLETION',
+  })
   return id
 }
 

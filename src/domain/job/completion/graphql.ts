@@ -5,6 +5,7 @@ import { jobId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
+import { revisionArgument } from '../revision/graphql.ts'
 import { updateJobDescriptionCompletion } from './commands.ts'
 import { completionText } from './rules.ts'
 
@@ -37,10 +38,11 @@ builder.mutationField('updateJobDescriptionCompletion', (t) =>
       jobId: t.arg.id({ required: true }),
       messageInput: t.arg({ type: MessageCompletionInput }),
       schedulingInput: t.arg({ type: SchedulingCompletionInput }),
+      revision: t.arg.int(revisionArgument),
     },
-    resolve: async (_, { jobId: id, ...given }, { viewer, write, db }) => {
+    resolve: async (_, { jobId: id, revision, ...given }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      await write((tx) => updateJobDescriptionCompletion(tx, company, jobId(id), given))
+      await write((tx) => updateJobDescriptionCompletion(tx, company, jobId(id), given, revision))
       return requireJob(db, company.companyId, jobId(id))
     },
   }),

@@ -7,6 +7,7 @@ export type Condition = { label: string; body: string }
 
 /** 本選考 and 特別選考・早期選考: the law asks for the conditions of work before a student is asked to apply. */
 const scoutTypesWithConditions: readonly number[] = [1, 2]
+export const needsConditions = (scoutTypeId: number) => scoutTypesWithConditions.includes(scoutTypeId)
 
 /** The conditions that 職業安定法 and 若者雇用促進法 require; a job may add conditions with labels of its own. */
 export const requiredConditions = [
@@ -25,7 +26,7 @@ export const requiredConditions = [
 
 /** The labels that a job of this scout type has still to fill in. */
 export function missingConditions(scoutTypeId: number, conditions: readonly Condition[]): string[] {
-  if (!scoutTypesWithConditions.includes(scoutTypeId)) return []
+  if (!needsConditions(scoutTypeId)) return []
   const stated = conditions.filter(({ body }) => body.trim()).map(({ label }) => label)
   return requiredConditions.filter((label) => !stated.includes(label))
 }

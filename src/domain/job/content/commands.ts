@@ -15,6 +15,8 @@ import { prepareBlocks, type PreparedBlocks } from '#domain/content-block/comman
 import type { GivenContents } from '#domain/content-block/rules.ts'
 import { holdJob, moveJob, requireRoomForDraft } from '../publishing/commands.ts'
 import { hasText } from '../publishing/rules.ts'
+import { keepChange } from '../change/commands.ts'
+import { requireRevision, type ReadRevision } from '../revision/commands.ts'
 import { requireJob } from '../queries.ts'
 import { tidyText } from '#ground/folding.ts'
 import type { JobStatus } from '../rules.ts'
@@ -67,16 +69,24 @@ export async function createJobDescription(tx: Tx, company: CompanyViewer, job: 
   return jobId(created.id)
 }
 
-/** Saves the contents and moves the job to the status. Refuses as createJobDescription and moveJob do. */
+/** `isChangeConfirmed`: false while the person has not seen what changes for students who have a scout. */
+export type GivenSave = { status: JobStatus; revision?: ReadRevision; isChangeConfirmed?: boolean | null }
+
+/**
+ * Saves the contents and moves the job to the status. Refuses job_changed_meanwhile, job_change_unconfirmed, and as
+ * createJobDescription and moveJob do.
+ */
 export async function updateJobDescriptionContents(
   tx: Tx,
   company: CompanyViewer,
   id: JobId,
   job: PreparedJob,
-  status: JobStatus,
+  { status, revision, isChangeConfirmed }: GivenSave,
 ) {
   const { companyId } = company
-  await holdJob(tx, companyId, id, status)
+  const before = await holdJob(tx, companyId, id, status)
+  await requireRevision(tx, company, id, 'CONTENTS', revision)
+  await keepChange(tx, company, before, job, isChangeConfirmed)
   const { title, jobTypeIds, scoutTypeId } = job
   await tx
     .updateTable('job')
@@ -89,7 +99,10 @@ export async function updateJobDescriptionContents(
     })
   await replaceBlocks(tx, companyId, id, job)
   if (job.conditions) await replaceConditions(tx, companyId, id, job.conditions)
-  await moveJob(tx, company, await requireJob(tx, companyId, id), status, 'updateJobDescriptionContents')
+  await moveJob(tx, company, await requireJob(tx, companyId, id), status, {
+    action: 'updateJobDescriptionContents',
+    part: 'CONTENTS',
+  })
   return id
 }
 

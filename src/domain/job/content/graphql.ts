@@ -7,6 +7,7 @@ import { conditionText } from '../condition/rules.ts'
 import { ContentBlocksInput } from '#domain/content-block/graphql.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
+import { revisionArgument } from '../revision/graphql.ts'
 import { createJobDescription, prepareJob, updateJobDescriptionContents } from './commands.ts'
 
 const JobConditionInput = builder.inputType('JobConditionInput', {
@@ -39,13 +40,19 @@ builder.mutationFields((t) => {
         id: t.arg.id({ required: true }),
         ...described,
         status: t.arg({ type: JobStatusEnum, required: true }),
+        revision: t.arg.int(revisionArgument),
+        isChangeConfirmed: t.arg.boolean({
+          description: 'False refuses a change of what students with a scout were promised, until it is confirmed',
+        }),
       },
-      resolve: async (_, { id, status, ...given }, { viewer, write, db, files }) => {
+      resolve: async (_, { id, status, revision, isChangeConfirmed, ...given }, { viewer, write, db, files }) => {
         const company = requireRecruiter(viewer)
         // Checked before the pictures, so that no files are stored for a job of another company.
         await requireJob(db, company.companyId, jobId(id))
         const job = await prepareJob(db, files, company.companyId, given, status)
-        await write((tx) => updateJobDescriptionContents(tx, company, jobId(id), job, status))
+        await write((tx) =>
+          updateJobDescriptionContents(tx, company, jobId(id), job, { status, revision, isChangeConfirmed }),
+        )
         return requireJob(db, company.companyId, jobId(id))
       },
     }),

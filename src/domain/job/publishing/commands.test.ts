@@ -24,6 +24,32 @@ const archiveNow = () => app.db.transaction().execute((tx) => archiveUncheckedJo
 const isArchived = async (id: string) =>
   (await app.db.selectFrom('job').select('isArchived').where('id', '=', id).executeTakeFirstOrThrow()).isArchived
 
+describe('Spec silent: checkJobDescription', () => {
+  const check = (id: string) =>
+    client.ask('mutation ($id: ID!) { checkJobDescription(id: $id) { needsCheck } }', { id })
+  const needsCheck = (id: string) =>
+    client.ask('query ($id: ID!) { jobDescription(jobId: $id) { needsCheck } }', { id })
+
+  test('asks after 90 days, and no more after one press, also twice at once', async () => {
+    const stale = await aJob(app.db, { companyId, checkedAt: daysAgo(91) })
+    const fresh = await aJob(app.db, { companyId, checkedAt: daysAgo(89) })
+    const asked = await Promise.all([stale, fresh].map(({ id }) => needsCheck(id)))
+    expect(asked.map(({ data }) => data.jobDescription.needsCheck)).toEqual([true, false])
+    const answers = await Promise.all([check(stale.id), check(stale.id)])
+    expect(answers.map(({ data }) => data.checkJobDescription.needsCheck)).toEqual([false, false])
+    const edited = app.db.selectFrom('job').select('lastEditedAt').where('id', '=', stale.id)
+    expect((await edited.executeTakeFirstOrThrow()).lastEditedAt).toEqual(stale.lastEditedAt)
+  })
+
+  test('refuses a draft and an archived job', async () => {
+    const jobs = [{ status: 'DRAFT' as const }, { isArchived: true }]
+    for (const state of jobs) {
+      const { id } = await aJob(app.db, { companyId, checkedAt: daysAgo(91), ...state })
+      expect((await check(id)).errors[0]?.code).toBe('job_not_checkable')
+    }
+  })
+})
+
 describe('§4 a published job that nobody looks at', () => {
   test('is to be checked after 90 days and leaves after 30 more', async () => {
     const stale = await aJob(app.db, { companyId, checkedAt: daysAgo(121), totalSent: 2 })

@@ -11,7 +11,17 @@ import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { listConditions, listContents, listRecruitmentSteps } from '../content/queries.ts'
 import { countArchived, lockJob, type JobRow } from '../queries.ts'
-import { archiveDays, canSaveAsDraft, checkedBefore, findMove, maxDrafts, type JobStatus } from '../rules.ts'
+import { recordSave, requireRevision, type ReadRevision } from '../revision/commands.ts'
+import type { SavedPart } from '../revision/rules.ts'
+import {
+  archiveDays,
+  canSaveAsDraft,
+  canSendScoutInvitation,
+  checkedBefore,
+  findMove,
+  maxDrafts,
+  type JobStatus,
+} from '../rules.ts'
 import { missingParts } from './rules.ts'
 
 /**
@@ -30,11 +40,17 @@ async function holdContracts(tx: Tx, companyId: CompanyId) {
 }
 
 /**
- * The only writer of a job's status, by the table of moves; the caller holds the job. Refuses not_found for a status
- * that is not in the table, job_not_draftable, company_not_set_up, job_incomplete with the missing parts,
+ * The only writer of a job's status, by the table of moves, after `part` was saved; the caller holds the job. Refuses
+ * not_found for a status that is not in the table, job_not_draftable, company_not_set_up, job_incomplete with the missing parts,
  * plan_restricted.
  */
-export async function moveJob(tx: Tx, company: CompanyViewer, job: JobRow, to: JobStatus, action: string) {
+export async function moveJob(
+  tx: Tx,
+  company: CompanyViewer,
+  job: JobRow,
+  to: JobStatus,
+  { action, part }: { action: string; part: SavedPart },
+) {
   const { companyId } = company
   const move = findMove(job.status, to)
   if (!move) throw new Refusal('not_found')
@@ -54,6 +70,8 @@ export async function moveJob(tx: Tx, company: CompanyViewer, job: JobRow, to: J
       .execute()
     if (move.to === 'PUBLISHED') await enqueue(tx, 'notify_job_published', { companyId, jobId: job.id })
   }
+  const saved = new Set<SavedPart>(move.from === move.to ? [part] : [part, 'STATUS'])
+  await recordSave(tx, company, job.id, [...saved])
   await recordAudit(tx, company, [
     { action, subject: 'job', subjectId: job.id, companyId, from: move.from, to: move.to },
   ])
@@ -83,9 +101,17 @@ async function requireRoomToPublish(tx: Tx, companyId: CompanyId) {
 }
 
 /** Moving to the status the job already has changes nothing. */
-export async function updateJobDescriptionStatus(tx: Tx, company: CompanyViewer, id: JobId, status: JobStatus) {
+export async function updateJobDescriptionStatus(
+  tx: Tx,
+  company: CompanyViewer,
+  id: JobId,
+  status: JobStatus,
+  revision?: ReadRevision,
+) {
   const job = await holdJob(tx, company.companyId, id, status)
-  if (job.status !== status) await moveJob(tx, company, job, status, 'updateJobDescriptionStatus')
+  if (job.status === status) return id
+  await requireRevision(tx, company, id, 'STATUS', revision)
+  await moveJob(tx, company, job, status, { action: 'updateJobDescriptionStatus', part: 'STATUS' })
   return id
 }
 
@@ -102,10 +128,29 @@ export async function updateJobDescriptionIsArchived(tx: Tx, company: CompanyVie
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()
+  await recordSave(tx, company, id, ['STATUS'])
   const [from, to] = isArchived ? ['ACTIVE', 'ARCHIVED'] : ['ARCHIVED', 'ACTIVE']
   const action = 'updateJobDescriptionIsArchived'
   await recordAudit(tx, company, [{ action, subject: 'job', subjectId: id, companyId, from, to }])
   return countArchived(tx, companyId)
+}
+
+/**
+ * The company says that a published job is still true, without changing it. Refuses not_found, and job_not_checkable for
+ * a draft or an archived job.
+ */
+export async function checkJobDescription(tx: Tx, company: CompanyViewer, id: JobId) {
+  const { companyId } = company
+  const job = await holdJob(tx, companyId, id)
+  if (!canSendScoutInvitation(job)) throw new Refusal('job_not_checkable')
+  await tx
+    .updateTable('job')
+    .set({ checkedAt: sql`now()` })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(tx, company, [{ action: 'checkJobDescription', subject: 'job', subjectId: id, companyId }])
+  return id
 }
 
 /** Archives published jobs last checked 120 days ago; sent scouts stay answerable. Returns the number of jobs. */

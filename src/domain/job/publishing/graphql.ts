@@ -4,8 +4,11 @@ import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { deleteJobDescription } from '../commands.ts'
 import { duplicateJobDescription } from '../copying/commands.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
-import { requireJob } from '../queries.ts'
-import { updateJobDescriptionIsArchived, updateJobDescriptionStatus } from './commands.ts'
+import { listConditions, listContents, listRecruitmentSteps } from '../content/queries.ts'
+import { requireJob, type JobRow } from '../queries.ts'
+import { missingPartCodes, missingPartsOf, type MissingPart } from './rules.ts'
+import { revisionArgument } from '../revision/graphql.ts'
+import { checkJobDescription, updateJobDescriptionIsArchived, updateJobDescriptionStatus } from './commands.ts'
 
 const ArchivedCount = builder.objectRef<{ activeCount: number; archivedCount: number }>('ArchivedCount').implement({
   fields: (t) => ({
@@ -14,16 +17,50 @@ const ArchivedCount = builder.objectRef<{ activeCount: number; archivedCount: nu
   }),
 })
 
+const MissingJobPartCode = builder.enumType('MissingJobPartCode', { values: missingPartCodes })
+const MissingJobPart = builder.objectRef<MissingPart>('MissingJobPart').implement({
+  fields: (t) => ({
+    code: t.expose('code', { type: MissingJobPartCode }),
+    label: t.exposeString('label'),
+  }),
+})
+
+builder.interfaceField(JobDescription, 'missingParts', (t) =>
+  t.field({
+    type: [MissingJobPart],
+    description: 'What the job needs before it can be published',
+    resolve: async (job, _, { batch }) => {
+      const [contents, conditions, steps] = await Promise.all([
+        batch(listContents<JobRow>, null).load(job),
+        batch(listConditions<JobRow>, null).load(job),
+        batch(listRecruitmentSteps<JobRow>, null).load(job),
+      ])
+      return missingPartsOf({ ...job, contents: contents ?? [], conditions: conditions ?? [], steps: steps ?? [] })
+    },
+  }),
+)
+
 builder.mutationFields((t) => ({
   updateJobDescriptionStatus: t.field({
     type: JobDescription,
     args: {
       id: t.arg.id({ required: true }),
       status: t.arg({ type: JobStatusEnum, required: true }),
+      revision: t.arg.int(revisionArgument),
     },
-    resolve: async (_, { id, status }, { viewer, write, db }) => {
+    resolve: async (_, { id, status, revision }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      await write((tx) => updateJobDescriptionStatus(tx, company, jobId(id), status))
+      await write((tx) => updateJobDescriptionStatus(tx, company, jobId(id), status, revision))
+      return requireJob(db, company.companyId, jobId(id))
+    },
+  }),
+  checkJobDescription: t.field({
+    type: JobDescription,
+    description: 'Spec silent: the company says that a published job is still true (掲載内容の確認日)',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      await write((tx) => checkJobDescription(tx, company, jobId(id)))
       return requireJob(db, company.companyId, jobId(id))
     },
   }),

@@ -4,14 +4,15 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { holdJob, moveJob } from '../publishing/commands.ts'
+import { requireRevision, type ReadRevision } from '../revision/commands.ts'
 import { requireJob } from '../queries.ts'
 import { tidyText } from '#ground/folding.ts'
 import type { JobStatus } from '../rules.ts'
 import { checkSteps, readSteps, type GivenProcess } from './rules.ts'
 
 /**
- * Saves the steps and moves the job to the status; `standard` are the steps of the lookup. Refuses invalid_input and as
- * moveJob does.
+ * Saves the steps and moves the job to the status; `standard` are the steps of the lookup. Refuses invalid_input,
+ * job_changed_meanwhile and as moveJob does.
  */
 export async function updateJobDescriptionRecruitmentProcess(
   tx: Tx,
@@ -20,9 +21,11 @@ export async function updateJobDescriptionRecruitmentProcess(
   given: GivenProcess,
   status: JobStatus,
   standard: { has: (id: number) => boolean },
+  revision?: ReadRevision,
 ) {
   const { companyId } = company
   await holdJob(tx, companyId, id, status)
+  await requireRevision(tx, company, id, 'PROCESS', revision)
   const steps = readSteps(given)
   const recruitmentProcessDescription = tidyText(given.description)
   refuseInvalid(checkSteps(steps, recruitmentProcessDescription, standard))
@@ -41,6 +44,9 @@ export async function updateJobDescriptionRecruitmentProcess(
     customLabel,
   }))
   if (rows.length > 0) await tx.insertInto('jobRecruitmentStep').values(rows).execute()
-  await moveJob(tx, company, await requireJob(tx, companyId, id), status, 'updateJobDescriptionRecruitmentProcess')
+  await moveJob(tx, company, await requireJob(tx, companyId, id), status, {
+    action: 'updateJobDescriptionRecruitmentProcess',
+    part: 'PROCESS',
+  })
   return id
 }

@@ -6,6 +6,7 @@ import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { lookups } from '#domain/lookup/queries.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
+import { revisionArgument } from '../revision/graphql.ts'
 import { updateJobDescriptionRecruitmentProcess } from './commands.ts'
 import { recruitmentProcessText } from './rules.ts'
 
@@ -28,12 +29,13 @@ builder.mutationField('updateJobDescriptionRecruitmentProcess', (t) =>
       customSteps: t.arg({ type: [CustomRecruitmentStepInput], required: true, ...steps, defaultValue: [] }),
       description: t.arg.string({ required: true }),
       status: t.arg({ type: JobStatusEnum, required: true }),
+      revision: t.arg.int(revisionArgument),
     },
-    resolve: async (_, { id, status, ...given }, { viewer, write, db }) => {
+    resolve: async (_, { id, status, revision, ...given }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
       const { recruitmentSteps } = await lookups(db)
       await write((tx) =>
-        updateJobDescriptionRecruitmentProcess(tx, company, jobId(id), given, status, recruitmentSteps),
+        updateJobDescriptionRecruitmentProcess(tx, company, jobId(id), given, status, recruitmentSteps, revision),
       )
       return requireJob(db, company.companyId, jobId(id))
     },

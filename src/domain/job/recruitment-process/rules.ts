@@ -68,3 +68,18 @@ function checkOrder(steps: readonly GivenStep[]) {
     fieldError(`${path}.order`, taken.size === taken.add(order).size ? recruitmentProcessText.sameOrder : null),
   )
 }
+
+type Preset = { label: string; stepIds: readonly number[]; description: string }
+
+/** Steps that many companies take, by their ids in the lookup (domain-data 1.11). */
+export const recruitmentPresets = {
+  SELECTION: { label: '本選考', stepIds: [1, 3, 5, 10, 13, 19, 20], description: '' },
+  EARLY_SELECTION: {
+    label: '特別選考',
+    stepIds: [14, 10, 13, 20],
+    description: 'エントリーシートの提出を免除します。',
+  },
+  INTERNSHIP: { label: 'インターンシップ', stepIds: [3, 8, 16], description: '' },
+  CASUAL_MEETING: { label: 'カジュアル面談', stepIds: [14, 2], description: '' },
+} as const satisfies Record<string, Preset>
+export type RecruitmentPreset = keyof typeof recruitmentPresets

@@ -52,6 +52,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
       'company.displayName as companyName',
       'job.id as jobId',
       'job.title as jobTitle',
+      'job.isArchived as isJobArchived',
       'scoutType.label as scoutType',
     ])
     .select(['sender.familyName as senderFamilyName', 'sender.givenName as senderGivenName'])

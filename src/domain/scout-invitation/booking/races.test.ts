@@ -11,7 +11,8 @@ import {
   aSeatFor,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
-import { time } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -59,7 +60,8 @@ describe('§4 at once', () => {
 
   test('two overlapping dates of two companies at once: one is booked, the other names it', async () => {
     const [one, two] = [await aSchedulingSender(app.db), await aSchedulingSender(app.db)]
-    const [first, second] = [await one.date(), await two.date({ startAt: inHours(24 * 7 + 0.5) })]
+    const at = (clock: string) => ({ startAt: tokyoMoment(addDays(tokyoToday(), 7), clock) })
+    const [first, second] = [await one.date(at('12:00')), await two.date(at('12:30'))]
     const student = await aCandidate(app.db)
     const ofOne = await aScoutInvitation(app.db, {
       ...homeOf(one),

@@ -1,8 +1,18 @@
 import { builder } from '#graphql/builder.ts'
 import { jobId } from '#ground/id.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
-import { ownerOf } from '../graphql.ts'
+import { ownerOf, ScoutInvitation } from '../graphql.ts'
+import { findNewestOfJobs } from '../queries.ts'
 import { requireOfferedJob } from './queries.ts'
+
+builder.objectField(OfferedJob, 'scoutInvitation', (t) =>
+  t.field({
+    type: ScoutInvitation,
+    nullable: true,
+    description: 'The newest scout of the student who asks',
+    resolve: async ({ id }, _, context) => (await context.batch(findNewestOfJobs, ownerOf(context)).load(id)) ?? null,
+  }),
+)
 
 builder.queryField('offeredJob', (t) =>
   t.field({

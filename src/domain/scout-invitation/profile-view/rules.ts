@@ -41,7 +41,10 @@ export function groupsOf(labels: readonly string[]): ViewGroup[] {
   return rest > 0 ? [...inOrder, { label: otherGroup, count: rest }] : inOrder
 }
 
-/** Years since the foundation, in place of a stage: companies do not say how they are financed. */
+/**
+ * The stage of a company, told as the years since its foundation. Companies do not say how they are financed, and words
+ * such as 成長期 would claim what the date alone does not show.
+ */
 export function ageOf(foundedOn: string | null, today: string) {
   if (foundedOn === null) return '設立年の登録なし'
   const years = Number(today.slice(0, 4)) - Number(foundedOn.slice(0, 4))

@@ -12,7 +12,7 @@ import type { Route } from './+types/action-required'
 import { actOnRequired } from './action-required/act.ts'
 import { checkRequired, labels } from './action-required/checks.ts'
 import { Confirmation } from './action-required/confirmation.tsx'
-import { Education } from './action-required/education.tsx'
+import { SchoolFields } from './parts/school-fields.tsx'
 import { Item } from './action-required/item.tsx'
 import styles from './action-required/action-required.module.css'
 import { NameFields } from '#web/parts/forms/name-fields.tsx'
@@ -30,6 +30,7 @@ const ActionRequiredPage = graphql(`
       hasGraduated
       graduationYear
       graduationMonth
+      schoolName
       jobHuntingStatus {
         id
       }
@@ -76,7 +77,7 @@ export default function ActionRequired({ loaderData, actionData }: Route.Compone
         )}
         {missing.has('EDUCATION') && (
           <Item title="学校" reason="企業が学生を探すときの、基本の情報です。">
-            <Education field={form.field} />
+            <SchoolFields field={form.field} heldSchool={required.schoolName} />
           </Item>
         )}
         {missing.has('CONFIRMATION') && (

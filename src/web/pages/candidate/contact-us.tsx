@@ -8,7 +8,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { inquiryBusinessDays } from '#domain/inquiry/contact/rules.ts'
 import type { Route } from './+types/contact-us'
 import { actOnInquiry } from './contact-us/act.ts'
-import { InquiryForm } from './contact-us/inquiry-form.tsx'
+import { InquiryForm, type Reported } from './contact-us/inquiry-form.tsx'
 
 const ContactPage = graphql(`
   query ContactPage {
@@ -31,20 +31,37 @@ const ReportedJob = graphql(`
   }
 `)
 
-/** Open to guests. An address that names a job the visitor may not see is a form without one. */
+const ReportedCompany = graphql(`
+  query ReportedCompany($companyId: ID!) {
+    metCompany(companyId: $companyId) {
+      company {
+        id
+        displayName
+      }
+    }
+  }
+`)
+
+/** Open to guests. An address that names a job or a company the visitor may not see is a form without one. */
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const { inquiryContact: contact } = await ask(ContactPage)
-  const job = contact ? await findJob(ask, url.searchParams.get('job') ?? '') : null
+  const reported = contact ? await findReported(ask, url.searchParams) : null
   // One key for the form of one visit, so that the form is sent once, with scripts or without.
-  return { contact, job, formKey: crypto.randomUUID() }
+  return { contact, reported, formKey: crypto.randomUUID() }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-async function findJob(ask: Ask, jobId: string) {
-  if (!jobId) return null
+async function findReported(ask: Ask, search: URLSearchParams): Promise<Reported | null> {
+  const [jobId, companyId] = [search.get('job'), search.get('company')]
   try {
-    return (await ask(ReportedJob, { jobId })).offeredJob
+    if (jobId) {
+      const { id, title, company } = (await ask(ReportedJob, { jobId })).offeredJob
+      return { field: 'jobId', id, companyName: company.displayName, title }
+    }
+    if (!companyId) return null
+    const { id, displayName } = (await ask(ReportedCompany, { companyId })).metCompany.company
+    return { field: 'companyId', id, companyName: displayName, title: '企業のページ' }
   } catch (error) {
     if (error instanceof AskError && ['not_found', 'account_incomplete'].includes(error.refused.code)) return null
     throw error
@@ -72,7 +89,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合�
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page narrow>
-      <PageHead title={loaderData.job ? '掲載内容の報告' : 'お問い合わせ'}>
+      <PageHead title={loaderData.reported ? '掲載内容の報告' : 'お問い合わせ'}>
         {inquiryBusinessDays}営業日以内に、メールでお返事します。
       </PageHead>
       <InquiryForm {...loaderData} answer={actionData} />

@@ -6,6 +6,7 @@ import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/home'
 import { EncourageEvents } from './home/encourage-events.tsx'
 import styles from './home/home.module.css'
+import { NearCompanies } from './home/near-companies.tsx'
 import { NewScouts } from './home/new-scouts.tsx'
 import { PasskeyOffer } from './home/passkey-offer.tsx'
 import { Side } from './home/side.tsx'
@@ -18,6 +19,7 @@ const HomePage = graphql(`
     ...HomeToday
     ...HomeSide
     ...HomeNewScouts
+    ...HomeNearCompanies
     ...HomeEncourageEvents
   }
 `)
@@ -55,6 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Side home={loaderData} />
       <div className={styles.more}>
         <NewScouts home={loaderData} />
+        <NearCompanies home={loaderData} />
         <EncourageEvents home={loaderData} />
         <PasskeyOffer />
       </div>

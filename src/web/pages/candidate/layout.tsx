@@ -23,6 +23,7 @@ const CandidateLayout = graphql(`
         id
         familyName
         givenName
+        picture
         pending
         pendingCount
         pendingScheduleCount
@@ -49,6 +50,12 @@ export const clientLoader = onClient(load)
 
 const groupsOf = (waiting: number): Group[] => [
   { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
+  {
+    label: 'さがす',
+    to: urls.candidate.companies(),
+    icon: 'search',
+    belongs: /^\/candidate\/(companies|favorite-companies)(\/|$)/,
+  },
   {
     label: 'スカウト',
     to: urls.candidate.invitations('pending'),
@@ -97,7 +104,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
           />
           <AccountMenu logout={urls.logout(urls.candidate.home())} links={accountLinks}>
-            <Avatar scene={sceneOf(viewer.id)} size="small" />
+            <Avatar photo={viewer.picture} scene={sceneOf(viewer.id)} size="small" />
             <span className="wide-only">{viewer.familyName}さん</span>
           </AccountMenu>
         </div>

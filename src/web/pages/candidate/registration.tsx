@@ -22,7 +22,8 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
     const lead = leadOf(viewer.pending, urls.candidate.registration())
     if (lead) throw redirect(lead)
   }
-  return { registration: ownRegistration ?? null, graduationYears }
+  const ownerId = viewer?.__typename === 'CandidateViewer' ? viewer.id : ''
+  return { ownerId, registration: ownRegistration ?? null, graduationYears }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -37,9 +38,10 @@ export const clientAction = async (args: Route.ClientActionArgs) => {
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録', matches)
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
-  const { registration, graduationYears } = loaderData
+  const { ownerId, registration, graduationYears } = loaderData
   if (registration?.step === 'EMAIL_PENDING') return <EmailStep email={registration.email} answer={actionData} />
-  if (registration?.step === 'PROFILE_PENDING') return <ProfileStep years={graduationYears} answer={actionData} />
+  if (registration?.step === 'PROFILE_PENDING')
+    return <ProfileStep ownerId={ownerId} years={graduationYears} answer={actionData} />
   if (registration?.step === 'PHONE_PENDING')
     return <PhoneStep phoneNumber={registration.phoneNumber ?? ''} answer={actionData} />
   return <FirstStep answer={actionData} />

@@ -1,4 +1,4 @@
-import { checkBlocks, readBlocks, type GivenContents } from '#domain/content-block/rules.ts'
+import { checkBlocks, readBlocks, youtubeVideoIdOf, type GivenContents } from '#domain/content-block/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { fieldError, validationText } from '#ground/validation.ts'
@@ -111,14 +111,14 @@ export function blockLabelOf(blocks: readonly Block[], control: string) {
   return block ? blockNameOf(blocks, block) : null
 }
 
-/** Blocks as the student's page reads them, also while they are not saved. */
-export const shownBlocks = (blocks: readonly Block[]) =>
+/** Blocks as the student's page reads them, also while they are not saved; of videos, those with a still. */
+export const shownBlocks = (blocks: readonly Block[], stills: ReadonlySet<string>) =>
   blocks.flatMap((block) => {
-    const shown = shownBlock(block)
+    const shown = shownBlock(block, stills)
     return shown ? [makeFragmentData(shown, ContentBlockFields)] : []
   })
 
-function shownBlock(block: Block): ContentBlockFieldsFragment | null {
+function shownBlock(block: Block, stills: ReadonlySet<string>): ContentBlockFieldsFragment | null {
   switch (block.kind) {
     case 'HEADING':
       return block.text.trim() === '' ? null : { __typename: 'HeadingBlock', text: block.text }
@@ -128,7 +128,9 @@ function shownBlock(block: Block): ContentBlockFieldsFragment | null {
       const { url, description, width, height } = block
       return url === '' ? null : { __typename: 'ImageBlock', url, description, width, height }
     }
-    case 'YOUTUBE':
-      return { __typename: 'YoutubeBlock', videoId: block.videoId }
+    case 'YOUTUBE': {
+      const videoId = youtubeVideoIdOf(block.videoId.trim())
+      return videoId === null || !stills.has(videoId) ? null : { __typename: 'YoutubeBlock', videoId }
+    }
   }
 }

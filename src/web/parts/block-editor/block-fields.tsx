@@ -5,6 +5,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { Block } from './block-draft.ts'
 import { ImageFields } from './image-fields.tsx'
 import type { Uploads } from './use-uploads.ts'
+import { VideoFields } from './video-fields.tsx'
+import { WordingNote } from './wording-note.tsx'
 
 export type BlockForm = Pick<DraftForm<never>, 'field' | 'idOf'>
 
@@ -32,18 +34,15 @@ export function BlockFields({ block, form, uploads, onChange }: BlockFieldsProps
         />
       )
     case 'TEXT':
-      return <TextArea label="本文の文" rows={5} max={fieldLimits.textBlock.max} {...control('body', block.body)} />
+      return (
+        <>
+          <TextArea label="本文の文" rows={5} max={fieldLimits.textBlock.max} {...control('body', block.body)} />
+          <WordingNote text={block.body} />
+        </>
+      )
     case 'IMAGE':
       return <ImageFields block={block} form={form} uploads={uploads} onChange={onChange} />
     case 'YOUTUBE':
-      return (
-        <TextField
-          label="動画のURL"
-          required
-          hint="YouTubeの動画のURL"
-          inputMode="url"
-          {...control('videoId', block.videoId)}
-        />
-      )
+      return <VideoFields block={block} form={form} onChange={onChange} />
   }
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { lazy, Suspense, useState, type ChangeEvent } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DropZone } from '#web/ui/drop-zone.tsx'
@@ -10,7 +10,16 @@ import type { BlockForm } from './block-fields.tsx'
 import styles from './image-fields.module.css'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+const CropDialog = lazy(() => import('../picture/crop-dialog.tsx'))
+
+const aspects = [
+  { name: '16:9', ratio: 16 / 9 },
+  { name: '4:3', ratio: 4 / 3 },
+  { name: '1:1', ratio: 1 },
+  { name: '3:4', ratio: 3 / 4 },
+] as const
+const whole = { maxWidth: 2000, type: 'image/jpeg', aspect: 16 / 9, shortSide: 1 } as const
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 type ImageFieldsProps = {
   block: Extract<Block, { kind: 'IMAGE' }>
@@ -28,6 +37,8 @@ export function ImageFields({ block, form, uploads, onChange }: ImageFieldsProps
     event.target.value = ''
     uploads.choose(block.key, files)
   }
+  const [cutting, setCutting] = useState<string | null>(null)
+  const isBusy = upload?.state === 'reading' || upload?.state === 'sending'
   const shown = upload?.preview ?? (block.url || null)
   return (
     <>
@@ -46,6 +57,26 @@ export function ImageFields({ block, form, uploads, onChange }: ImageFieldsProps
           </DropZone>
         )}
       </Field>
+      {shown && !isBusy && (
+        <Button kind="secondary" className={styles.cut} onClick={() => setCutting(shown)}>
+          切り抜く
+        </Button>
+      )}
+      {cutting && (
+        <Suspense>
+          <CropDialog
+            url={cutting}
+            shape={whole}
+            aspects={aspects}
+            verb="この範囲にする"
+            onChoose={(picture) => {
+              setCutting(null)
+              uploads.replace(block.key, picture)
+            }}
+            onClose={() => setCutting(null)}
+          />
+        </Suspense>
+      )}
       {upload && upload.state !== 'done' && (
         <UploadLine
           upload={upload}

@@ -1,10 +1,12 @@
 import { ContentBlocks } from '#web/parts/content-blocks.tsx'
 import { shownBlocks, type Block } from './block-draft.ts'
+import { useReadyStills } from './use-still.ts'
 import styles from './phone-view.module.css'
 
 /** The blocks as a student sees them on a phone, also while they are not saved. */
 export function PhoneView({ blocks, labelledBy }: { blocks: readonly Block[]; labelledBy: string }) {
-  const shown = shownBlocks(blocks)
+  const ready = useReadyStills()
+  const shown = shownBlocks(blocks, ready)
   return (
     <div className={styles.phone}>
       <div className={styles.screen} role="region" aria-labelledby={labelledBy} tabIndex={0}>

@@ -3,6 +3,7 @@ import type { Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { AddCompanyImageMutation } from '#web/generated/graphql.ts'
 import { messages } from '#web/messages.ts'
+import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { throughSignIn } from '#web/session-over.ts'
 
 const AddCompanyImage = graphql(`
@@ -29,7 +30,7 @@ type Sending = {
 
 /** Stores a picture. A try that reached no server may be repeated; a refused picture may not. */
 export async function sendPicture(file: Blob, sending: Sending): Promise<Sent> {
-  const body = JSON.stringify({ query: AddCompanyImage.toString(), variables: { image: await base64Of(file) } })
+  const body = JSON.stringify({ query: AddCompanyImage.toString(), variables: { image: await encodedOf(file) } })
   try {
     const { data, errors } = await throughSignIn(() => post(body, sending))
     const error = errors?.[0]
@@ -45,14 +46,6 @@ export async function sendPicture(file: Blob, sending: Sending): Promise<Sent> {
 }
 
 const lost: Pick<Refused, 'message'> = { message: messages.network }
-
-const base64Of = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
-    reader.readAsDataURL(file)
-  })
 
 // fetch tells nothing of what was sent so far.
 const post = (body: string, { signal, onShare, idempotencyKey }: Sending) =>

@@ -76,6 +76,9 @@ export function useUploads({ onStored, onMore }: UploadsOptions) {
         if (file) void begin(added, file)
       })
     },
+    /** Stores a part of the picture instead of the picture. */
+    replace: (key: string, picture: Blob) =>
+      void begin(key, new File([picture], '切り抜いた画像.jpg', { type: picture.type })),
     retry: (key: string) => void send(key),
     cancel: (key: string) => {
       running.current.get(key)?.abort.abort()

@@ -47,12 +47,14 @@ type CompanyPageProps = {
   barAct?: ReactNode
   /** The company's open jobs; left out where nothing is said of jobs. */
   jobs?: { count: number; list: ReactNode }
+  /** Below the facts, such as how the company answers students. */
+  side?: ReactNode
   /** Below everything, such as the way to report the page. */
   children?: ReactNode
 }
 
 /** A company's page as students read it. Its layout follows its own width, so that a preview may be narrow. */
-export function CompanyPage({ company, heading, acts, barAct, jobs, children }: CompanyPageProps) {
+export function CompanyPage({ company, heading, acts, barAct, jobs, side, children }: CompanyPageProps) {
   const { displayName, checkedAt, contents, others, voices, questions, figures, ...rest } = readFragment(
     CompanyPageFields,
     company,
@@ -92,6 +94,7 @@ export function CompanyPage({ company, heading, acts, barAct, jobs, children }: 
           </div>
           <aside className={styles.side} aria-label="企業情報">
             <CompanyFacts company={rest} />
+            {side}
             {checkedAt && (
               <p className={styles.checked}>
                 掲載内容の確認日 <time dateTime={checkedAt}>{slashDate(checkedAt)}</time>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIdle } from '#web/ui/idle.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useHeard } from '../heard.ts'
 import { useCanUsePasskeys } from './can-use-passkeys.ts'
 import { askForPasskey, hasUsedPasskey } from './ceremony.ts'
 
@@ -13,9 +14,11 @@ type PasskeySignInProps = {
   action: string
   /** Offers passkeys among the suggestions of the page's mail field, too. */
   isSuggested?: boolean
+  /** Called after the sign-in instead of leaving the page. */
+  onSignedIn?: () => void
 }
 
-export function PasskeySignIn({ action, isSuggested = false }: PasskeySignInProps) {
+export function PasskeySignIn({ action, isSuggested = false, onSignedIn }: PasskeySignInProps) {
   const fetcher = useFetcher<SignInAnswer>()
   const canUse = useCanUsePasskeys()
   const [said, setSaid] = useState<string | null>(null)
@@ -23,8 +26,9 @@ export function PasskeySignIn({ action, isSuggested = false }: PasskeySignInProp
 
   const signIn = async (isUnasked: boolean) => {
     const asked = await askForPasskey(isUnasked)
-    if ('answer' in asked) await fetcher.submit({ intent: 'passkey', answer: asked.answer }, { method: 'post', action })
-    else setSaid(asked.message)
+    if ('message' in asked) return setSaid(asked.message)
+    const stay = onSignedIn && { stay: 'yes' }
+    await fetcher.submit({ intent: 'passkey', answer: asked.answer, ...stay }, { method: 'post', action })
   }
   const press = async () => {
     setSaid(null)
@@ -32,6 +36,7 @@ export function PasskeySignIn({ action, isSuggested = false }: PasskeySignInProp
     await signIn(false)
     setAsking(false)
   }
+  useHeard(fetcher.data?.isSignedIn ? fetcher.data : null, () => onSignedIn?.())
   useIdle(() => void (hasUsedPasskey() && signIn(true)), isSuggested && canUse ? action : null)
 
   if (!canUse) return null

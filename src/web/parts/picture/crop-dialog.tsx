@@ -4,6 +4,7 @@ import { validationText } from '#ground/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import { cutOut, type Cut, type CutAs } from './cut.ts'
 import styles from './crop-dialog.module.css'
 
@@ -17,14 +18,19 @@ export type CropShape = CutAs & {
   shortSide: number
 }
 
+/** Width to height, by a name such as 16:9. */
+type Aspect = { name: string; ratio: number }
+
 type CropDialogProps = {
   url: string
   shape: CropShape
-  refusal: string | undefined
-  isBusy: boolean
+  /** The aspects to choose from; without them the picture takes that of its shape. */
+  aspects?: readonly Aspect[]
+  refusal?: string
+  isBusy?: boolean
   /** The verb of the button. */
   verb?: string
-  onChoose: (encodedImage: string) => void
+  onChoose: (picture: Blob) => void
   onClose: () => void
   /** What is said of the frame. */
   children?: ReactNode
@@ -36,8 +42,9 @@ const maxZoom = 4
 export default function CropDialog({
   url,
   shape,
+  aspects = [],
   refusal,
-  isBusy,
+  isBusy = false,
   verb,
   onChoose,
   onClose,
@@ -45,6 +52,7 @@ export default function CropDialog({
 }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [aspect, setAspect] = useState(shape.aspect)
   const [cut, setCut] = useState<Cut | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async () => {
@@ -72,13 +80,22 @@ export default function CropDialog({
       }
     >
       {children}
+      {aspects.length > 0 && (
+        <Segments
+          label="形"
+          className={styles.aspects}
+          value={String(aspect)}
+          options={aspects.map(({ name, ratio }) => ({ value: String(ratio), label: name }))}
+          onChange={(ratio) => setAspect(Number(ratio))}
+        />
+      )}
       <div className={styles.crop}>
         <Cropper
           image={url}
           crop={crop}
           zoom={zoom}
           maxZoom={maxZoom}
-          aspect={shape.aspect}
+          aspect={aspect}
           cropShape={shape.isRound ? 'round' : 'rect'}
           showGrid={false}
           onCropChange={setCrop}

@@ -3,8 +3,8 @@ export type Cut = { x: number; y: number; width: number; height: number }
 /** JPEG takes less room; PNG keeps what is transparent, and the edges of a drawing. */
 export type CutAs = { maxWidth: number; type: 'image/jpeg' | 'image/png' }
 
-/** The chosen part of a picture in base64, with no more pixels than it has. */
-export async function cutOut(url: string, cut: Cut, { maxWidth, type }: CutAs): Promise<string> {
+/** The chosen part of a picture, with no more pixels than it has. */
+export async function cutOut(url: string, cut: Cut, { maxWidth, type }: CutAs): Promise<Blob> {
   const image = new Image()
   image.src = url
   await image.decode()
@@ -19,5 +19,7 @@ export async function cutOut(url: string, cut: Cut, { maxWidth, type }: CutAs): 
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
   context.drawImage(image, cut.x, cut.y, cut.width, cut.height, 0, 0, canvas.width, canvas.height)
-  return canvas.toDataURL(type, 0.92).replace(/^data:[^,]*,/, '')
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, 0.92),
+  )
 }

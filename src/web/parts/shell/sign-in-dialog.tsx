@@ -1,14 +1,17 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Area } from '#ground/area.ts'
-import { askFromBrowser } from '#web/ask.ts'
+import { AskError, askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { SignInFields } from '#web/parts/sign-in-form.tsx'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
+import { onWindow, useListener } from '#web/ui/listener.ts'
 import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
+import { OtherWays } from './other-ways.tsx'
 import styles from './sign-in-dialog.module.css'
 
 const SignedInAs = graphql(`
@@ -32,6 +35,9 @@ const SignedInAs = graphql(`
 
 const homes = { candidate: urls.candidate.home, client: () => urls.client.home(), admin: () => urls.admin.events() }
 
+/** The person comes back from the new tab. */
+const onFocus = onWindow('focus')
+
 type SignInDialogProps = { area: Area; owner: string; onFinish: (isSignedIn: boolean) => void }
 
 /** Loaded only when a session has ended, because most pages have no form fields. */
@@ -40,36 +46,91 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
   const formId = useId()
   // After the action the router reloads the page's data, and that load waits for this sign-in. So 'loading' is not
   // busy.
-  const isBusy = state === 'submitting' || data?.isSignedIn === true
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = state === 'submitting' || data?.isSignedIn === true || isAsking
+  /** A provider was opened in a new tab. */
+  const [isAway, setAway] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
 
-  const goOn = async () => {
+  const findOwner = async () => {
     const { viewer } = await askFromBrowser()(SignedInAs)
-    if (viewer?.id === owner) return onFinish(true)
+    if (viewer?.id === owner) onFinish(true)
     // Another person must not send the first person's text, so the browser leaves the page.
-    location.assign(homes[area]())
+    else if (viewer?.id) location.assign(homes[area]())
+    else setSaid('まだログインしていません。新しいタブでログインしてください。')
+  }
+  const goOn = async () => {
+    setSaid(null)
+    setAsking(true)
+    try {
+      await findOwner()
+    } catch (error) {
+      if (!(error instanceof AskError)) throw error
+      setSaid(error.refused.message)
+    } finally {
+      setAsking(false)
+    }
   }
   useHeard(data?.isSignedIn ? data : null, () => void goOn())
 
+  useListener(onFocus, () => void (isAsking || goOn()), isAway)
+
+  const notice = said && (
+    <Notice kind="error" live>
+      {said}
+    </Notice>
+  )
+  const frame = {
+    open: true,
+    onClose: () => onFinish(false),
+    title: 'もう一度ログインしてください',
+    mode: 'sheet',
+    closeOnBackground: false,
+    locked: isBusy,
+    cancel: 'あとで',
+  } as const
+  if (isAway) {
+    return (
+      <Modal
+        {...frame}
+        ok={
+          <Button busy={isBusy} onClick={() => void goOn()}>
+            続ける
+          </Button>
+        }
+      >
+        <div className={styles.away}>
+          {notice}
+          <p>新しいタブでログインしたら、この画面に戻ってください。入力した内容のまま続けられます。</p>
+          <Button kind="secondary" onClick={() => setAway(false)}>
+            ほかの方法でログインする
+          </Button>
+        </div>
+      </Modal>
+    )
+  }
+  const isStudent = area === 'candidate'
+  const signIn = (
+    <Button type="submit" form={formId} wide={isStudent} busy={isBusy}>
+      ログイン
+    </Button>
+  )
+  // The other ways of a student stand below the password, so its button stands with it.
+  const later = (
+    <Button kind="secondary" disabled={isBusy} onClick={() => onFinish(false)}>
+      あとで
+    </Button>
+  )
   return (
-    <Modal
-      open
-      onClose={() => onFinish(false)}
-      title="もう一度ログインしてください"
-      mode="sheet"
-      closeOnBackground={false}
-      locked={isBusy}
-      ok={
-        <Button type="submit" form={formId} busy={isBusy}>
-          ログイン
-        </Button>
-      }
-      cancel="あとで"
-    >
+    <Modal {...frame} {...(isStudent ? { ok: later, cancel: false } : { ok: signIn })}>
       <p>ログインの有効期限が切れました。ログインすると、入力した内容のまま続けられます。</p>
       <Form id={formId} method="post" action={urls[area].login()} noValidate className={styles.form}>
         <input type="hidden" name="stay" value="yes" />
+        {notice}
         <SignInFields answer={data} />
+        {isStudent && signIn}
       </Form>
+      {isStudent && <OtherWays onSignedIn={() => void goOn()} onLeave={() => setAway(true)} />}
     </Modal>
   )
 }

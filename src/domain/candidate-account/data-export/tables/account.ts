@@ -38,6 +38,7 @@ export const accountTables: readonly ExportTable[] = [
       phone_number: '電話番号',
       phone_verified_at: '電話番号を確認した日時',
       passkey_offer_ended_at: 'パスキーの案内を閉じた日時',
+      favorite_explained_at: 'お気に入りの説明を表示した日時',
       inserted_at: '登録日時',
     },
     leftOut: { ...ownId, password_hash: because.secret },
@@ -148,6 +149,17 @@ export const accountTables: readonly ExportTable[] = [
     table: 'favorite_company',
     owner,
     columns: { company_id: nameOf('企業', 'company', 'display_name'), inserted_at: '登録した日時' },
+    leftOut: { ...ownId, candidate_ordinal: because.internal },
+  },
+  {
+    name: '興味があると伝えた募集',
+    table: 'job_interest',
+    owner,
+    columns: {
+      company_id: nameOf('企業', 'company', 'display_name'),
+      job_id: nameOf('募集', 'job', 'title'),
+      inserted_at: '伝えた日時',
+    },
     leftOut: { ...ownId, candidate_ordinal: because.internal },
   },
   {

@@ -2,7 +2,6 @@ import { foldEmail } from '#ground/folding.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
-import { consentTexts } from '../../consent/rules.ts'
 import { registerCandidate } from '../../registration/commands.ts'
 import { requestVerification } from '../../verification/commands.ts'
 import { addIdentity } from '../commands.ts'
@@ -14,8 +13,6 @@ import type { Identity } from '../rules.ts'
 export type Arriving = Identity & { isEmailVerified: boolean }
 /** The student, or that there is no account yet, or that the mail address is still to be typed. */
 export type Arrived = { candidateId: string } | 'not_registered' | 'mail_unknown'
-
-const consents = { terms: consentTexts.terms.version, policy: consentTexts.policy.version }
 
 /**
  * Lets in a visitor whom a service named: a known student gets a session, a new one registered when that was asked
@@ -42,7 +39,10 @@ async function refuseKnownMail(tx: Tx, label: string, email: string) {
   throw new Refusal('ssoAlreadyLinked', { values: { provider: identity.label, name: identity.provider } })
 }
 
-async function register(tx: Tx, { campaign }: Flow, { isEmailVerified, ...identity }: Arriving, email: string) {
+async function register(tx: Tx, flow: Flow, { isEmailVerified, ...identity }: Arriving, email: string) {
+  const { campaign, consents } = flow
+  // Such a visitor left before the versions were kept, and agrees once more.
+  if (!consents) throw new Refusal('provider_visit_over', { values: { provider: identity.label } })
   const candidateId = await registerCandidate(tx, {
     email: foldEmail(email),
     passwordHash: null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Campaign } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
+import type { Consents } from '../../registration/rules.ts'
 import { flowMinutes, typingMinutes } from '../rules.ts'
 
 export type Intent = 'SIGN_IN' | 'REGISTER' | 'LINK'
@@ -14,6 +15,8 @@ export type Flow = {
   candidateId: string | null
   redirectTo: string | null
   campaign: Campaign
+  /** The versions that a visitor who registers agreed to before leaving; null for the others. */
+  consents: Consents | null
   /** Whom the service named, while the mail address is still to be typed. */
   subject: string | null
 }
@@ -24,7 +27,7 @@ const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(mins => $
 
 /** Remembers why a visitor leaves for another service. */
 export async function beginFlow(db: Db, secrets: FlowSecrets, flow: Flow) {
-  const { provider, intent, candidateId, redirectTo, campaign, subject } = flow
+  const { provider, intent, candidateId, redirectTo, campaign, consents, subject } = flow
   await db
     .insertInto('oidcFlow')
     .values({
@@ -35,6 +38,7 @@ export async function beginFlow(db: Db, secrets: FlowSecrets, flow: Flow) {
       // Spec silent: a longer address is forgotten, and the visitor comes to the home page.
       redirectTo: redirectTo !== null && redirectTo.length <= 2000 ? redirectTo : null,
       campaign: JSON.stringify(campaign),
+      consents: consents && JSON.stringify(consents),
       stateSha256: sha256(secrets.state),
       browserSha256: sha256(secrets.browser),
       expiresAt: inMinutes(subject === null ? flowMinutes : typingMinutes),
@@ -42,7 +46,7 @@ export async function beginFlow(db: Db, secrets: FlowSecrets, flow: Flow) {
     .execute()
 }
 
-const columns = ['provider', 'intent', 'candidateId', 'redirectTo', 'campaign', 'subject'] as const
+const columns = ['provider', 'intent', 'candidateId', 'redirectTo', 'campaign', 'consents', 'subject'] as const
 
 /** The flow of these secrets, once; undefined for another browser and a second time. A late visitor's is over. */
 export async function takeFlow(db: Db | Tx, { state, browser }: FlowSecrets): Promise<TakenFlow | undefined> {
@@ -53,7 +57,7 @@ export async function takeFlow(db: Db | Tx, { state, browser }: FlowSecrets): Pr
     .returning(columns)
     .returning(sql<boolean>`expires_at <= now()`.as('isOver'))
     .executeTakeFirst()
-  return row && { ...row, campaign: row.campaign as Campaign }
+  return row && { ...row, campaign: row.campaign as Campaign, consents: row.consents as Consents | null }
 }
 
 /** The provider of a flow that waits for a mail address. */

@@ -81,6 +81,7 @@ async function purge(tx: Tx, candidateId: string) {
     'consent',
     'session',
     'favoriteCompany',
+    'jobInterest',
     'blockedCompany',
     'blockedCorporateNumber',
     'candidateIntake',

@@ -49,7 +49,12 @@ export const checkEducation = (
     ? checkText('otherSchoolName', education.otherSchoolName ?? '', fieldLimits.otherSchoolName)
     : null,
   education.otherSchoolDepartmentName === null
-    ? null
+    ? fieldError(
+        'schoolDepartmentId',
+        education.schoolId === null || education.schoolDepartmentId !== null
+          ? null
+          : validationText.notSelected('学部・学科'),
+      )
     : checkText(
         'otherSchoolDepartmentName',
         education.otherSchoolDepartmentName,

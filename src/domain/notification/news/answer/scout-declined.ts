@@ -40,9 +40,14 @@ const decline = ({ jobTitle }: ScoutFacts): Text => ({
   mail: null,
 })
 
-// The company was expecting a student who had accepted, so it gets a mail too, with the student's message.
+// The company was expecting a student who had accepted, so it gets a mail too, with the student's message. The link leads
+// to the job's students: a student who has blocked the company or has left has no page of their own, and a link that
+// differs would tell of the block.
 const withdrawal = (scout: ScoutFacts): Text => ({
-  path: urls.client.candidate(scout.candidateId),
+  path: urls.client.jobCandidates(
+    { id: scout.jobId, isArchived: scout.isJobArchived },
+    { scoutInvitationStatus: 'declined' },
+  ),
   list: {
     title: '承認した学生から辞退の連絡がありました',
     body: `${scout.jobTitle}${scout.withdrawalMessage ? '｜メッセージがあります' : ''}`,
@@ -54,7 +59,7 @@ const withdrawal = (scout: ScoutFacts): Text => ({
       jobOf(scout),
       ...(scout.withdrawalMessage ? [['■学生からのメッセージ', ...scout.withdrawalMessage.split('\n')]] : []),
     ),
-    action: '次のURLで、この学生とのこれまでの履歴を確認できます。',
+    action: '次のURLで、この募集の辞退した学生を確認できます。',
     reason: fromSending,
   },
 })

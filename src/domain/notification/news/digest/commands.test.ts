@@ -83,7 +83,7 @@ describe('§1.16 once a day, at nine', () => {
     const sender = await aSender(app.db)
     await decline(sender)
     itIs('09:00', 1)
-    const of = { companyId: sender.company.id, companyUserId: sender.user.id, day: addDays(today, 1) }
+    const of = { companyId: sender.company.id, companyUserId: sender.user.id, day: addDays(today(), 1) }
     const digest = () => jobs.notify_digest(of, work.context)
     await Promise.all([digest(), digest(), digest()])
     await morningComes()
@@ -101,7 +101,7 @@ describe('§1.16 once a day, at nine', () => {
   test('never an empty one', async () => {
     const sender = await aSender(app.db)
     await jobs.notify_digest(
-      { companyId: sender.company.id, companyUserId: sender.user.id, day: addDays(today, 1) },
+      { companyId: sender.company.id, companyUserId: sender.user.id, day: addDays(today(), 1) },
       work.context,
     )
     await morningComes()

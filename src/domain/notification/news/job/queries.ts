@@ -35,6 +35,27 @@ export async function listFans(db: Db | Tx, companyId: string, after: string | n
   return fans.map(({ candidateId }) => candidateId)
 }
 
+/** A batch of the students who have an open scout of the job, answered or not. */
+export async function listOpenlyScouted(
+  db: Db | Tx,
+  { companyId, jobId }: { companyId: string; jobId: string },
+  after: string | null,
+  size: number,
+) {
+  const scouted = await db
+    .selectFrom('scoutInvitation')
+    .select('candidateId')
+    .distinct()
+    .where('companyId', '=', companyId)
+    .where('jobId', '=', jobId)
+    .where('status', 'in', ['PENDING', 'ACCEPTED'])
+    .$if(after !== null, (query) => query.where('candidateId', '>', after ?? ''))
+    .orderBy('candidateId')
+    .limit(size)
+    .execute()
+  return scouted.map(({ candidateId }) => candidateId)
+}
+
 /** The published jobs last checked `checkDays` ago or earlier, and not yet due to be archived. */
 export const listStaleJobs = (db: Db | Tx, today: string) =>
   db

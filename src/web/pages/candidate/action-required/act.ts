@@ -33,8 +33,8 @@ function readItems(form: FormData) {
       : null,
     education: items.includes('EDUCATION')
       ? {
-          otherSchoolName: text('otherSchoolName'),
-          otherSchoolDepartmentName: text('otherSchoolDepartmentName'),
+          otherSchoolName: text('school'),
+          otherSchoolDepartmentName: text('department'),
           departmentCategory: departmentCategories.find((one) => one === text('departmentCategory')) ?? 'OTHER',
         }
       : null,
@@ -48,8 +48,18 @@ function readItems(form: FormData) {
   }
 }
 
+/** A school and a department have one field each, whether they are listed or not. */
+const fields: Record<string, string> = {
+  schoolId: 'school',
+  otherSchoolName: 'school',
+  schoolDepartmentId: 'department',
+  otherSchoolDepartmentName: 'department',
+}
 /** The form names its fields without the part of the input they belong to. */
-const flat = (path: string) => path.split('.').at(-1) ?? path
+const fieldOf = (path: string) => {
+  const name = path.split('.').at(-1) ?? path
+  return fields[name] ?? name
+}
 
 export const actOnRequired = act({
   '': async (ask: Ask, form: FormData) => {
@@ -58,8 +68,8 @@ export const actOnRequired = act({
       if (!saveRequiredItems.isRequired) return redirectWith(urls.candidate.home(), 'profileResumed')
     } catch (error) {
       if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
-      const fields = error.refused.fields.map(({ path, message }) => ({ path: flat(path), message }))
-      return { refused: { ...error.refused, fields }, values: valuesOf(form) } satisfies ActionRefusal
+      const mistakes = error.refused.fields.map(({ path, message }) => ({ path: fieldOf(path), message }))
+      return { refused: { ...error.refused, fields: mistakes }, values: valuesOf(form) } satisfies ActionRefusal
     }
     return {}
   },

@@ -1,4 +1,3 @@
-import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
@@ -10,9 +9,8 @@ export const labels = {
   givenName: '名',
   familyNameKana: 'セイ',
   givenNameKana: 'メイ',
-  otherSchoolName: '学校名',
-  otherSchoolDepartmentName: '学部・学科',
-  departmentCategory: '文理の区分',
+  school: '学校名',
+  department: '学部・学科',
   graduationYear: '卒業年度',
   graduationMonth: '卒業月',
   jobHuntingStatusId: '就職活動の状況',
@@ -37,18 +35,8 @@ export function checkRequired(form: FormData, { graduationYears, jobHuntingStatu
       : []),
     ...(items.includes('EDUCATION')
       ? [
-          checkText('otherSchoolName', text('otherSchoolName'), fieldLimits.otherSchoolName),
-          checkText(
-            'otherSchoolDepartmentName',
-            text('otherSchoolDepartmentName'),
-            fieldLimits.otherSchoolDepartmentName,
-          ),
-          checkSelected(
-            'departmentCategory',
-            labels.departmentCategory,
-            text('departmentCategory'),
-            departmentCategories,
-          ),
+          checkText('school', text('school'), fieldLimits.otherSchoolName),
+          checkText('department', text('department'), fieldLimits.otherSchoolDepartmentName),
         ]
       : []),
     ...(items.includes('CONFIRMATION')

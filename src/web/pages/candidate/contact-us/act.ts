@@ -28,6 +28,7 @@ async function send(ask: Ask, form: FormData) {
   const inquiry = {
     ...inquiryOf(form),
     jobId: formText(form, 'jobId') || null,
+    companyId: formText(form, 'companyId') || null,
     attachments: await Promise.all(files.map(encode)),
   }
   try {

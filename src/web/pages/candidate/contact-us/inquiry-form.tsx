@@ -24,33 +24,36 @@ const labels = {
   attachments: attachmentsLabel,
 }
 
+/** What a complaint is about; `field` is the form's name for its id. */
+export type Reported = { field: 'jobId' | 'companyId'; id: string; companyName: string; title: string }
+
 type InquiryFormProps = {
   contact: { name: string; email: string } | null
-  job: { id: string; title: string; company: { displayName: string } } | null
+  reported: Reported | null
   formKey: string
   answer: FormAnswer | undefined
 }
 
-export function InquiryForm({ contact, job, formKey, answer }: InquiryFormProps) {
+export function InquiryForm({ contact, reported, formKey, answer }: InquiryFormProps) {
   const form = useForm({ labels, check: checkForm, answer })
   const { field } = form
   return (
     <Card className={styles.card}>
       <Form {...form.props} encType="multipart/form-data" className={styles.form}>
         <input type="hidden" name="idempotencyKey" value={formKey} />
-        {job && (
+        {reported && (
           <>
-            <input type="hidden" name="jobId" value={job.id} />
+            <input type="hidden" name={reported.field} value={reported.id} />
             <p className={styles.job}>
-              <span>報告する募集</span>
-              <strong>{job.company.displayName}</strong>
-              {job.title}
+              <span>報告する内容</span>
+              <strong>{reported.companyName}</strong>
+              {reported.title}
             </p>
           </>
         )}
         <SelectField
           {...field('category')}
-          defaultValue={field('category').defaultValue ?? (job ? 'CONTENT' : '')}
+          defaultValue={field('category').defaultValue ?? (reported ? 'CONTENT' : '')}
           label={fields.category.label}
           required
           emptyLabel="選択してください"
@@ -76,7 +79,7 @@ export function InquiryForm({ contact, job, formKey, answer }: InquiryFormProps)
           max={fields.body.max}
           rows={8}
           hint={
-            job
+            reported
               ? '事実と異なる点や、気になった点を書いてください'
               : '画面の名前や、表示された文があると早く調べられます'
           }

@@ -11,6 +11,7 @@ import { settingsContext } from '#web/settings.ts'
 import { visitContext } from '#web/visit.ts'
 import { campaignOf, urls } from '#ground/urls.ts'
 import type { Route } from './+types/registration'
+import { agreedIn } from '../parts/agreement.tsx'
 import { checkAgreement } from './registration/check.ts'
 import { Agree } from './registration/agree.tsx'
 import { TypeMail } from './registration/type-mail.tsx'
@@ -60,7 +61,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const mistakes = checkAgreement(form).filter((mistake) => mistake !== null)
   if (mistakes.length > 0)
     return { refused: { code: 'invalid_input', message: '', fields: mistakes }, values: valuesOf(form) }
-  const left = await visits.leaveFor(name, { intent: 'REGISTER', campaign: campaignOf(url.searchParams) })
+  const left = await visits.leaveFor(name, {
+    intent: 'REGISTER',
+    campaign: campaignOf(url.searchParams),
+    consents: agreedIn(form),
+  })
   if ('refused' in left) return { refused: left.refused, values: valuesOf(form) }
   return data({ leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
 }

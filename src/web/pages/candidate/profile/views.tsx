@@ -90,7 +90,7 @@ export default function ProfileViews({ loaderData: { profileViews: views } }: Ro
             )}
             <Groups title="業界" groups={views.byIndustry} />
             <Groups title="規模" groups={views.bySize} />
-            <Groups title="設立から" groups={views.byAge} />
+            <Groups title="ステージ（設立からの年数）" groups={views.byAge} />
           </PagePart>
           <p className={styles.rule}>
             企業名は、スカウトを送った企業と、2日以上にわたって開いた企業だけを表示します。{smallestGroup}

@@ -11,16 +11,13 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { checkLengthBetween } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
-
-/** A ticked consent is sent as the version that the page showed. */
-const agreed = (form: FormData, kind: string) => (formText(form, kind) ? formText(form, `${kind}Read`) : '')
+import { agreedIn } from '../parts/agreement.tsx'
 
 export const firstStepOf = (form: FormData) =>
   foldFirstStep({
     email: formText(form, 'email'),
     password: formText(form, 'password'),
-    terms: agreed(form, 'terms'),
-    policy: agreed(form, 'policy'),
+    ...agreedIn(form),
   })
 export const checkFirst = (form: FormData) => checkFirstStep(firstStepOf(form))
 

@@ -1,16 +1,15 @@
 import { Form, Link, useSearchParams } from 'react-router'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
-import { consentLabels, type ConsentKind } from '#domain/candidate-account/registration/rules.ts'
+import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { campaignOf, urls } from '#ground/urls.ts'
-import { Consent } from '#web/parts/forms/consent.tsx'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
-import { type FieldOf, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Agreements } from '../parts/agreement.tsx'
 import { checkFirst } from './checks.ts'
 import styles from './registration.module.css'
 import { answerTo, Step } from './step.tsx'
@@ -33,8 +32,7 @@ export function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
         <IdempotencyKey intention="register" />
         <EmailField field={field('email')} isStudent />
         <NewPasswordField field={field('password')} />
-        <Agreement kind="terms" to={urls.terms()} field={field} />
-        <Agreement kind="policy" to={urls.policy()} field={field} />
+        <Agreements field={field} />
         <FormEnd form={form} send="確認コードを受け取る" />
       </Form>
       <SignInProviders act="registration" campaign={campaignOf(search)} className={styles.ways} />
@@ -45,20 +43,5 @@ export function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
         </Link>
       </p>
     </Step>
-  )
-}
-
-/** Each text is agreed to by itself, in the version that was shown. */
-function Agreement({ kind, to, field }: { kind: ConsentKind; to: string; field: FieldOf }) {
-  return (
-    <>
-      <input type="hidden" name={`${kind}Read`} value={consentTexts[kind].version} />
-      <Consent field={field(kind)}>
-        <Link className={linkClass()} to={to} target="_blank" rel="noopener">
-          {consentLabels[kind]}
-        </Link>
-        （新しいタブで開きます）に同意します
-      </Consent>
-    </>
   )
 }

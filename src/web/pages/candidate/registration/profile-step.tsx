@@ -6,21 +6,34 @@ import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
 import { NameFields } from '#web/parts/forms/name-fields.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
+import { useKeptForm } from '#web/parts/forms/use-kept-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { SelectField } from '#web/ui/select.tsx'
+import { SchoolFields } from '../parts/school-fields.tsx'
 import { checkProfileForm } from './checks.ts'
 import styles from './registration.module.css'
-import { SchoolFields } from './school-fields.tsx'
 import { answerTo, Step } from './step.tsx'
 
-type ProfileStepProps = { years: readonly number[]; answer: FormAnswer | undefined }
+type ProfileStepProps = { ownerId: string; years: readonly number[]; answer: FormAnswer | undefined }
 
-export function ProfileStep({ years, answer }: ProfileStepProps) {
-  const form = useForm({
-    labels: profileLabels,
-    check: checkProfileForm(years),
-    answer: answerTo('saveProfile', answer),
-  })
+/** What is typed outlives a reload of the page on this device. */
+export function ProfileStep({ ownerId, years, answer }: ProfileStepProps) {
+  const told = answerTo('saveProfile', answer)
+  const keeping = useKeptForm(draftKey(ownerId, 'registration'), told)
+  const filled = told ?? (keeping.kept && { values: keeping.kept })
+  return <ProfileForm key={keeping.round} years={years} answer={filled} keeping={keeping} />
+}
+
+type ProfileFormProps = {
+  years: readonly number[]
+  answer: FormAnswer | undefined
+  keeping: Omit<ReturnType<typeof useKeptForm>, 'round' | 'kept'>
+}
+
+function ProfileForm({ years, answer, keeping }: ProfileFormProps) {
+  const form = useForm({ labels: profileLabels, check: checkProfileForm(years), answer })
+  const { onBlur, onSubmit } = form.props
   const { field } = form
   const month = field('graduationMonth')
   return (
@@ -29,7 +42,19 @@ export function ProfileStep({ years, answer }: ProfileStepProps) {
       title="氏名と学校を入力してください"
       lead="氏名と電話番号は、あなたが承認した企業にだけ伝わります。学校と卒業年度は、企業の検索に使われます。"
     >
-      <Form {...form.props} className={styles.form}>
+      <Form
+        {...form.props}
+        onInput={keeping.onInput}
+        onBlur={(event) => {
+          onBlur(event)
+          keeping.onBlur(event)
+        }}
+        onSubmit={(event) => {
+          onSubmit(event)
+          if (!event.defaultPrevented) keeping.forget()
+        }}
+        className={styles.form}
+      >
         <input type="hidden" name="intent" value="saveProfile" />
         <IdempotencyKey intention="saveProfile" />
         <NameFields field={field} />

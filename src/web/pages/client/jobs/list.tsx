@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useFetcher, useNavigation } from 'react-router'
+import { Form, Link, useFetcher, useNavigation, useSearchParams } from 'react-router'
 import { notFound, onClient, onServer, actOnClient, actOnServer, type Ask } from '#web/ask.ts'
 import type { JobListPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
@@ -7,8 +7,12 @@ import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { messages } from '#web/messages.ts'
@@ -22,14 +26,14 @@ import { jobOf, loadStudents } from './list/students-load.ts'
 import styles from './list/list.module.css'
 
 const JobList = graphql(`
-  query JobListPage($isArchived: Boolean!) {
+  query JobListPage($isArchived: Boolean!, $keyword: String) {
     active: jobDescriptions(isArchived: false, first: 0) {
       totalCount
     }
     archived: jobDescriptions(isArchived: true, first: 0) {
       totalCount
     }
-    jobDescriptions(isArchived: $isArchived) {
+    jobDescriptions(isArchived: $isArchived, keyword: $keyword) {
       edges {
         node {
           ...JobRowFields
@@ -47,11 +51,14 @@ const statusOf = (text: string | undefined): Status => {
   throw notFound()
 }
 
+/** A part of a title; '' for all jobs. */
+const keywordOf = (url: URL) => url.searchParams.get('keyword')?.trim() ?? ''
+
 const load = async (ask: Ask, { params, url }: { params: { status?: string | undefined }; url: URL }) => {
   const isArchived = statusOf(params.status) === 'archived'
   const jobId = jobOf(url.searchParams)
   return jobId === null
-    ? { list: await ask(JobList, { isArchived }), students: null }
+    ? { list: await ask(JobList, { isArchived, keyword: keywordOf(url) || null }), students: null }
     : { list: null, students: await loadStudents(ask, jobId, url.searchParams) }
 }
 export const loader = onServer(load)
@@ -66,7 +73,13 @@ export default function JobListPage({ loaderData: { list, students }, params }: 
   return students ? <StudentsOfOneJob {...students} /> : <Jobs loaderData={list} status={statusOf(params.status)} />
 }
 
+// Below this number the whole list is seen at a glance.
+const searchedFrom = 10
+
 function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: Status }) {
+  const [search] = useSearchParams()
+  const keyword = search.get('keyword')?.trim() ?? ''
+  const canWrite = useCanWrite()
   const isMoving = useNavigation().state === 'loading'
   const jobs = readFragment(
     JobRowFields,
@@ -79,16 +92,27 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
     setToDelete(job)
     setDeleting(true)
   }
-  const counts = { active: loaderData.active.totalCount, archived: loaderData.archived.totalCount }
+  const counts: Record<Status, number> = {
+    active: loaderData.active.totalCount,
+    archived: loaderData.archived.totalCount,
+  }
   return (
     <Content width="xlarge" className={styles.page}>
-      <h1>募集</h1>
+      <header className={styles.head}>
+        <h1>募集</h1>
+        {canWrite && (
+          <ButtonLink to={urls.client.jobCreate()}>
+            <Icon name="plus" />
+            募集を作成
+          </ButtonLink>
+        )}
+      </header>
       <nav className={tabsClass()} aria-label="募集の状態">
         {(Object.keys(tabs) as Status[]).map((key) => (
           <Link
             key={key}
             className={tabClass()}
-            to={urls.client.jobs(key)}
+            to={urls.client.jobs(key, keyword)}
             aria-current={key === status ? 'page' : undefined}
           >
             {tabs[key]}
@@ -96,8 +120,9 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
           </Link>
         ))}
       </nav>
+      {(counts[status] >= searchedFrom || keyword !== '') && <TitleSearch key={keyword} keyword={keyword} />}
       <div aria-busy={isMoving} className={isMoving ? styles.dim : undefined}>
-        {jobs.length === 0 && <NoJobs status={status} />}
+        {jobs.length === 0 && <NoJobs status={status} keyword={keyword} canWrite={canWrite} />}
         {jobs.length > 0 && (
           <Table label={`募集の一覧（${tabs[status]}）`} className={styles.table}>
             <thead>
@@ -161,7 +186,29 @@ function useJobActs() {
   return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data)?.message }
 }
 
-function NoJobs({ status }: { status: Status }) {
+function TitleSearch({ keyword }: { keyword: string }) {
+  return (
+    <Form role="search" className={styles.search}>
+      <SearchField label="募集のタイトルでさがす" name="keyword" defaultValue={keyword} shortcut="/" />
+      <Button type="submit" kind="secondary">
+        さがす
+      </Button>
+    </Form>
+  )
+}
+
+function NoJobs({ status, keyword, canWrite }: { status: Status; keyword: string; canWrite: boolean }) {
+  if (keyword !== '')
+    return (
+      <EmptyState
+        title={`「${keyword}」を含む募集はありません`}
+        action={
+          <ButtonLink kind="secondary" to={urls.client.jobs(status)}>
+            すべての募集を見る
+          </ButtonLink>
+        }
+      />
+    )
   if (status === 'archived')
     return (
       <EmptyState title="アーカイブした募集はありません">
@@ -172,12 +219,15 @@ function NoJobs({ status }: { status: Status }) {
     <EmptyState
       title="募集はまだありません"
       action={
-        <ButtonLink kind="secondary" to={urls.client.candidates()}>
-          学生をさがす
-        </ButtonLink>
+        canWrite && (
+          <ButtonLink to={urls.client.jobCreate()}>
+            <Icon name="plus" />
+            募集を作成
+          </ButtonLink>
+        )
       }
     >
-      募集の登録は、運営の担当者が承ります。登録が済むと、ここから公開できます。
+      募集を公開すると、学生にスカウトを送れます。書きかけの募集は下書きに残ります。
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { Consent } from '#web/parts/forms/consent.tsx'
+import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { GoOn } from '#web/parts/go-on.tsx'
@@ -7,7 +7,8 @@ import { troubleText } from '#web/parts/provider-trouble.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
-import { agreementLabels, checkAgreement } from './check.ts'
+import { Agreements } from '../../parts/agreement.tsx'
+import { checkAgreement } from './check.ts'
 import styles from '#web/parts/sign-in-form.module.css'
 
 type Answer = FormAnswer & { leaveTo?: string }
@@ -15,7 +16,7 @@ type AgreeProps = { label: string; trouble: string | null; answer: Answer | unde
 
 /** Both texts are agreed to before anything is asked of the provider. */
 export function Agree({ label, trouble, answer }: AgreeProps) {
-  const form = useForm({ labels: agreementLabels, check: checkAgreement, answer })
+  const form = useForm({ labels: consentLabels, check: checkAgreement, answer })
   const said = troubleText(trouble, label)
   if (answer?.leaveTo) return <GoOn to={answer.leaveTo} label={label} />
   return (
@@ -25,18 +26,7 @@ export function Agree({ label, trouble, answer }: AgreeProps) {
       <Form {...form.props} className={styles.form}>
         <input type="hidden" name="intent" value="agree" />
         {said && !answer && <Notice kind={trouble === 'provider_not_registered' ? 'info' : 'error'}>{said}</Notice>}
-        <Consent field={form.field('terms')}>
-          <Link className={linkClass()} to={urls.terms()} target="_blank" rel="noopener">
-            利用規約
-          </Link>
-          （新しいタブで開きます）に同意します
-        </Consent>
-        <Consent field={form.field('policy')}>
-          <Link className={linkClass()} to={urls.policy()} target="_blank" rel="noopener">
-            プライバシーポリシー
-          </Link>
-          （新しいタブで開きます）に同意します
-        </Consent>
+        <Agreements field={form.field} />
         <FormEnd form={form} send={`${label}に進む`} />
       </Form>
       <p className={styles.other}>

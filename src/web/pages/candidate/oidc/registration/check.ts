@@ -1,9 +1,9 @@
+import { checkConsent } from '#domain/candidate-account/registration/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-
-export const agreementLabels = { terms: '利用規約', policy: 'プライバシーポリシー' }
+import { agreedIn } from '../../parts/agreement.tsx'
 
 /** Each text is agreed to by itself. */
-export const checkAgreement = (form: FormData): (FieldError | null)[] =>
-  Object.entries(agreementLabels).map(([path, label]) =>
-    form.get(path) === 'yes' ? null : { path, message: `${label}への同意が必要です` },
-  )
+export function checkAgreement(form: FormData): (FieldError | null)[] {
+  const { terms, policy } = agreedIn(form)
+  return [checkConsent('terms', terms), checkConsent('policy', policy)]
+}

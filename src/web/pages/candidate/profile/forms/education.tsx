@@ -68,7 +68,7 @@ export function Education({ own, choices: { graduationYears, regions } }: Sectio
       <Combobox
         {...field('schoolDepartmentId')}
         label="学部・学科"
-        optional
+        {...(draft.school.id === null ? { optional: true } : { required: true })}
         options={[...optionsWith(draft.department, departments)]}
         value={valueOf(draft.department)}
         read={readName}

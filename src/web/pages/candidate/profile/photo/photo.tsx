@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { Refused } from '#web/ask.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
+import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { readPhoto } from '#web/parts/picture/read-photo.ts'
@@ -93,7 +94,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
             shape={portrait}
             refusal={refusal}
             isBusy={isBusy}
-            onChoose={(encodedImage) => send('picture', { encodedImage })}
+            onChoose={(picture) => void encodedOf(picture).then((encodedImage) => send('picture', { encodedImage }))}
             onClose={() => setUrl(null)}
           />
         </Suspense>

@@ -2,68 +2,20 @@ import { act } from '#web/acts.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import type {
-  CreateSchedulingEventMutationVariables,
-  UpdateSchedulingEventMutationVariables,
-} from '#web/generated/graphql.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { Done } from '#web/parts/success-message.ts'
 import { urls } from '#ground/urls.ts'
+import {
+  createScheduling,
+  typeOf,
+  type ChangedScheduling,
+  type NewScheduling,
+} from '../parts/scheduling-editor/sent.ts'
 import { readAddress } from './address.ts'
 
-const CreateEvent = graphql(`
-  mutation CreateSchedulingEvent(
-    $title: String!
-    $location: String
-    $url: String
-    $belongings: [String!]
-    $emergencyContact: String
-    $remindOneDayBefore: Boolean
-    $remindThreeDaysBefore: Boolean
-    $schedulingDates: [EventDateInput!]!
-  ) {
-    createSchedulingEvent(
-      title: $title
-      location: $location
-      url: $url
-      belongings: $belongings
-      emergencyContact: $emergencyContact
-      remindOneDayBefore: $remindOneDayBefore
-      remindThreeDaysBefore: $remindThreeDaysBefore
-      schedulingDates: $schedulingDates
-    ) {
-      id
-    }
-  }
-`)
-const CreateInterview = graphql(`
-  mutation CreateSchedulingInterview(
-    $title: String!
-    $location: String
-    $url: String
-    $belongings: [String!]
-    $emergencyContact: String
-    $remindOneDayBefore: Boolean
-    $remindThreeDaysBefore: Boolean
-    $schedulingDates: [InterviewDateInput!]!
-  ) {
-    createSchedulingInterview(
-      title: $title
-      location: $location
-      url: $url
-      belongings: $belongings
-      emergencyContact: $emergencyContact
-      remindOneDayBefore: $remindOneDayBefore
-      remindThreeDaysBefore: $remindThreeDaysBefore
-      schedulingDates: $schedulingDates
-    ) {
-      id
-    }
-  }
-`)
 const UpdateEvent = graphql(`
   mutation UpdateSchedulingEvent(
     $id: ID!
@@ -156,14 +108,7 @@ const MarkAttendance = graphql(`
   }
 `)
 
-export type NewScheduling = CreateSchedulingEventMutationVariables
-export type ChangedScheduling = UpdateSchedulingEventMutationVariables
-/** The variables the editor sends: a new scheduling, or an existing scheduling with its id. */
-export type SentScheduling = NewScheduling | ChangedScheduling
-
 type Args = { url: URL }
-
-const typeOf = (form: FormData): SchedulingType => (formText(form, 'type') === 'EVENT' ? 'EVENT' : 'INTERVIEW')
 
 export const actOnCalendar = act({
   create: (ask: Ask, form: FormData, { url }: Args) => create(ask, typeOf(form), readDraft(form) as NewScheduling, url),
@@ -190,7 +135,7 @@ export const actOnCalendar = act({
 })
 
 async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, url: URL) {
-  await (type === 'EVENT' ? ask(CreateEvent, variables) : ask(CreateInterview, variables))
+  await createScheduling(ask, type, variables)
   const [first] = [variables.schedulingDates].flat()
   const { view, job, date } = addressOf(url)
   return redirectWith(

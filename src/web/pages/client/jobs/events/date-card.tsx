@@ -21,6 +21,7 @@ import { foreseenText } from '#ground/foreseen-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '#web/parts/student-words.ts'
 import type { Address } from './address.ts'
+import { typeNames } from '../parts/type-names.ts'
 import { Attendance } from './attendance.tsx'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import styles from './day.module.css'
@@ -84,8 +85,6 @@ export const DateFields = graphql(`
     }
   }
 `)
-
-export const typeNames = { EVENT: '説明会・イベント', INTERVIEW: '面談・面接' } as const
 
 type DateCardProps = { date: ShownDate; address: Address; isHighlighted?: boolean }
 

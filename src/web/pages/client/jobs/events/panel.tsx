@@ -6,10 +6,10 @@ import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { urls } from '#ground/urls.ts'
 import type { Address } from './address.ts'
-import type { ExistingScheduling } from './draft.ts'
-import { EditorModal } from './editor-modal.tsx'
-import type { CompanyUser } from './fields.tsx'
-import type { Wish } from './generator.tsx'
+import type { ExistingScheduling } from '../parts/scheduling-editor/draft.ts'
+import { EditorModal } from '../parts/scheduling-editor/editor-modal.tsx'
+import type { CompanyUser } from '../parts/scheduling-editor/fields.tsx'
+import type { Wish } from '../parts/scheduling-editor/generator.tsx'
 
 const EditedBooking = graphql(`
   fragment EditedBooking on Booking {

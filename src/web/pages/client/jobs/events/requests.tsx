@@ -14,7 +14,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
-import { hoursOf } from './slots.ts'
+import { hoursOf } from '../parts/scheduling-editor/slots.ts'
 import styles from './day.module.css'
 
 export const RequestFields = graphql(`

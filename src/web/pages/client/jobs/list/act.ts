@@ -19,6 +19,13 @@ const UpdateIsArchived = graphql(`
     }
   }
 `)
+const Check = graphql(`
+  mutation CheckJobDescription($id: ID!) {
+    checkJobDescription(id: $id) {
+      id
+    }
+  }
+`)
 const Delete = graphql(`
   mutation DeleteJobDescription($id: ID!) {
     deleteJobDescription(id: $id)
@@ -48,6 +55,10 @@ const acts = {
   unarchive: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(UpdateIsArchived, { id: formText(form, 'id'), isArchived: false })
     return { done: 'scoutUnarchived' }
+  },
+  check: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Check, { id: formText(form, 'id') })
+    return { done: 'scoutChecked' }
   },
   duplicate: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(Duplicate, { jobId: formText(form, 'id') })

@@ -3,7 +3,7 @@ import { graphql } from '#web/generated/index.ts'
 import type { JobRowFieldsFragment } from '#web/generated/graphql.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -25,6 +25,8 @@ export const JobRowFields = graphql(`
     isArchived
     lastEditedAt
     canDelete
+    checkedAt
+    needsCheck
     canSaveAsDraft
     canSendScoutInvitation
     totalSent
@@ -56,18 +58,15 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
   return (
     <tr aria-busy={menu.isBusy || undefined}>
       <th scope="row">
-        {job.totalSent > 0 ? (
-          <Link className={classNames(styles.title, styles.open)} to={urls.client.jobCandidates(job)}>
-            {job.title}
-          </Link>
-        ) : (
-          <span className={styles.title}>{job.title}</span>
-        )}
+        <Link className={classNames(styles.title, styles.open)} to={urls.client.jobEdit(job.id)}>
+          {job.title}
+        </Link>
         <span className={styles.marks}>
           <Badge kind="plum">{job.scoutType.label}</Badge>
           <Badge kind="line">{kinds[job.__typename]}</Badge>
           {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}
         </span>
+        {job.needsCheck && <Recheck job={job} {...menu} />}
         {refused && (
           <Notice kind="error" live className={styles.refused}>
             {refused}
@@ -99,6 +98,21 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
   )
 }
 
+/** After 90 days the company is asked once more; after 30 further days the clock archives the job. */
+function Recheck({ job, isBusy, onAct }: JobMenuProps) {
+  const canWrite = useCanWrite()
+  return (
+    <div className={styles.check}>
+      <span>掲載内容の確認日は{slashDate(job.checkedAt)}です。いまも正しければ、確認済みにしてください。</span>
+      {canWrite && (
+        <Button kind="secondary" busy={isBusy} onClick={() => onAct('check')}>
+          確認しました
+        </Button>
+      )}
+    </div>
+  )
+}
+
 type JobMenuProps = {
   job: Job
   isBusy: boolean
@@ -126,13 +140,25 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
           <MenuLine />
         </>
       )}
+      {!readOnly && (
+        <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.jobEdit(job.id)}>
+          <Icon name="edit" />
+          編集
+        </Link>
+      )}
+      {job.totalSent > 0 && (
+        <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.jobCandidates(job)}>
+          <Icon name="users" />
+          この募集の学生
+        </Link>
+      )}
       {isDraft ? (
         <Act icon="upload" reason={readOnly} onPress={() => onAct('publish')} isBusy={isBusy}>
           公開する
         </Act>
       ) : (
         <Act
-          icon="edit"
+          icon="memo"
           reason={readOnly ?? (job.canSaveAsDraft ? undefined : foreseenText.job_not_draftable)}
           onPress={() => onAct('draft')}
           isBusy={isBusy}

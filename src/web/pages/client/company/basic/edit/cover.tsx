@@ -7,6 +7,7 @@ import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
+import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -87,11 +88,9 @@ export function Cover({ basic, next, onReload }: SectionProps) {
           <CropDialog
             url={choice.url}
             shape={wide}
-            refusal={undefined}
-            isBusy={false}
             verb="この範囲を使う"
-            onChoose={(encodedImage) => {
-              change({ ...draft, encodedImage })
+            onChoose={(picture) => {
+              void encodedOf(picture).then((encodedImage) => change({ ...draft, encodedImage }))
               choice.close()
             }}
             onClose={choice.close}

@@ -6,6 +6,7 @@ import { CompanyMark } from '#web/parts/company-mark.tsx'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
+import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
@@ -66,7 +67,7 @@ export function Logo({ basic, next }: SectionProps) {
             shape={square}
             refusal={refusal}
             isBusy={isBusy}
-            onChoose={(encodedImage) => send('logo', { encodedImage })}
+            onChoose={(picture) => void encodedOf(picture).then((encodedImage) => send('logo', { encodedImage }))}
             onClose={choice.close}
           />
         </Suspense>

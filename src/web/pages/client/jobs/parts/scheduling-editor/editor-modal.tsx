@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
+import { useDraft, type DraftAnswer } from '#web/parts/forms/draft/use-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { useHeard } from '#web/parts/heard.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
@@ -17,6 +18,8 @@ import styles from './editor.module.css'
 type EditorModalProps = {
   open: boolean
   onClose: () => void
+  /** For a page that stays: the id of the new scheduling. */
+  onCreated?: (id: string) => void
   existing: ExistingScheduling | null
   wishes: readonly Wish[]
   /** The day shown in the calendar behind the editor. */
@@ -25,16 +28,29 @@ type EditorModalProps = {
   ownId: string
 }
 
+/** A page that leaves after the act answers with a redirect instead. */
+type Answer = { refused?: NonNullable<DraftAnswer>['refused']; created?: string } | undefined
+
 const formId = 'scheduling-form'
 
-export function EditorModal({ open, onClose, existing, wishes, day, companyUsers, ownId }: EditorModalProps) {
+export function EditorModal({
+  open,
+  onClose,
+  onCreated,
+  existing,
+  wishes,
+  day,
+  companyUsers,
+  ownId,
+}: EditorModalProps) {
   const now = useNow()
-  const form = useDraft<Draft>({
+  const form = useDraft<Draft, Answer>({
     begin: () => draftOf(existing, ownId),
     write: (draft) => writeDraft(draft, existing, now),
     check: (draft) => checkDraft(draft, existing, now),
     labelOf,
   })
+  useHeard(form.answer, ({ created }) => created !== undefined && onCreated?.(created))
   const [isAsking, setAsking] = useState(false)
   const { draft, message } = form
   const affected = existing ? affectedStudents(draft, existing, now) : []

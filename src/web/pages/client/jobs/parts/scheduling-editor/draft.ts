@@ -6,7 +6,7 @@ import { validationText } from '#ground/validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
-import type { SentScheduling } from './act.ts'
+import type { SentScheduling } from './sent.ts'
 import type { Slot } from './slots.ts'
 
 export type Student = { scoutInvitationId: string; name: string; school: string }

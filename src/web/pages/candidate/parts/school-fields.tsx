@@ -40,10 +40,16 @@ const asTyped = (text: string) => {
 }
 const typingPause = 150
 
+type SchoolFieldsProps = {
+  field: FieldOf
+  /** The school that is known already. */
+  heldSchool?: string | null
+}
+
 /** School and department by their names, with seven suggestions each. */
-export function SchoolFields({ field }: { field: FieldOf }) {
+export function SchoolFields({ field, heldSchool }: SchoolFieldsProps) {
   const [own, department] = [field('school'), field('department')]
-  const [school, setSchool] = useState(own.defaultValue ?? '')
+  const [school, setSchool] = useState(own.defaultValue ?? heldSchool ?? '')
   const category = field('departmentCategory')
   const pause = useDebounce(typingPause)
   const [sought, setSought] = useState('')

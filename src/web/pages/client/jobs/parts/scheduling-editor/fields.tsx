@@ -6,7 +6,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import { TagInput } from '#web/ui/tag-input.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
-import { typeNames } from './date-card.tsx'
+import { typeNames } from '../type-names.ts'
 import type { Draft } from './draft.ts'
 import styles from './editor.module.css'
 

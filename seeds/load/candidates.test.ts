@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestDatabase } from '#test/database.ts'
+import { demoDatabase } from '#test/demo-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await demoDatabase(50)
+})
+afterAll(() => database.close())
+
+test('1.20 the demo’s skills reach the search as those that students save', async () => {
+  const { rows } = await sql<{ own: string; expected: string }>`
+    select skill_text as own, skill_text_of(id) as expected from candidate
+    where skill_text <> '' or id in (select candidate_id from candidate_skill)`.execute(database.db)
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ own, expected }) => own !== expected)).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { sql, type SqlBool } from 'kysely'
+import type { CompanyRow } from '#domain/company/queries.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
+import type { Db } from '#platform/db.ts'
+import {
+  chosenOf,
+  companyFilters,
+  type CompanyFilter,
+  type CompanyOrder,
+  type CompanySearchCondition,
+} from './condition/rules.ts'
+import { wishesOf, wishKinds, type Wishes } from './wish/rules.ts'
+
+export type CompanySearchQuestion = { condition: CompanySearchCondition; wishes: Wishes; order: CompanyOrder }
+type Wanted = { first: number; offset: number; withOptions: boolean }
+type Answer = {
+  total: number
+  companyIds: string[]
+  openJobs: number[]
+  isNearName: boolean
+  optionCounts: [CompanyFilter, string, number][]
+  relaxations: [CompanyFilter | 'NAME', number][]
+}
+
+type Values = {
+  candidateId: string
+  today: string
+  word: string
+  kinds: string[]
+  ids: string[]
+  wishKinds: string[]
+  wishIds: string[]
+  isByWishes: boolean
+  first: number
+  offset: number
+  withOptions: boolean
+}
+const found = compiledOnce((db, asked: Values) =>
+  db
+    .selectFrom(
+      sql<Answer>`search_companies(${asked.candidateId}::uuid, ${asked.today}::date, ${asked.word}::text,
+        ${asked.kinds}::text[], ${asked.ids}::text[], ${asked.wishKinds}::text[], ${asked.wishIds}::text[],
+        ${asked.isByWishes}::boolean, ${asked.first}::int, ${asked.offset}::int, ${asked.withOptions}::boolean)`.as(
+        'answer',
+      ),
+    )
+    .selectAll(),
+)
+
+/** The companies that a student meets under the condition, a page of ids, and with options the counts beside each. */
+export async function searchCompanies(
+  db: Db,
+  candidateId: OwnCandidateId,
+  { condition, wishes, order }: CompanySearchQuestion,
+  { first, offset, withOptions }: Wanted,
+): Promise<Answer> {
+  const chosen = companyFilters.flatMap((kind) => chosenOf(condition, kind).map((id) => ({ kind, id })))
+  const wished = wishKinds.flatMap((kind) => wishes[kind].map((id) => ({ kind, id })))
+  const [answer] = await found(db, {
+    candidateId,
+    today: tokyoToday(),
+    word: condition.name,
+    kinds: chosen.map(({ kind }) => kind),
+    ids: chosen.map(({ id }) => id),
+    wishKinds: wished.map(({ kind }) => kind),
+    wishIds: wished.map(({ id }) => id),
+    isByWishes: order === 'NEAR' && wished.length > 0,
+    first,
+    offset,
+    withOptions,
+  })
+  if (!answer) throw new Error('search_companies gave no row')
+  return answer
+}
+
+/** What the student wishes for: the preferences of the profile. */
+export async function requireWishes(db: Db, candidateId: OwnCandidateId): Promise<Wishes> {
+  const candidate = await db
+    .selectFrom('candidate')
+    .select(['areaPreferenceIds', 'industryIds', 'jobTypeIds', 'companySizeIds', 'companySelectionCriterionIds'])
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  return wishesOf(candidate)
+}
+
+/** The job types of each company's open jobs. */
+export async function listOpenJobTypes(db: Db, _proof: null, companyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('job')
+    .select(['companyId', 'jobTypeIds'])
+    .where(sql<SqlBool>`company_id = any(${companyIds}::uuid[])`)
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .execute()
+  const byCompany = Map.groupBy(rows, ({ companyId }) => companyId)
+  return new Map([...byCompany].map(([id, jobs]) => [id, jobs.flatMap(({ jobTypeIds }) => jobTypeIds.map(String))]))
+}
+
+export const offeredBy = (company: CompanyRow, jobTypeIds: readonly string[]): Wishes => ({
+  INDUSTRY: company.industryIds.map(String),
+  PREFECTURE: [...(company.prefectureId === null ? [] : [company.prefectureId]), ...company.officePrefectureIds],
+  JOB_TYPE: jobTypeIds,
+  COMPANY_SIZE: company.companySizeId === null ? [] : [String(company.companySizeId)],
+  SELECTION_CRITERION: company.companySelectionCriterionIds.map(String),
+})

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openVideoStills } from './video-stills.ts'
+
+let server: Server
+let origin: string
+let asked: string[]
+let answers: Record<string, { status: number; body?: string; location?: string }>
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const { status, body = '', location } = answers[request.url ?? ''] ?? { status: 404 }
+    response.writeHead(status, location ? { location } : {}).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  asked = []
+})
+
+const video = 'dQw4w9WgXcQ'
+const [large, small] = [`/vi/${video}/maxresdefault.jpg`, `/vi/${video}/mqdefault.jpg`]
+const fetchStill = (videoId = video, videoStills = true) => openVideoStills({ videoStills }, 1000, origin)(videoId)
+const textOf = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString()
+
+test('the large still, or the small one when there is none', async () => {
+  answers = { [large]: { status: 200, body: 'large' }, [small]: { status: 200, body: 'small' } }
+  expect(textOf(await fetchStill())).toBe('large')
+  answers = { [small]: { status: 200, body: 'small' } }
+  expect(textOf(await fetchStill())).toBe('small')
+})
+
+test.each([
+  ['more bytes than allowed', { status: 200, body: 'x'.repeat(1001) }],
+  ['a redirect', { status: 302, location: 'http://127.0.0.1:1/inside' }],
+  ['a broken host', { status: 503 }],
+])('%s is nothing, and no other address is asked', async (_, answer) => {
+  answers = { [large]: answer }
+  expect(await fetchStill()).toBeNull()
+  expect(asked).toEqual([large])
+})
+
+test('a host that is away, or that is not to be asked, is nothing', async () => {
+  answers = {}
+  expect(await openVideoStills({ videoStills: true }, 1000, 'http://127.0.0.1:1')(video)).toBeNull()
+  expect(await fetchStill(video, false)).toBeNull()
+  expect(await fetchStill('../../secret')).toBeNull()
+  expect(asked).toEqual([])
+})

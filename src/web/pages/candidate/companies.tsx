@@ -1,0 +1,119 @@
+import { Link } from 'react-router'
+import { companyPageSize, readCompanyAddress, writeCompanyAddress } from '#domain/company-search/condition/rules.ts'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/companies'
+import { ConditionChips } from './companies/chips.tsx'
+import { FilterColumn } from './companies/filter-column.tsx'
+import { FilterSheet } from './companies/filter-sheet.tsx'
+import { FoundCompanyCard } from './companies/found-company-card.tsx'
+import { CompanySkeletons, useLoadingCompanies } from './companies/loading.tsx'
+import { NameSearch } from './companies/name-search.tsx'
+import { NothingFound } from './companies/nothing-found.tsx'
+import { OrderLinks } from './companies/order-links.tsx'
+import styles from './companies/companies.module.css'
+
+const CompaniesPage = graphql(`
+  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
+    ...CompanyChoices
+    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {
+      totalCount
+      isNearName
+      hasWishes
+      edges {
+        node {
+          company {
+            id
+          }
+          ...FoundCompanyCard
+        }
+      }
+      options {
+        counts {
+          filter
+          id
+          count
+        }
+        relaxations {
+          filter
+          count
+        }
+      }
+    }
+  }
+`)
+
+const load = async (ask: Ask, { url, params }: { url: URL; params: { page?: string } }) => {
+  const asked = readCompanyAddress(url.searchParams)
+  const page = readPageNumber(params.page)
+  const answer = await ask(CompaniesPage, { ...asked, first: companyPageSize, offset: (page - 1) * companyPageSize })
+  const pageCount = countPages({ page, total: answer.searchCompanies.totalCount, size: companyPageSize }, (last) =>
+    urls.candidate.companies(url.searchParams, last),
+  )
+  return { answer, ...asked, page, pageCount }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業をさがす', matches)
+
+export default function Companies({ loaderData }: Route.ComponentProps) {
+  const { answer, page, pageCount } = loaderData
+  const { searchCompanies: found } = answer
+  const { condition, order, isLoading, isSlow } = useLoadingCompanies(loaderData)
+  const search = writeCompanyAddress(loaderData.condition, loaderData.order)
+  return (
+    <Page className={styles.page}>
+      <PageHead title="企業をさがす" />
+      <div className={styles.columns}>
+        <FilterColumn choices={answer} counts={found.options.counts} condition={condition} order={order} />
+        <section aria-label="見つかった企業" aria-busy={isLoading} className={styles.results}>
+          <div className={styles.bar}>
+            <NameSearch condition={condition} order={order} />
+            <FilterSheet
+              choices={answer}
+              counts={found.options.counts}
+              total={found.totalCount}
+              condition={condition}
+              order={order}
+            />
+          </div>
+          <ConditionChips choices={answer} condition={condition} order={order} />
+          <div className={styles.head}>
+            <p role="status" className={styles.total}>
+              <b>{found.totalCount.toLocaleString('ja-JP')}</b>社
+            </p>
+            <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />
+          </div>
+          {found.isNearName && found.totalCount > 0 && (
+            <p className={styles.note}>
+              「{loaderData.condition.name}」を含む企業がないため、1文字ちがいの企業を表示しています。
+            </p>
+          )}
+          {isSlow ? (
+            <CompanySkeletons />
+          ) : found.edges.length === 0 ? (
+            <NothingFound condition={condition} order={order} relaxations={found.options.relaxations} />
+          ) : (
+            <ul className={styles.list}>
+              {found.edges.map(({ node }) => (
+                <FoundCompanyCard key={node.company.id} found={node} />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(to) => urls.candidate.companies(search, to)}
+            renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+            className={styles.pagination}
+          />
+        </section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  countConditions,
+  noCompanyCondition,
+  type CompanyOrder,
+  type CompanySearchCondition,
+} from '#domain/company-search/condition/rules.ts'
+import { askFromBrowser } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { useLateAnswer } from '#web/parts/late-answer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import type { CompanyChoices } from './choices.ts'
+import { companiesUrl } from './companies-url.ts'
+import { FilterGroups, type OptionCounts } from './filter-groups.tsx'
+import styles from './filters.module.css'
+
+const CompanyCounts = graphql(`
+  query CompanyCounts($condition: CompanySearchInput!) {
+    searchCompanies(condition: $condition, first: 0) {
+      totalCount
+      options {
+        counts {
+          filter
+          id
+          count
+        }
+      }
+    }
+  }
+`)
+
+type FilterSheetProps = {
+  choices: CompanyChoices
+  counts: OptionCounts
+  total: number
+  condition: CompanySearchCondition
+  order: CompanyOrder
+}
+
+/** The filters on a phone: chosen in one sheet, with the number of companies on its button. */
+export function FilterSheet(props: FilterSheetProps) {
+  const [draft, setDraft] = useState<CompanySearchCondition | null>(null)
+  const { condition } = props
+  const count = countConditions({ ...condition, name: '' })
+  return (
+    <div className="phone-only">
+      <Button kind="secondary" className={styles.opener} onClick={() => setDraft(condition)}>
+        <Icon name="filter" size="small" />
+        絞り込み
+        {count > 0 && <Count value={count} quiet unit="件を指定中" />}
+      </Button>
+      <Sheet {...props} draft={draft} onDraft={setDraft} />
+    </div>
+  )
+}
+
+type SheetProps = FilterSheetProps & {
+  draft: CompanySearchCondition | null
+  onDraft: (draft: CompanySearchCondition | null) => void
+}
+
+function Sheet({ choices, counts, total, condition, order, draft, onDraft }: SheetProps) {
+  const navigate = useNavigate()
+  const asked = draft === condition ? null : draft
+  const answer = useLateAnswer(asked, async (under) => {
+    const { searchCompanies } = await askFromBrowser()(CompanyCounts, { condition: under })
+    return { under, total: searchCompanies.totalCount, counts: searchCompanies.options.counts }
+  })
+  const isCounted = asked === null || answer?.under === asked
+  const shownTotal = asked === null ? total : (answer?.total ?? total)
+  const close = () => onDraft(null)
+  const show = () => {
+    close()
+    if (draft) void navigate(companiesUrl(draft, order))
+  }
+  return (
+    <Modal
+      open={draft !== null}
+      onClose={close}
+      title="絞り込み"
+      mode="bottomPanel"
+      className={styles.sheet}
+      cancel={
+        <Button kind="quiet" onClick={() => onDraft({ ...noCompanyCondition, name: condition.name })}>
+          解除
+        </Button>
+      }
+      ok={
+        <Button onClick={show} aria-live="polite">
+          {isCounted ? `${shownTotal.toLocaleString('ja-JP')}社を見る` : '数えています…'}
+        </Button>
+      }
+    >
+      <FilterGroups
+        choices={choices}
+        counts={asked === null ? counts : (answer?.counts ?? counts)}
+        condition={draft ?? condition}
+        onChange={onDraft}
+      />
+    </Modal>
+  )
+}

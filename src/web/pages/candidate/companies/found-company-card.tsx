@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import { slashDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { SharedWishes } from '../parts/shared-wishes.tsx'
+import styles from './companies.module.css'
+
+const FoundCompanyCardFields = graphql(`
+  fragment FoundCompanyCard on FoundCompany {
+    openJobCount
+    ...SharedWishes
+    company {
+      id
+      displayName
+      tagline
+      checkedAt
+      cover {
+        url
+        width
+        height
+      }
+      industries {
+        label
+      }
+      prefecture {
+        label
+      }
+      companySize {
+        label
+      }
+      ...CompanyMark
+    }
+  }
+`)
+
+export function FoundCompanyCard({ found }: { found: FragmentType<typeof FoundCompanyCardFields> }) {
+  const { company, openJobCount, ...reasons } = readFragment(FoundCompanyCardFields, found)
+  const { displayName, tagline, checkedAt, cover, industries, prefecture, companySize } = company
+  const facts = [openJobCount > 0 ? `募集 ${openJobCount}件` : '募集はまだありません', companySize?.label].filter(
+    Boolean,
+  )
+  return (
+    <Card as="li" link className={styles.card}>
+      {cover && (
+        <img src={cover.url} width={cover.width} height={cover.height} alt="" loading="lazy" className={styles.cover} />
+      )}
+      <CompanyLine
+        company={company}
+        heading="h2"
+        note={[industries[0]?.label, prefecture?.label].filter(Boolean).join('／')}
+      >
+        <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>
+          {displayName}
+        </Link>
+      </CompanyLine>
+      <p className={styles.tagline}>{tagline}</p>
+      <SharedWishes found={reasons} />
+      <p className={styles.foot}>
+        <span>{facts.join('・')}</span>
+        {checkedAt && <span>確認日 {slashDate(checkedAt)}</span>}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { favoritesPerPage as pageSize } from '#domain/scout-invitation/favorite-company/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { messages } from '#web/messages.ts'
+import type { FavoriteAnswer } from '#web/parts/favorite-button.tsx'
+import { formText } from '#web/parts/form-text.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/favorite-companies'
+import { FavoriteRow } from './favorite-companies/favorite-row.tsx'
+import styles from './favorite-companies/favorite-companies.module.css'
+
+const FavoriteCompaniesPage = graphql(`
+  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {
+    favoriteCompanies(first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        company {
+          id
+        }
+        ...FavoriteRow
+      }
+    }
+  }
+`)
+const AddFavoriteCompany = graphql(`
+  mutation AddFavoriteCompany($companyId: ID!) {
+    addFavoriteCompany(companyId: $companyId)
+  }
+`)
+const RemoveFavoriteCompany = graphql(`
+  mutation RemoveFavoriteCompany($companyId: ID!) {
+    removeFavoriteCompany(companyId: $companyId)
+  }
+`)
+
+const load = async (ask: Ask, { params }: { params: { page?: string } }) => {
+  const page = readPageNumber(params.page)
+  const { favoriteCompanies } = await ask(FavoriteCompaniesPage, { first: pageSize, offset: (page - 1) * pageSize })
+  const pageCount = countPages({ page, total: favoriteCompanies.totalCount, size: pageSize }, (last) =>
+    urls.candidate.favoriteCompanies(last),
+  )
+  return { ...favoriteCompanies, page, pageCount }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+/** Every ♡ of the product sends its press here. */
+const actOnFavorites = act({
+  add: async (ask: Ask, form: FormData): Promise<FavoriteAnswer> => {
+    const { addFavoriteCompany } = await ask(AddFavoriteCompany, { companyId: formText(form, 'companyId') })
+    return { done: 'favoriteAdded', isExplained: addFavoriteCompany }
+  },
+  remove: async (ask: Ask, form: FormData): Promise<FavoriteAnswer> => {
+    await ask(RemoveFavoriteCompany, { companyId: formText(form, 'companyId') })
+    return { done: 'favoriteRemoved', isExplained: false }
+  },
+})
+export const action = actOnServer(actOnFavorites)
+export const clientAction = actOnClient(actOnFavorites)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('お気に入りの企業', matches)
+
+export default function FavoriteCompanies({ loaderData }: Route.ComponentProps) {
+  const { nodes, totalCount, page, pageCount } = loaderData
+  return (
+    <Page narrow>
+      <PageHead title="お気に入りの企業">{messages.favoritesExplained}</PageHead>
+      {totalCount === 0 ? (
+        <EmptyState
+          title="お気に入りの企業はまだありません。"
+          action={
+            <ButtonLink kind="secondary" to={urls.candidate.companies()}>
+              企業をさがす
+            </ButtonLink>
+          }
+        >
+          企業のページやカードの♡を押すと、ここに並びます。新しい募集が公開されたときに、お知らせします。
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {nodes.map((favorite) => (
+              <FavoriteRow key={favorite.company.id} favorite={favorite} />
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefOf={urls.candidate.favoriteCompanies}
+            renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+            className={styles.pagination}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { FavoriteButton } from '#web/parts/favorite-button.tsx'
+import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import styles from './favorite-companies.module.css'
+
+const FavoriteRowFields = graphql(`
+  fragment FavoriteRow on FavoriteCompany {
+    isMet
+    company {
+      id
+      displayName
+      isFavorite
+      tagline
+      industries {
+        label
+      }
+      prefecture {
+        label
+      }
+      ...CompanyMark
+    }
+  }
+`)
+
+export function FavoriteRow({ favorite }: { favorite: FragmentType<typeof FavoriteRowFields> }) {
+  const { isMet, company } = readFragment(FavoriteRowFields, favorite)
+  const { id, displayName, tagline, industries, prefecture } = company
+  const facts = [industries.map(({ label }) => label).join('・'), prefecture?.label].filter(Boolean).join('／')
+  return (
+    <Card as="li" link={isMet}>
+      <CompanyLine
+        heading="h2"
+        company={company}
+        note={isMet ? facts : '現在、企業のページは公開されていません'}
+        end={<FavoriteButton company={company} />}
+      >
+        {isMet ? (
+          <Link className={cardLinkClass()} to={urls.candidate.company(id)}>
+            {displayName}
+          </Link>
+        ) : (
+          displayName
+        )}
+      </CompanyLine>
+      {isMet && tagline && <p className={styles.tagline}>{tagline}</p>}
+    </Card>
+  )
+}

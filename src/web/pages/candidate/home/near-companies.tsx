@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import { SharedWishes } from '../parts/shared-wishes.tsx'
+import styles from './home.module.css'
+
+const HomeNearCompanies = graphql(`
+  fragment HomeNearCompanies on Query {
+    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {
+      hasWishes
+      edges {
+        node {
+          ...SharedWishes
+          sharedWishes {
+            kind
+          }
+          company {
+            id
+            displayName
+            industries {
+              label
+            }
+            prefecture {
+              label
+            }
+            ...CompanyMark
+          }
+        }
+      }
+    }
+  }
+`)
+
+const maxReasons = 3
+
+/** Rule-based: the companies that share most kinds of the student's wishes, each with the reason. */
+export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearCompanies> }) {
+  const { nearCompanies } = readFragment(HomeNearCompanies, home)
+  const near = nearCompanies.edges.map(({ node }) => node).filter(({ sharedWishes }) => sharedWishes.length > 0)
+  if (nearCompanies.hasWishes && near.length === 0) return null
+  return (
+    <section aria-labelledby="near">
+      <header className={styles.rowHead}>
+        <h2 id="near">あなたの希望に近い企業</h2>
+        <Link className={linkButtonClass()} to={urls.candidate.companies()}>
+          さがす
+          <Icon name="chevron-right" size="small" />
+        </Link>
+      </header>
+      {nearCompanies.hasWishes ? (
+        <ul className={styles.shelf}>
+          {near.map(({ company, ...found }) => (
+            <Card key={company.id} as="li" link className={styles.near}>
+              <CompanyLine
+                company={company}
+                note={[company.industries[0]?.label, company.prefecture?.label].filter(Boolean).join('／')}
+              >
+                <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>
+                  {company.displayName}
+                </Link>
+              </CompanyLine>
+              <SharedWishes found={found} max={maxReasons} />
+            </Card>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="希望条件を書くと、近い企業がここに並びます。"
+          heading="h3"
+          action={
+            <ButtonLink kind="secondary" to={urls.candidate.profile('preferences')}>
+              希望条件を書く
+            </ButtonLink>
+          }
+        >
+          業界や勤務地、企業選びの軸など、どれか1つからで大丈夫です。
+        </EmptyState>
+      )}
+    </section>
+  )
+}

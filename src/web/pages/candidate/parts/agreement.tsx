@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentLabels, type ConsentKind, type Consents } from '#domain/candidate-account/registration/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { Consent } from '#web/parts/forms/consent.tsx'
+import { formText } from '#web/parts/form-text.ts'
+import type { FieldOf } from '#web/parts/forms/use-form.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+
+const pages: Record<ConsentKind, () => string> = { terms: urls.terms, policy: urls.policy }
+
+/** The ticks of a registration: each text is agreed to by itself, in the version that was shown. */
+export const Agreements = ({ field }: { field: FieldOf }) => (
+  <>
+    <Agreement kind="terms" field={field} />
+    <Agreement kind="policy" field={field} />
+  </>
+)
+
+function Agreement({ kind, field }: { kind: ConsentKind; field: FieldOf }) {
+  return (
+    <>
+      <input type="hidden" name={`${kind}Read`} value={consentTexts[kind].version} />
+      <Consent field={field(kind)}>
+        <Link className={linkClass()} to={pages[kind]()} target="_blank" rel="noopener">
+          {consentLabels[kind]}
+        </Link>
+        （新しいタブで開きます）に同意します
+      </Consent>
+    </>
+  )
+}
+
+const agreed = (form: FormData, kind: ConsentKind) => (formText(form, kind) ? formText(form, `${kind}Read`) : '')
+
+/** The versions that the page showed and the visitor ticked. */
+export const agreedIn = (form: FormData): Consents => ({ terms: agreed(form, 'terms'), policy: agreed(form, 'policy') })

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import type { CompletionMessagePageQuery, MessageCompletionInput } from '#web/generated/graphql.ts'
+import { graphql } from '#web/generated/index.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Content } from '#web/ui/content.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { JobFormEnd } from '../parts/job-form-end.tsx'
+import columns from '../parts/job-form.module.css'
+import { JobSteps, publishPart } from '../parts/job-steps.tsx'
+import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
+import { useStepForm } from '../parts/use-step-form.ts'
+import type { Route } from './+types/message'
+import { checkDraft, draftOf, labelOf, write, type Draft } from './message/draft.ts'
+import styles from './message/message.module.css'
+import { UrlList } from './message/url-list.tsx'
+import { isFixed, Ways } from './parts/ways.tsx'
+
+const CompletionMessagePage = graphql(`
+  query CompletionMessagePage($jobId: ID!) {
+    jobDescription(jobId: $jobId) {
+      id
+      __typename
+      title
+      status
+      totalSent
+      revision
+      ... on MessageJobDescription {
+        completionDescription
+        completionUrls {
+          label
+          url
+        }
+      }
+    }
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        id
+      }
+    }
+  }
+`)
+
+const UpdateCompletionMessage = graphql(`
+  mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!, $revision: Int) {
+    updateJobDescriptionCompletion(jobId: $jobId, messageInput: $messageInput, revision: $revision) {
+      id
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+const load = (ask: Ask, { params }: Args) => ask(CompletionMessagePage, { jobId: params.jobId })
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnMessage = act({
+  '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
+    const status = statusIn(form)
+    const message = readDraft(form) as Omit<MessageCompletionInput, 'status'>
+    await ask(UpdateCompletionMessage, { jobId, messageInput: { ...message, status }, revision: revisionIn(form) })
+    return leaveSaved(jobId, status, urls.client.jobEdit(jobId, publishPart))
+  },
+})
+export const action = actOnServer(actOnMessage)
+export const clientAction = actOnClient(actOnMessage)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleOf(loaderData ? `完了後の案内（${loaderData.jobDescription.title}）` : '完了後の案内', matches)
+
+const nothing = { completionDescription: '', completionUrls: [] }
+
+export default function CompletionMessage({ loaderData }: Route.ComponentProps) {
+  const [round, setRound] = useState(0)
+  return <MessageForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+}
+
+type MessageFormProps = { page: CompletionMessagePageQuery; onReadAnew: () => void }
+
+function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: MessageFormProps) {
+  const form = useStepForm<Draft>({
+    job,
+    ownerId: viewer?.__typename === 'CompanyViewer' ? viewer.id : '',
+    step: 'completion-message',
+    onReadAnew,
+    begin: () => draftOf(job.__typename === 'MessageJobDescription' ? job : nothing),
+    write,
+    check: checkDraft,
+    labelOf,
+  })
+  const { description } = form.draft
+  const links = form.draft.urls.filter(({ label }) => label.trim())
+  return (
+    <>
+      <JobSteps jobId={job.id} current="completion" title={job.title} completion="message" />
+      <Content width="large" className={columns.columns}>
+        <form {...form.props} className={styles.form} onSubmit={form.submit}>
+          <Ways job={job} current="message" />
+          {!isFixed(job, 'message') && (
+            <>
+              <TextArea
+                label="承認した学生へのメッセージ"
+                hint="公開に必要です。次にすることと、連絡の時期を書くと、学生は安心して待てます。"
+                rows={8}
+                max={fieldLimits.completionMessage.max}
+                placeholder="例：承認ありがとうございます。3営業日以内に、採用担当の佐伯からメールでご連絡します。"
+                {...form.field('description')}
+                value={description}
+                onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
+              />
+              <UrlList form={form} />
+              <JobFormEnd form={form} job={job} next="確認" />
+            </>
+          )}
+        </form>
+        <section className={columns.seen} aria-labelledby="seen">
+          <h2 id="seen">承認した学生に見える画面</h2>
+          {description.trim() ? (
+            <p className={columns.text}>{description}</p>
+          ) : (
+            <p className="quiet">メッセージを書くと、ここに表示されます。</p>
+          )}
+          {links.map(({ key, label }) => (
+            <span key={key} className={buttonClass({ kind: 'secondary', wide: true, className: styles.button })}>
+              {label}
+              <Icon name="external" size="small" />
+            </span>
+          ))}
+          {links.length > 0 && <p className="quiet">外部サイトに移動します</p>}
+        </section>
+      </Content>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import type { CompletionSchedulingPageQuery } from '#web/generated/graphql.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Content } from '#web/ui/content.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { JobFormEnd } from '../parts/job-form-end.tsx'
+import columns from '../parts/job-form.module.css'
+import { JobSteps, publishPart } from '../parts/job-steps.tsx'
+import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
+import { createScheduling, typeOf, type NewScheduling as Sent } from '../parts/scheduling-editor/sent.ts'
+import { useStepForm } from '../parts/use-step-form.ts'
+import type { Route } from './+types/scheduling'
+import styles from './message/message.module.css'
+import { isFixed, Ways } from './parts/ways.tsx'
+import { Choices, SchedulingChoice } from './scheduling/choices.tsx'
+import { checkDraft, label, write, type Draft } from './scheduling/draft.ts'
+import { NewScheduling } from './scheduling/new-scheduling.tsx'
+import { SeenDates } from './scheduling/seen-dates.tsx'
+
+const CompletionSchedulingPage = graphql(`
+  query CompletionSchedulingPage($jobId: ID!) {
+    jobDescription(jobId: $jobId) {
+      id
+      __typename
+      title
+      status
+      totalSent
+      revision
+      ... on SchedulingJobDescription {
+        scheduling {
+          id
+        }
+      }
+    }
+    schedulings {
+      edges {
+        node {
+          ...SchedulingChoice
+        }
+      }
+    }
+    companyUsers {
+      id
+      familyName
+      givenName
+      department
+    }
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        id
+        contract {
+          plan {
+            features
+          }
+        }
+      }
+    }
+  }
+`)
+
+const UpdateCompletionScheduling = graphql(`
+  mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!, $revision: Int) {
+    updateJobDescriptionCompletion(jobId: $jobId, schedulingInput: $schedulingInput, revision: $revision) {
+      id
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+const load = (ask: Ask, { params }: Args) => ask(CompletionSchedulingPage, { jobId: params.jobId })
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnScheduling = act({
+  '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
+    const status = statusIn(form)
+    const { schedulingId } = readDraft(form) as Draft
+    await ask(UpdateCompletionScheduling, {
+      jobId,
+      schedulingInput: { schedulingId, status },
+      revision: revisionIn(form),
+    })
+    return leaveSaved(jobId, status, urls.client.jobEdit(jobId, publishPart))
+  },
+  create: async (ask: Ask, form: FormData) => ({
+    created: await createScheduling(ask, typeOf(form), readDraft(form) as Sent),
+  }),
+})
+export const action = actOnServer(actOnScheduling)
+export const clientAction = actOnClient(actOnScheduling)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleOf(loaderData ? `完了後の案内（${loaderData.jobDescription.title}）` : '完了後の案内', matches)
+
+export default function CompletionScheduling({ loaderData }: Route.ComponentProps) {
+  const [round, setRound] = useState(0)
+  return <SchedulingForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+}
+
+type SchedulingFormProps = { page: CompletionSchedulingPageQuery; onReadAnew: () => void }
+
+function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
+  const { jobDescription: job, companyUsers, viewer } = page
+  const schedulings = readFragment(
+    SchedulingChoice,
+    page.schedulings.edges.map(({ node }) => node),
+  )
+  const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
+  const form = useStepForm<Draft>({
+    job,
+    ownerId: company?.id ?? '',
+    step: 'completion-scheduling',
+    onReadAnew,
+    begin: () => ({ schedulingId: job.__typename === 'SchedulingJobDescription' ? job.scheduling.id : '' }),
+    write,
+    check: checkDraft,
+    labelOf: () => label,
+  })
+  const chosen = schedulings.find(({ id }) => id === form.draft.schedulingId)
+  return (
+    <>
+      <JobSteps jobId={job.id} current="completion" title={job.title} completion="scheduling" />
+      <Content width="large" className={columns.columns}>
+        <div className={styles.form}>
+          <Ways job={job} current="scheduling" />
+          {job.totalSent === 0 && (
+            <NewScheduling
+              companyUsers={companyUsers}
+              ownId={company?.id ?? ''}
+              hasPlan={company?.contract.plan.features.includes('events') ?? false}
+              onCreated={(schedulingId) => form.change({ schedulingId })}
+            />
+          )}
+          {!isFixed(job, 'scheduling') && (
+            <form {...form.props} className={styles.form} onSubmit={form.submit}>
+              {schedulings.length > 0 ? (
+                <Choices form={form} schedulings={schedulings} isFixed={job.totalSent > 0} />
+              ) : (
+                <EmptyState title="予定はまだありません">
+                  説明会や面接の予定を作ると、承認した学生に日程を選んでもらえます。
+                </EmptyState>
+              )}
+              <JobFormEnd form={form} job={job} next="確認" />
+            </form>
+          )}
+        </div>
+        <SeenDates scheduling={chosen ?? null} />
+      </Content>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+    </>
+  )
+}

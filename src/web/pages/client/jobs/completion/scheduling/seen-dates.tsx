@@ -1,0 +1,40 @@
+import { monthDay, time } from '#ground/tokyo-time.ts'
+import type { SchedulingChoiceFragment } from '#web/generated/graphql.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Card } from '#web/ui/card.tsx'
+import columns from '../../parts/job-form.module.css'
+import styles from './scheduling.module.css'
+
+const shown = 5
+
+/** The dates that an accepting student chooses from. */
+export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment | null }) {
+  const now = useNow()
+  const coming = (scheduling?.schedulingDates ?? [])
+    .map(({ startAt }) => startAt)
+    .filter((startAt) => startAt > now)
+    .toSorted()
+  return (
+    <section className={columns.seen} aria-labelledby="seen">
+      <h2 id="seen">承認した学生が選べる日程</h2>
+      {coming.length === 0 ? (
+        <p className="quiet">
+          {scheduling
+            ? '選べる日程がありません。「予定」で日程を追加してください。'
+            : '予定を選ぶと、ここに表示されます。'}
+        </p>
+      ) : (
+        <ul className={styles.dates}>
+          {coming.slice(0, shown).map((startAt) => (
+            <li key={startAt}>
+              <Card>
+                {monthDay(startAt)} {time(startAt)}〜
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+      {coming.length > shown && <p className="quiet">ほか{coming.length - shown}件</p>}
+    </section>
+  )
+}

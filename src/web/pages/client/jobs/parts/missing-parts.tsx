@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { requiredConditions } from '#domain/job/condition/rules.ts'
+import type { MissingJobPartCode } from '#web/generated/graphql.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from './missing-parts.module.css'
+
+type MissingPart = { code: MissingJobPartCode; label: string }
+
+/** The control that fills in a part, on the page of its step. */
+function addressOf(jobId: string, { code, label }: MissingPart) {
+  switch (code) {
+    case 'TEXT':
+      return `${urls.client.jobEdit(jobId)}#contents`
+    case 'JOB_TYPES':
+      return `${urls.client.jobEdit(jobId)}#basics`
+    case 'CONDITION':
+      return `${urls.client.jobEdit(jobId)}#condition-${requiredConditions.findIndex((one) => one === label)}`
+    case 'STEPS':
+      return urls.client.jobRecruitmentProcess(jobId)
+    case 'COMPLETION':
+    case 'MESSAGE':
+      return urls.client.jobCompletionMessage(jobId)
+    case 'SCHEDULING':
+      return urls.client.jobCompletionScheduling(jobId)
+  }
+}
+
+/** 「公開に必要な項目が3件あります：職種／変更の範囲／完了後の案内」, each a link to where it is filled in. */
+export function MissingParts({ jobId, parts }: { jobId: string; parts: readonly MissingPart[] }) {
+  if (parts.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>公開に必要な項目が{parts.length}件あります</p>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={`${part.code} ${part.label}`}>
+            <Link className={linkClass()} to={addressOf(jobId, part)}>
+              {part.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

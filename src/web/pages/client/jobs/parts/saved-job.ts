@@ -1,0 +1,17 @@
+import type { JobStatus } from '#domain/job/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+
+/** Saving never publishes: a draft stays a draft, and a published job stays published. */
+export const statusIn = (form: FormData): JobStatus => (formText(form, 'status') === 'DRAFT' ? 'DRAFT' : 'PUBLISHED')
+
+/** The revision at which the page read the job; null for a form that names none. */
+export function revisionIn(form: FormData) {
+  const text = formText(form, 'revision')
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** A draft goes on to the next page; a published job was changed in one place and is done. */
+export const leaveSaved = (jobId: string, status: JobStatus, next: string) =>
+  redirectWith(status === 'DRAFT' ? next : urls.client.jobEdited(jobId), 'scoutSaved')

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import type { RecruitmentProcessPageQuery, UpdateRecruitmentProcessMutationVariables } from '#web/generated/graphql.ts'
+import { graphql } from '#web/generated/index.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Content } from '#web/ui/content.tsx'
+import { Flow } from '#web/ui/flow.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { Route } from './+types/recruitment-process'
+import { JobFormEnd } from './parts/job-form-end.tsx'
+import columns from './parts/job-form.module.css'
+import { JobSteps } from './parts/job-steps.tsx'
+import { leaveSaved, revisionIn, statusIn } from './parts/saved-job.ts'
+import { useStepForm } from './parts/use-step-form.ts'
+import { checkDraft, draftOf, labelOf, write, type Draft } from './recruitment-process/draft.ts'
+import styles from './recruitment-process/recruitment-process.module.css'
+import { StepList } from './recruitment-process/step-list.tsx'
+
+const RecruitmentProcessPage = graphql(`
+  query RecruitmentProcessPage($jobId: ID!) {
+    jobDescription(jobId: $jobId) {
+      id
+      __typename
+      title
+      status
+      totalSent
+      revision
+      recruitmentProcess {
+        __typename
+        label
+        ... on StandardRecruitmentStep {
+          id
+        }
+      }
+      recruitmentProcessDescription
+    }
+    recruitmentSteps {
+      id
+      label
+    }
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        id
+      }
+    }
+  }
+`)
+
+const UpdateRecruitmentProcess = graphql(`
+  mutation UpdateRecruitmentProcess(
+    $id: ID!
+    $steps: [RecruitmentStepInput!]!
+    $customSteps: [CustomRecruitmentStepInput!]!
+    $description: String!
+    $status: JobStatus!
+    $revision: Int
+  ) {
+    updateJobDescriptionRecruitmentProcess(
+      id: $id
+      steps: $steps
+      customSteps: $customSteps
+      description: $description
+      status: $status
+      revision: $revision
+    ) {
+      id
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+const load = (ask: Ask, { params }: Args) => ask(RecruitmentProcessPage, { jobId: params.jobId })
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnProcess = act({
+  '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
+    const status = statusIn(form)
+    const process = readDraft(form) as Omit<UpdateRecruitmentProcessMutationVariables, 'id' | 'status' | 'revision'>
+    await ask(UpdateRecruitmentProcess, { ...process, id: jobId, status, revision: revisionIn(form) })
+    return leaveSaved(jobId, status, urls.client.jobCompletionMessage(jobId))
+  },
+})
+export const action = actOnServer(actOnProcess)
+export const clientAction = actOnClient(actOnProcess)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleOf(loaderData ? `選考の流れ（${loaderData.jobDescription.title}）` : '選考の流れ', matches)
+
+export default function RecruitmentProcess({ loaderData }: Route.ComponentProps) {
+  const [round, setRound] = useState(0)
+  return <ProcessForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+}
+
+type ProcessFormProps = { page: RecruitmentProcessPageQuery; onReadAnew: () => void }
+
+function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
+  const { jobDescription: job, recruitmentSteps: standard, viewer } = page
+  const form = useStepForm<Draft>({
+    job,
+    ownerId: viewer?.__typename === 'CompanyViewer' ? viewer.id : '',
+    step: 'recruitment-process',
+    onReadAnew,
+    begin: () => draftOf(job),
+    write,
+    check: (draft) => checkDraft(draft, standard),
+    labelOf,
+  })
+  const { steps, description } = form.draft
+  return (
+    <>
+      <JobSteps
+        jobId={job.id}
+        current="process"
+        title={job.title}
+        completion={job.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'}
+      />
+      <Content width="large" className={columns.columns}>
+        <form {...form.props} className={styles.form} onSubmit={form.submit}>
+          <StepList form={form} standard={standard} />
+          <TextArea
+            label="所要期間の目安と補足"
+            optional
+            rows={4}
+            max={fieldLimits.recruitmentProcess.max}
+            placeholder="例：応募から内定まで約4週間。面接はすべてオンラインです。"
+            {...form.field('description')}
+            value={description}
+            onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
+          />
+          <JobFormEnd form={form} job={job} next="完了後の案内" />
+        </form>
+        <section className={columns.seen} aria-labelledby="seen">
+          <h2 id="seen">学生に見える流れ</h2>
+          {steps.length === 0 ? (
+            <p className="quiet">ステップを追加すると、ここに表示されます。公開には1つ以上が必要です。</p>
+          ) : (
+            <Flow current={-1} steps={steps.map(({ label }) => ({ title: label || '（名前のないステップ）' }))} />
+          )}
+          {description.trim() && <p className={columns.text}>{description}</p>}
+        </section>
+      </Content>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import type { Publishing } from './load.ts'
+
+const shownDates = 5
+
+/** What a student reads after accepting: the message with its links, or the dates to choose from. */
+export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) {
+  if (job.__typename === 'DraftJobDescription')
+    return (
+      <p>
+        まだ決まっていません。
+        <Link className={linkClass()} to={urls.client.jobCompletionMessage(job.id)}>
+          完了後の案内を書く
+        </Link>
+      </p>
+    )
+  if (job.__typename === 'MessageJobDescription')
+    return (
+      <>
+        <p style={{ whiteSpace: 'pre-line' }}>{job.completionDescription || 'メッセージはまだ書かれていません。'}</p>
+        {job.completionUrls.length > 0 && (
+          <ul>
+            {job.completionUrls.map(({ label, url }) => (
+              <li key={url}>
+                <a className={linkClass()} href={url} target="_blank" rel="noopener noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    )
+  const { title, schedulingDates } = job.scheduling
+  return (
+    <>
+      <p>「{title}」の日程から選んでもらいます。</p>
+      {schedulingDates.length === 0 ? (
+        <p>日程はまだありません。</p>
+      ) : (
+        <ul>
+          {schedulingDates.slice(0, shownDates).map(({ id, startAt }) => (
+            <li key={id}>{longDateTime(startAt)}〜</li>
+          ))}
+          {schedulingDates.length > shownDates && <li>ほか{schedulingDates.length - shownDates}件</li>}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { lettersOf } from '#ground/text-length.ts'
+import { SelectionNotice } from '#web/parts/selection-notice.tsx'
+import { CharacterCount } from '#web/ui/character-count.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { JobTypes } from './job-types.tsx'
+import type { Writing } from './load.ts'
+import type { JobForm } from './use-job-form.ts'
+import styles from './writer.module.css'
+
+/** オープン・カンパニー, キャリア教育プログラム, 会社説明会: none of them may be called an internship. */
+const notInternships = ['4', '5', '6']
+
+export function Basics({ form, writing }: { form: JobForm; writing: Writing }) {
+  const { draft } = form
+  const scoutType = writing.scoutTypes.find(({ id }) => id === draft.scoutTypeId)
+  const isMisnamed = notInternships.includes(draft.scoutTypeId) && /インターン/u.test(draft.title.normalize('NFKC'))
+  return (
+    <section className={styles.card} id="basics" aria-label="基本">
+      <TextField
+        label={fieldLimits.jobTitle.label}
+        required
+        hint="学生がはじめに目にする一文です。仕事や体験の中身が分かる言葉にします。"
+        count={<CharacterCount characters={lettersOf(draft.title)} max={fieldLimits.jobTitle.max} />}
+        placeholder="例：現場の課題を、5日間で一緒に解きませんか"
+        {...form.field('title')}
+        value={draft.title}
+        onChange={(event) => form.change({ ...draft, title: event.target.value })}
+      />
+      {isMisnamed && (
+        <Notice kind="warning" live>
+          「インターン」を名乗れるのは、5日以上の就業体験があるプログラムだけです。題名を「仕事体験」などに改めるか、種別を見直してください。
+        </Notice>
+      )}
+      <div className={styles.pair}>
+        <SelectField
+          label="スカウト種別"
+          required
+          emptyLabel="選択してください"
+          options={writing.scoutTypes.map(({ id, label }) => ({ value: id, label }))}
+          hint={scoutType?.note && scoutType.note !== '—' ? scoutType.note : 'この募集で学生に案内する内容です。'}
+          {...form.field('scoutTypeId')}
+          value={draft.scoutTypeId}
+          onChange={(event) => form.change({ ...draft, scoutTypeId: event.target.value })}
+        />
+        <JobTypes form={form} jobTypes={writing.jobTypes} />
+      </div>
+      <SelectionNotice scoutTypeId={draft.scoutTypeId} />
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { publishPart } from '../parts/job-steps.tsx'
+
+/** What the form writes, as it was saved last. */
+export const WrittenJob = graphql(`
+  fragment WrittenJob on JobDescription {
+    __typename
+    id
+    revision
+    title
+    status
+    isArchived
+    canSaveAsDraft
+    totalSent
+    lastEditedAt
+    checkedAt
+    scoutType {
+      id
+      label
+    }
+    jobTypes {
+      id
+      label
+    }
+    contents {
+      ...ContentBlockFields
+    }
+    conditions {
+      label
+      body
+    }
+    recruitmentProcess {
+      label
+    }
+    recruitmentProcessDescription
+  }
+`)
+
+const JobWriterPage = graphql(`
+  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        id
+        company {
+          ...JobCompany
+        }
+      }
+    }
+    scoutTypes {
+      id
+      label
+      note
+    }
+    jobTypes {
+      id
+      label
+      group
+    }
+    jobDescription(jobId: $jobId) @skip(if: $isNew) {
+      ...WrittenJob
+    }
+  }
+`)
+
+const JobPublishPage = graphql(`
+  query JobPublishPage($jobId: ID!) {
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        id
+        company {
+          ...JobCompany
+        }
+      }
+    }
+    jobDescription(jobId: $jobId) {
+      __typename
+      id
+      revision
+      title
+      status
+      isArchived
+      totalSent
+      canSaveAsDraft
+      canSendScoutInvitation
+      missingParts {
+        code
+        label
+      }
+      ...JobBody
+      ... on MessageJobDescription {
+        completionDescription
+        completionUrls {
+          label
+          url
+        }
+      }
+      ... on SchedulingJobDescription {
+        scheduling {
+          id
+          title
+          schedulingDates {
+            id
+            startAt
+          }
+        }
+      }
+    }
+  }
+`)
+
+type Args = { params: Record<string, string | undefined>; url: URL }
+
+export async function loadWriter(ask: Ask, { params: { jobId }, url }: Args) {
+  if (jobId !== undefined && url.searchParams.get('part') === publishPart)
+    return { publishing: await ask(JobPublishPage, { jobId }), writing: null }
+  const writing = await ask(JobWriterPage, { jobId: jobId ?? '', isNew: jobId === undefined })
+  return { publishing: null, writing }
+}
+
+export type Writing = NonNullable<Awaited<ReturnType<typeof loadWriter>>['writing']>
+export type Publishing = NonNullable<Awaited<ReturnType<typeof loadWriter>>['publishing']>

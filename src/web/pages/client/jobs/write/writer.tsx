@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { WrittenJobFragment } from '#web/generated/graphql.ts'
+import { BlockEditor } from '#web/parts/block-editor/block-editor.tsx'
+import { jobTemplates } from '#web/parts/block-editor/block-templates.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#ground/urls.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { useJobPresence, Writers } from '../parts/job-presence.tsx'
+import { JobSteps } from '../parts/job-steps.tsx'
+import { Basics } from './basics.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { Conditions } from './conditions.tsx'
+import type { Writing } from './load.ts'
+import { Meanwhile } from './meanwhile.tsx'
+import { PreviewDialog } from './preview.tsx'
+import { SaveState } from './save-state.tsx'
+import { useJobForm, type JobForm } from './use-job-form.ts'
+import styles from './writer.module.css'
+
+type WriterProps = {
+  writing: Writing
+  job: WrittenJobFragment | null
+  onCreated: (jobId: string) => void
+  onReadAnew: () => void
+}
+
+/** ① The contents of a job, with the student's view beside them. */
+export function Writer({ writing, job, onCreated, onReadAnew }: WriterProps) {
+  const canWrite = useCanWrite()
+  const form = useJobForm({ writing, job, canWrite, onCreated })
+  const { jobId, revision } = form
+  const presence = useJobPresence({ jobId, revision, part: 'CONTENTS', isOn: canWrite && !form.isSending })
+  const [isPreviewing, setPreviewing] = useState(false)
+  const { revalidate } = useRevalidator()
+  const isChanged = form.refused?.code === 'job_changed_meanwhile'
+  const readAnew = async () => {
+    form.kept.forget()
+    await revalidate()
+    onReadAnew()
+  }
+  return (
+    <div className={styles.page}>
+      <JobSteps
+        jobId={jobId === '' ? null : jobId}
+        current="contents"
+        title={job === null || job.status === 'DRAFT' ? '募集を作成' : '募集を編集'}
+        completion={job?.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'}
+        state={
+          <>
+            <Writers presence={presence} />
+            <SaveState form={form} />
+          </>
+        }
+      >
+        <Button kind="secondary" onClick={() => setPreviewing(true)}>
+          プレビュー
+        </Button>
+      </JobSteps>
+      <div className={styles.body}>
+        <form
+          {...form.props}
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+          aria-label="募集の内容"
+        >
+          <Notices job={job} canWrite={canWrite} form={form} />
+          <Meanwhile
+            form={form}
+            job={job}
+            writing={writing}
+            saved={form.isSending ? null : (presence?.savedSince ?? null)}
+            refused={isChanged ? form.refused?.message : undefined}
+            onReadAnew={() => void readAnew()}
+          />
+          <Basics form={form} writing={writing} />
+          <div id="contents" className={styles.card}>
+            <BlockEditor
+              form={form}
+              read={(draft) => draft.blocks}
+              put={(draft, blocks) => ({ ...draft, blocks })}
+              templates={jobTemplates}
+            />
+          </div>
+          <Conditions form={form} />
+          {form.message && !isChanged && form.refused?.code !== 'job_change_unconfirmed' && !form.isLost && (
+            <Notice kind="error" live>
+              {form.message}
+            </Notice>
+          )}
+          <FormSummary problems={form.problems} />
+        </form>
+      </div>
+      <Foot form={form} job={job} canWrite={canWrite} />
+      <PreviewDialog open={isPreviewing} onClose={() => setPreviewing(false)} form={form} writing={writing} job={job} />
+      <ChangeDialog form={form} job={job} writing={writing} />
+      <UnsavedGuard
+        isUnsaved={form.isUnsaved}
+        saving={{ save: form.save, isBusy: form.isSending, answer: form.answer }}
+        onDiscard={form.kept.forget}
+      />
+    </div>
+  )
+}
+
+function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canWrite: boolean; form: JobForm }) {
+  return (
+    <>
+      {!canWrite && (
+        <Notice kind="warning">閲覧の権限では保存できません。内容を変えるときは、管理者に確認してください。</Notice>
+      )}
+      {form.kept.isResumed && <Notice live>この端末に残っていた、保存前の入力を表示しています。</Notice>}
+      {job && job.totalSent > 0 && <Notice>保存すると、送信済みのスカウトにも反映されます。</Notice>}
+      {job?.isArchived && <Notice>アーカイブした募集です。保存しても、学生の一覧には表示されません。</Notice>}
+    </>
+  )
+}
+
+/** A draft goes on to the next step; a published job is saved by a press. */
+function Foot({ form, job, canWrite }: { form: JobForm; job: WrittenJobFragment | null; canWrite: boolean }) {
+  return (
+    <footer className={styles.foot}>
+      <ButtonLink kind="secondary" to={urls.client.jobs()}>
+        戻る
+      </ButtonLink>
+      {form.isDraft ? (
+        <>
+          <Button
+            kind="secondary"
+            className={styles.later}
+            aria-disabled={!canWrite || undefined}
+            busy={form.isSending}
+            onClick={() => form.save()}
+          >
+            下書きを保存
+          </Button>
+          {form.jobId !== '' && !form.hasUnsaved ? (
+            <ButtonLink to={urls.client.jobRecruitmentProcess(form.jobId)}>
+              選考の流れへ進む
+              <Icon name="chevron-right" size="small" />
+            </ButtonLink>
+          ) : (
+            <Button
+              aria-disabled={!canWrite || undefined}
+              busy={form.isSending}
+              onClick={() => form.save({ next: 'process' })}
+            >
+              選考の流れへ進む
+              <Icon name="chevron-right" size="small" />
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button
+          className={styles.later}
+          aria-disabled={!canWrite || undefined}
+          busy={form.isSending}
+          onClick={() => (form.hasUnsaved ? form.save({ next: 'edited' }) : undefined)}
+        >
+          {job?.totalSent ? '変更を反映する' : '変更を保存する'}
+        </Button>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,40 @@
+import { type FocusEvent, type InputEvent, useRef, useState } from 'react'
+import { useHeard } from '#web/parts/heard.ts'
+import { useStore } from '#web/ui/store.ts'
+import { afterPress } from './after-press.ts'
+import { forgetDraft, keepDraft, readKept } from './draft/kept-draft.ts'
+import { type FormValues, valuesOf } from './form-values.ts'
+import type { FormAnswer } from './use-form.ts'
+
+const everywhere = { subscribe: () => () => {} }
+const nothing: { values: FormValues } = { values: {} }
+
+/**
+ * Keeps what is typed into a form on this device until it is sent. `kept` is what a reload finds; the form is drawn anew
+ * for it, by `round` as its key.
+ */
+export function useKeptForm(key: string, answer: FormAnswer | undefined) {
+  const isInBrowser = useStore(everywhere, () => true, false)
+  const [found, setFound] = useState<FormValues | null | undefined>(undefined)
+  if (isInBrowser && found === undefined) setFound(readKept(key, nothing)?.draft.values ?? null)
+  const isSent = useRef(false)
+  const keep = (form: HTMLFormElement) => {
+    if (!isSent.current) keepDraft(key, { values: valuesOf(new FormData(form)) })
+  }
+  useHeard(answer, ({ refused, values }) => {
+    isSent.current = false
+    if (refused && values) keepDraft(key, { values })
+  })
+  return {
+    kept: found ?? undefined,
+    round: found ? 'resumed' : 'new',
+    onInput: (event: InputEvent<HTMLFormElement>) => keep(event.currentTarget),
+    /** A field may take its value only when it is left. */
+    onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => afterPress(() => keep(currentTarget)),
+    /** For the moment of sending; a refusal keeps the typed text again. */
+    forget: () => {
+      isSent.current = true
+      forgetDraft(key)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './changed-lines.module.css'
+
+export type ShownLine = { label: string; before?: string | null; after?: string | null }
+
+type ChangedLinesProps = { lines: readonly ShownLine[]; before?: ReactNode; after?: ReactNode }
+
+/** Each line of a change with the text before and after it. */
+export function ChangedLines({ lines, before = '変更前', after = '変更後' }: ChangedLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.label}>
+          <strong>{line.label}</strong>
+          <dl className={styles.texts}>
+            <div className={styles.before}>
+              <dt>{before}</dt>
+              <dd>{line.before || '（なし）'}</dd>
+            </div>
+            <div className={styles.after}>
+              <dt>{after}</dt>
+              <dd>{line.after || '（なし）'}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { slashDate } from '#ground/tokyo-time.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { ChangedLines } from './changed-lines.tsx'
+import styles from './job-changes.module.css'
+
+export const JobChangesFields = graphql(`
+  fragment JobChanges on OfferedJob {
+    changes {
+      changedAt
+      lines {
+        label
+        before
+        after
+      }
+    }
+  }
+`)
+
+/** What the company changed since the student's scout was sent, the newest change first. */
+export function JobChanges({ job }: { job: FragmentType<typeof JobChangesFields> }) {
+  const { changes } = readFragment(JobChangesFields, job)
+  if (changes.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <section aria-labelledby="job-changes" className={styles.changes}>
+        <h2 id="job-changes">スカウトが届いたあとに、募集が変更されました</h2>
+        {changes.toReversed().map(({ changedAt, lines }) => (
+          <div key={changedAt}>
+            <p className={styles.day}>
+              <time dateTime={changedAt}>{slashDate(changedAt)}</time>の変更
+            </p>
+            <ChangedLines lines={lines} />
+          </div>
+        ))}
+      </section>
+    </Notice>
+  )
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aJob, anEmptyJob } from '#test/factories/job.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const demo = 'recruiter@demo.example'
+const ownCompany = () =>
+  product.db
+    .selectFrom('companyUserAccount')
+    .select('companyId')
+    .where('email', '=', demo)
+    .executeTakeFirstOrThrow()
+    .then(({ companyId }) => companyId)
+
+async function open(path: string, width: number) {
+  const { page, context } = await product.visit({ width })
+  await signIn(page, 'recruiter')
+  await page.goto(path)
+  await alive(page)
+  return { page, context }
+}
+
+describe('§2 the later steps of a job', () => {
+  test.each([1280, 390])('go from the selection to what follows acceptance at %i px', async (width) => {
+    const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
+    const { page, context } = await open(`/client/jobs/${id}/recruitment-process`, width)
+
+    await page.getByRole('button', { name: '本選考' }).click()
+    const list = page.getByRole('form').or(page.locator('form')).getByRole('list').first()
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(7)
+    await page.getByRole('button', { name: '2番目の「エントリーシート提出」を上へ移す' }).click()
+    await page.getByText('「エントリーシート提出」を1番目に移しました').waitFor({ state: 'attached' })
+    const add = page.getByRole('combobox', { name: '選考ステップを追加' })
+    await add.fill('社員との座談会')
+    await add.press('Enter')
+    await page.getByRole('textbox', { name: /^選考ステップ名/ }).fill('あ'.repeat(21))
+    await page.getByRole('textbox', { name: /^所要期間の目安/ }).fill('応募から内定まで約4週間')
+    const save = page.getByRole('button', { name: '下書きを保存して完了後の案内へ' })
+    await save.click()
+    await page.getByText('20文字以内で入力してください（現在21文字）').waitFor()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)).toBe('あ'.repeat(21))
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: /^選考ステップ名/ }).fill('先輩との座談会')
+
+    // The connection is lost: everything typed stays, and the second try writes once.
+    await context.setOffline(true)
+    await save.click()
+    await page.getByText('通信できませんでした。接続を確認してください。').first().waitFor()
+    await context.setOffline(false)
+    await save.click()
+    await page.waitForURL(/\/completion\/message/)
+
+    await page.getByRole('textbox', { name: /^承認した学生へのメッセージ/ }).fill('3営業日以内にご連絡します。')
+    await page.getByRole('button', { name: 'URLを追加' }).click()
+    await page.getByRole('textbox', { name: /^ボタンに出す名前/ }).fill('エントリーフォーム')
+    await page.getByRole('textbox', { name: /^URL/ }).fill('javascript:alert(1)')
+    await page.getByRole('button', { name: '下書きを保存して確認へ' }).click()
+    await page.getByText('URLの形式が正しくありません').waitFor()
+    await expectAccessible(page)
+
+    await page
+      .getByRole('navigation', { name: '承認後の案内方法' })
+      .getByRole('link', { name: '日程を選んでもらう' })
+      .click()
+    const leave = page.getByRole('dialog', { name: '保存していない変更があります。' })
+    await standing(leave)
+    await leave.getByRole('button', { name: '破棄' }).click()
+    await page.waitForURL(/\/completion\/scheduling/)
+    await page.getByRole('radio').first().check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '下書きを保存して確認へ' }).click()
+    await expect
+      .poll(
+        async () =>
+          (await product.db.selectFrom('job').select('kind').where('id', '=', id).executeTakeFirstOrThrow()).kind,
+      )
+      .toBe('SCHEDULING')
+    const steps = await product.db
+      .selectFrom('jobRecruitmentStep')
+      .select(['recruitmentStepId', 'customLabel'])
+      .where('jobId', '=', id)
+      .orderBy('position')
+      .execute()
+    expect(steps).toHaveLength(8)
+    expect([steps[0]?.recruitmentStepId, steps[7]?.customLabel]).toEqual([3, '先輩との座談会'])
+    await context.close()
+  })
+
+  test('two windows at once: the second is told, and chooses', async () => {
+    const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
+    const path = `/client/jobs/${id}/recruitment-process`
+    const { page: first, context } = await open(path, 1280)
+    const second = await context.newPage()
+    await second.goto(path)
+    await alive(second)
+    await first.getByRole('button', { name: 'カジュアル面談' }).click()
+    await first.getByRole('button', { name: /^下書きを保存/ }).click()
+    await first.waitForURL(/\/completion\//)
+    await second.getByRole('button', { name: 'インターンシップ' }).click()
+    await second.getByRole('button', { name: /^下書きを保存/ }).click()
+    await second.getByText(/別の画面で.*に保存しています。入力した内容は残っています。/).waitFor()
+    await second.getByRole('button', { name: '自分の内容で保存' }).click()
+    await second.waitForURL(/\/completion\//)
+    const steps = product.db.selectFrom('jobRecruitmentStep').select('recruitmentStepId').where('jobId', '=', id)
+    expect((await steps.orderBy('position').execute()).map((step) => step.recruitmentStepId)).toEqual([3, 8, 16])
+    await context.close()
+  })
+
+  test('an event is created in place, and is chosen', async () => {
+    const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
+    const { page, context } = await open(`/client/jobs/${id}/completion/scheduling`, 1280)
+    await page.getByRole('button', { name: '予定を作成' }).click()
+    const panel = page.getByRole('dialog', { name: '予定を作成' })
+    await standing(panel)
+    await panel.getByRole('textbox', { name: /^予定名/ }).fill('その場で作った説明会')
+    await panel.getByRole('textbox', { name: /^場所/ }).fill('名古屋本社')
+    await panel.getByRole('button', { name: /枠を追加$/ }).click()
+    await panel.getByRole('button', { name: '予定を作成' }).click()
+    const radio = page.getByRole('radio', { name: /その場で作った説明会/ })
+    await expect.poll(() => radio.isChecked()).toBe(true)
+    await page.getByRole('button', { name: '下書きを保存して確認へ' }).click()
+    await expect
+      .poll(
+        async () =>
+          (await product.db.selectFrom('job').select('kind').where('id', '=', id).executeTakeFirstOrThrow()).kind,
+      )
+      .toBe('SCHEDULING')
+    await context.close()
+  })
+})
+
+describe('§2 the list of jobs', () => {
+  test.each([1280, 390])('finds a title, and says with one press that a job is still true, at %i px', async (width) => {
+    const companyId = await ownCompany()
+    const title = `確認を待つ募集${width}`
+    const { id } = await aJob(product.db, { companyId, title, checkedAt: new Date(Date.now() - 91 * 86_400_000) })
+    for (let made = 0; made < 10; made += 1) await anEmptyJob(product.db, { companyId })
+    const { page, context } = await open('/client/jobs/status/active', width)
+    await page.getByRole('searchbox', { name: '募集のタイトルでさがす' }).fill(`募集${width}`)
+    await page.getByRole('button', { name: 'さがす', exact: true }).click()
+    await page.waitForURL(/keyword=/)
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '確認しました' }).click()
+    await page.getByRole('region', { name: '通知' }).getByText('掲載内容を確認済みにしました').waitFor()
+    await expect.poll(() => page.getByRole('button', { name: '確認しました' }).count()).toBe(0)
+    const { checkedAt } = await product.db
+      .selectFrom('job')
+      .select('checkedAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(Date.now() - checkedAt.getTime()).toBeLessThan(600_000)
+    await context.close()
+    product.expectSilence()
+  })
+})
