@@ -19,7 +19,7 @@ const aspects = [
   { name: '3:4', ratio: 3 / 4 },
 ] as const
 const whole = { maxWidth: 2000, type: 'image/jpeg', aspect: 16 / 9, shortSide: 1 } as const
-const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 type ImageFieldsProps = {
   block: Extract<Block, { kind: 'IMAGE' }>

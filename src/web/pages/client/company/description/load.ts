@@ -1,9 +1,9 @@
 import type { Ask } from '#web/ask.ts'
-import type { CompanyDescriptionPageQuery } from '#web/generated/graphql.ts'
+import type { OwnCompanyPageQuery } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
 
-const CompanyDescriptionPage = graphql(`
-  query CompanyDescriptionPage {
+const OwnCompanyPage = graphql(`
+  query OwnCompanyPage {
     viewer {
       ... on CompanyViewer {
         __typename
@@ -68,10 +68,10 @@ const CompanyDescriptionPage = graphql(`
 `)
 
 export async function loadDescription(ask: Ask) {
-  const { viewer, ownCompanyPage, companySelectionCriteria } = await ask(CompanyDescriptionPage)
+  const { viewer, ownCompanyPage, companySelectionCriteria } = await ask(OwnCompanyPage)
   const viewerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
   return { viewerId, page: ownCompanyPage, criteria: companySelectionCriteria }
 }
 
-export type OwnPage = CompanyDescriptionPageQuery['ownCompanyPage']
-export type Criteria = CompanyDescriptionPageQuery['companySelectionCriteria']
+export type OwnPage = OwnCompanyPageQuery['ownCompanyPage']
+export type Criteria = OwnCompanyPageQuery['companySelectionCriteria']
