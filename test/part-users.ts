@@ -67,6 +67,17 @@ export function checkWaiting(
 export const waitingParts: Waiting = {
   'src/web/ui/switch.tsx': '/client/settings/scout-notification',
   'src/web/ui/image-picker.tsx': '/client/profile/basic',
+  'src/web/parts/block-editor/add-block.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/block-card.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/block-editor.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/block-fields.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/editor-tools.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/image-fields.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/insert-line.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/phone-view.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/template-choice.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/video-fields.tsx': '/client/jobs/create',
+  'src/web/parts/block-editor/wording-note.tsx': '/client/jobs/create',
 }
 
 /** Checks of §5, likewise. */

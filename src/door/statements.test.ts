@@ -47,6 +47,7 @@ const condition = () => `condition: { candidateIds: ${JSON.stringify(company.can
 const ofCompany: Record<string, () => string> = {
   accessTokens: () => '',
   allowedNetworks: () => '',
+  companyBasic: () => '',
   companyMembers: () => '',
   companyUsers: () => '',
   csvSearchCandidate: () => '',
@@ -85,6 +86,8 @@ const ofStudent: Record<string, () => string> = {
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',
+  favoriteCompanies: () => '',
+  metCompany: () => `(companyId: "${student.companyId}")`,
   offeredJob: () => `(jobId: "${student.jobId}")`,
   ownOfferReports: () => '',
   ownProfile: () => '',
@@ -94,6 +97,7 @@ const ofStudent: Record<string, () => string> = {
   requiredAction: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
+  searchCompanies: () => '(condition: {}, first: 30)',
   signInWays: () => '',
 }
 const lookups = [

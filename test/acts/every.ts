@@ -2,6 +2,7 @@ import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { companyPageActs } from './company-page.ts'
 import { jobActs } from './job.ts'
+import { companyBasicActs } from './company-basic.ts'
 import { otherActs } from './other.ts'
 import { profileActs } from './profile.ts'
 import { registrationActs } from './registration.ts'
@@ -17,6 +18,7 @@ export const acts: Record<string, Act> = {
   ...companyPageActs,
   ...jobActs,
   ...otherActs,
+  ...companyBasicActs,
   ...profileActs,
   ...registrationActs,
   ...schedulingActs,

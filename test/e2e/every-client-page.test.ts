@@ -20,6 +20,11 @@ const ofRecruiter = [
   '/client/jobs/events?view=week',
   '/client/jobs/events?view=list',
   '/client/jobs/events?panel=new',
+  '/client/company/basic',
+  '/client/company/basic/complete',
+  ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(
+    (section) => `/client/company/basic/edit?section=${section}`,
+  ),
 ]
 
 /** The pages that write one job; the demo has a job of each kind. */

@@ -13,6 +13,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { companyPageActs } from './company-page-acts.ts'
+import { companyActs } from './company-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
@@ -37,6 +38,7 @@ export const pageActs: Record<string, Act> = {
   ...ownAccountActs,
   ...profileActs,
   ...inControlActs,
+  ...companyActs,
   ...jobActs,
   ...companyPageActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),

@@ -777,7 +777,7 @@ export type CompanyCountsQuery = { searchCompanies: { totalCount: number, option
 
 export type FoundCompanyCardFragment = (
   { openJobCount: number, company: (
-    { id: string, displayName: string, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
@@ -848,7 +848,7 @@ export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ no
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
-          { id: string, displayName: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+          { id: string, displayName: string, isFavorite: boolean, industries: Array<{ label: string }>, prefecture: { label: string } | null }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ) }
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
@@ -1104,7 +1104,7 @@ export type OfferedJobPageQuery = { offeredJob: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
-    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment } }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment;'JobChangesFragment': JobChangesFragment } }
   ), scoutInvitation?: (
     { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
     & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
@@ -2266,10 +2266,10 @@ export type UpdateCompanySelectionCriteriaMutationVariables = Exact<{
 
 export type UpdateCompanySelectionCriteriaMutation = { updateCompanySelectionCriteria: { setUpAt: string | null } };
 
-export type OwnCompanyPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnDescriptionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnCompanyPageQuery = { viewer:
+export type OwnDescriptionPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
    | null, companySelectionCriteria: Array<{ id: string, label: string }>, ownCompanyPage: { setUpAt: string | null, isCheckDue: boolean, missing: Array<{ part: CompanySetUpPartKind, label: string }>, sections: Array<{ section: CompanySectionKey, version: number, editedAt: string, editedBy: string }>, figures: Array<{ label: string, value: string, source: string, asOf: string | null }>, company: (
@@ -3256,6 +3256,7 @@ export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
   company {
     id
     displayName
+    isFavorite
     tagline
     checkedAt
     cover {
@@ -3345,6 +3346,7 @@ export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
         company {
           id
           displayName
+          isFavorite
           industries {
             label
           }
@@ -5356,6 +5358,7 @@ fragment FoundCompanyCard on FoundCompany {
   company {
     id
     displayName
+    isFavorite
     tagline
     checkedAt
     cover {
@@ -5672,6 +5675,7 @@ fragment HomeNearCompanies on Query {
         company {
           id
           displayName
+          isFavorite
           industries {
             label
           }
@@ -6463,6 +6467,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     isArchived
     ...JobBody
     ...InterestBar
+    ...JobChanges
     scoutInvitation @skip(if: $isFromScout) {
       ...ScoutBar
     }
@@ -6577,6 +6582,16 @@ fragment JobBody on DescribedJob {
 fragment JobCompany on Company {
   displayName
   ...CompanyMark
+}
+fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const AddJobInterestDocument = new TypedDocumentString(`
     mutation AddJobInterest($jobId: ID!) {
@@ -8497,8 +8512,8 @@ export const UpdateCompanySelectionCriteriaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompanySelectionCriteriaMutation, UpdateCompanySelectionCriteriaMutationVariables>;
-export const OwnCompanyPageDocument = new TypedDocumentString(`
-    query OwnCompanyPage {
+export const OwnDescriptionPageDocument = new TypedDocumentString(`
+    query OwnDescriptionPage {
   viewer {
     ... on CompanyViewer {
       __typename
@@ -8681,7 +8696,7 @@ fragment ContentBlockFields on ContentBlock {
   ... on YoutubeBlock {
     videoId
   }
-}`) as unknown as TypedDocumentString<OwnCompanyPageQuery, OwnCompanyPageQueryVariables>;
+}`) as unknown as TypedDocumentString<OwnDescriptionPageQuery, OwnDescriptionPageQueryVariables>;
 export const CompanyFinalPageDocument = new TypedDocumentString(`
     query CompanyFinalPage {
   ownCompanyPage {

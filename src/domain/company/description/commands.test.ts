@@ -6,7 +6,7 @@ import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aCompanyImage } from '#test/factories/company-image.ts'
-import { OwnCompanyPageDocument } from '#web/generated/graphql.ts'
+import { OwnDescriptionPageDocument } from '#web/generated/graphql.ts'
 
 let app: TestApp
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
@@ -183,7 +183,7 @@ describe('§6 who writes a company’s page', () => {
   })
 
   test('statements of the page do not grow with what it holds', async () => {
-    const ask = () => countStatements(() => client.ask(String(OwnCompanyPageDocument)))
+    const ask = () => countStatements(() => client.ask(String(OwnDescriptionPageDocument)))
     await ask()
     const before = await ask()
     for (const act of names) await save(act)

@@ -30,7 +30,8 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
   const [view, setView] = useState<'write' | 'phone'>('write')
   const blocks = useBlocks({ form, read, put })
   const uploads = useUploads({
-    onStored: blocks.settle,
+    onSending: (key, isSending) => blocks.settle(key, { isSending }),
+    onStored: (key, picture) => blocks.settle(key, { ...picture, isSending: undefined }),
     onMore: (after, count) => {
       const added = Array.from({ length: count }, () => newBlock('IMAGE'))
       blocks.insert(blocks.items.findIndex(({ key }) => key === after) + 1, added)
@@ -62,6 +63,11 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
       <section className={styles.editor} id={id} tabIndex={-1} aria-labelledby={titleId} {...paste}>
         <EditorTools titleId={titleId} blocks={blocks} templates={templates ?? []} />
         <FieldError>{error}</FieldError>
+        {blocks.items.length === 0 && (
+          <p className={styles.empty}>
+            ブロックはまだありません。下のボタンで追加できます。Wordやウェブページの文章の貼り付け、画像のドロップもできます。
+          </p>
+        )}
         {blocks.items.length > 0 && (
           <ol className={styles.list} ref={drag.list}>
             {blocks.items.map((block, at) => (

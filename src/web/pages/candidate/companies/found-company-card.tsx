@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
+import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
@@ -14,6 +15,7 @@ const FoundCompanyCardFields = graphql(`
     company {
       id
       displayName
+      isFavorite
       tagline
       checkedAt
       cover {
@@ -49,6 +51,7 @@ export function FoundCompanyCard({ found }: { found: FragmentType<typeof FoundCo
       <CompanyLine
         company={company}
         heading="h2"
+        end={<FavoriteButton company={company} />}
         note={[industries[0]?.label, prefecture?.label].filter(Boolean).join('／')}
       >
         <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
+import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,6 +24,7 @@ const HomeNearCompanies = graphql(`
           company {
             id
             displayName
+            isFavorite
             industries {
               label
             }
@@ -59,6 +61,7 @@ export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearComp
             <Card key={company.id} as="li" link className={styles.near}>
               <CompanyLine
                 company={company}
+                end={<FavoriteButton company={company} />}
                 note={[company.industries[0]?.label, company.prefecture?.label].filter(Boolean).join('／')}
               >
                 <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>

@@ -1,9 +1,9 @@
 import type { Ask } from '#web/ask.ts'
-import type { OwnCompanyPageQuery } from '#web/generated/graphql.ts'
+import type { OwnDescriptionPageQuery } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
 
-const OwnCompanyPage = graphql(`
-  query OwnCompanyPage {
+const OwnDescriptionPage = graphql(`
+  query OwnDescriptionPage {
     viewer {
       ... on CompanyViewer {
         __typename
@@ -68,10 +68,10 @@ const OwnCompanyPage = graphql(`
 `)
 
 export async function loadDescription(ask: Ask) {
-  const { viewer, ownCompanyPage, companySelectionCriteria } = await ask(OwnCompanyPage)
+  const { viewer, ownCompanyPage, companySelectionCriteria } = await ask(OwnDescriptionPage)
   const viewerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
   return { viewerId, page: ownCompanyPage, criteria: companySelectionCriteria }
 }
 
-export type OwnPage = OwnCompanyPageQuery['ownCompanyPage']
-export type Criteria = OwnCompanyPageQuery['companySelectionCriteria']
+export type OwnPage = OwnDescriptionPageQuery['ownCompanyPage']
+export type Criteria = OwnDescriptionPageQuery['companySelectionCriteria']

@@ -11,6 +11,9 @@ type AddItemProps = {
     idOf: (...names: string[]) => string
   }
   list: string
+  /** Said above the list; hidden where the form's own title says it. */
+  title: string
+  isTitleHidden?: boolean
   limit: Pick<FieldLimit, 'label' | 'max'>
   items: { items: readonly unknown[]; said: string }
   onAdd: () => void
@@ -18,11 +21,21 @@ type AddItemProps = {
 }
 
 /** A list inside a form, and the button that makes it longer. */
-export function AddItem({ form, list, limit, items: { items, said }, onAdd, children }: AddItemProps) {
+export function AddItem({
+  form,
+  list,
+  title,
+  isTitleHidden,
+  limit,
+  items: { items, said },
+  onAdd,
+  children,
+}: AddItemProps) {
   const { id, error } = form.field(list)
   const isFull = items.length >= limit.max
   return (
     <div className={styles.list} id={id} tabIndex={-1}>
+      <h2 className={isTitleHidden ? 'visually-hidden' : styles.listTitle}>{title}</h2>
       <FieldError>{error}</FieldError>
       {items.length > 0 && <ol className={styles.list}>{children}</ol>}
       <div className={styles.add}>

@@ -53,6 +53,8 @@ export function Others({ basic, next, onReload }: SectionProps) {
       <AddItem
         form={form}
         list="others"
+        title="情報の一覧"
+        isTitleHidden
         limit={{ label: '情報', max: fieldLimits.companyOthers.max }}
         items={items}
         onAdd={() => items.add({ key: newKey(), title: '', body: '' })}

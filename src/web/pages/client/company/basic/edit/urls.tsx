@@ -19,7 +19,14 @@ export function Urls({ form }: { form: DraftForm<Draft> }) {
     whenEmpty: 'urls-add',
   })
   return (
-    <AddItem form={form} list="urls" limit={fieldLimits.companyUrls} items={items} onAdd={() => items.add(newUrl())}>
+    <AddItem
+      form={form}
+      list="urls"
+      title="会社のURL（任意）"
+      limit={fieldLimits.companyUrls}
+      items={items}
+      onAdd={() => items.add(newUrl())}
+    >
       {items.items.map((row) => {
         const name = urlName(items.items, row)
         return (

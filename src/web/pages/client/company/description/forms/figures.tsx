@@ -60,6 +60,8 @@ export function Figures(props: SectionProps) {
       <AddItem
         form={form}
         list="figures"
+        title="数字で見る会社"
+        isTitleHidden
         limit={fieldLimits.companyFigures}
         items={items}
         onAdd={() => items.add({ key: newKey(), label: '', value: '', source: '', asOf: '' })}

@@ -46,6 +46,8 @@ export function Questions(props: SectionProps) {
       <AddItem
         form={form}
         list="questions"
+        title="よくある質問"
+        isTitleHidden
         limit={{ label: '質問', max: fieldLimits.companyQuestions.max }}
         items={items}
         onAdd={() => items.add({ key: newKey(), question: '', answer: '' })}

@@ -19,7 +19,7 @@ const key = 'picture'
 
 /** A colleague's picture: stored when it is chosen, shown when the voices are saved. */
 export function VoicePicture({ id, error, name, url, onChange }: VoicePictureProps) {
-  const uploads = useUploads({ onStored: (_, picture) => onChange(picture.url), onMore: () => [] })
+  const uploads = useUploads({ onSending: () => {}, onStored: (_, picture) => onChange(picture.url), onMore: () => [] })
   const upload = uploads.of(key)
   const isRunning = upload?.state === 'reading' || upload?.state === 'sending'
   const shown = url ?? upload?.preview ?? null

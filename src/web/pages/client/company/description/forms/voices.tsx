@@ -53,6 +53,8 @@ export function Voices(props: SectionProps) {
       <AddItem
         form={form}
         list="voices"
+        title="社員の声"
+        isTitleHidden
         limit={fieldLimits.companyVoices}
         items={items}
         onAdd={() => items.add({ key: newKey(), speaker: '', body: '', imageUrl: null })}
