@@ -12,6 +12,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
@@ -39,6 +40,7 @@ export const pageActs: Record<string, Act> = {
   ...inControlActs,
   ...companyActs,
   ...jobActs,
+  ...companyPageActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

@@ -25,40 +25,58 @@ import {
 
 const saved: Done = { done: 'companyPageUpdated' }
 
-/** The variables of a mutation: the draft, which the door checks against the schema, and the version read before. */
-const given = <Variables extends { version: number }>(form: FormData) =>
-  ({
-    ...(readDraft(form) as Omit<Variables, 'version'>),
-    version: Number.parseInt(formText(form, 'version'), 10) || 0,
-  }) as Variables
+/** The number of saves that the form was drawn from. The door checks the draft itself against the schema. */
+const versionOf = (form: FormData) => Number.parseInt(formText(form, 'version'), 10) || 0
+type Given<Variables> = Omit<Variables, 'version'>
 
 export const actOnDescription = act({
   tagline: async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(UpdateTagline, given<UpdateCompanyTaglineMutationVariables>(form))
+    await ask(UpdateTagline, {
+      ...(readDraft(form) as Given<UpdateCompanyTaglineMutationVariables>),
+      version: versionOf(form),
+    })
     return saved
   },
   contents: async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(UpdateContents, given<UpdateCompanyContentsMutationVariables>(form))
+    await ask(UpdateContents, {
+      ...(readDraft(form) as Given<UpdateCompanyContentsMutationVariables>),
+      version: versionOf(form),
+    })
     return saved
   },
   voices: async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(UpdateVoices, given<UpdateCompanyVoicesMutationVariables>(form))
+    await ask(UpdateVoices, {
+      ...(readDraft(form) as Given<UpdateCompanyVoicesMutationVariables>),
+      version: versionOf(form),
+    })
     return saved
   },
   questions: async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(UpdateQuestions, given<UpdateCompanyQuestionsMutationVariables>(form))
+    await ask(UpdateQuestions, {
+      ...(readDraft(form) as Given<UpdateCompanyQuestionsMutationVariables>),
+      version: versionOf(form),
+    })
     return saved
   },
   figures: async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(UpdateFigures, given<UpdateCompanyFiguresMutationVariables>(form))
+    await ask(UpdateFigures, {
+      ...(readDraft(form) as Given<UpdateCompanyFiguresMutationVariables>),
+      version: versionOf(form),
+    })
     return saved
   },
   youth: async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(UpdateYouthInformation, given<UpdateCompanyYouthInformationMutationVariables>(form))
+    await ask(UpdateYouthInformation, {
+      ...(readDraft(form) as Given<UpdateCompanyYouthInformationMutationVariables>),
+      version: versionOf(form),
+    })
     return saved
   },
   criteria: async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(UpdateCriteria, given<UpdateCompanySelectionCriteriaMutationVariables>(form))
+    await ask(UpdateCriteria, {
+      ...(readDraft(form) as Given<UpdateCompanySelectionCriteriaMutationVariables>),
+      version: versionOf(form),
+    })
     return saved
   },
   confirm: async (ask: Ask): Promise<Done> => {

@@ -20,7 +20,7 @@ export function Overview({ page, answer }: { page: OwnPage; answer: Answer }) {
   const isSetUp = page.setUpAt !== null
   const missing = sectionKeys.filter(isMissing(page))
   return (
-    <Content width="xlarge" className={styles.page}>
+    <Content width="large" className={styles.page}>
       <header className={styles.title}>
         <h1>紹介ページ</h1>
         <p className="quiet">学生がはじめに読む、会社の紹介です。項目ごとに編集して保存します。</p>

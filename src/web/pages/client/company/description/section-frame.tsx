@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -24,9 +25,11 @@ type SectionFrameProps = {
 /** One section's form between the way back and, on wide screens, the list of all sections. */
 export function SectionFrame({ page, section, isSetup, canWrite, children }: SectionFrameProps) {
   const { title, about, section: stored } = sections[section]
+  // The blocks have the phone's view beside them, where the list of sections would stand.
+  const isWide = section === 'contents'
   const saved = page.sections.find((one) => one.section === stored)
   return (
-    <Content width="xlarge" className={frame.page}>
+    <Content width="large" className={classNames(frame.page, isWide && styles.wide)}>
       <p className={frame.back}>
         <Link to={urls.client.companyDescription()} className={linkButtonClass()}>
           <Icon name="chevron-left" size="small" />
