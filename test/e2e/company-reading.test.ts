@@ -62,7 +62,7 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
     )
     expect(await page.getByText('98%').count()).toBe(0)
     await places.getByRole('link', { name: '数字' }).click()
-    await page.getByText('2026年3月時点／出典：人事部の集計').waitFor()
+    await page.getByText('2026年3月時点').waitFor()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: open.title }).click()
