@@ -43,8 +43,6 @@ type CompanyPageProps = {
   heading?: 'h1' | 'h2'
   /** Beside the company's name, such as ♡ and 共有. */
   acts?: ReactNode
-  /** Beside the company's name in the bar that stays on phones. */
-  barAct?: ReactNode
   /** The company's open jobs; left out where nothing is said of jobs. */
   jobs?: { count: number; list: ReactNode }
   /** Below the facts, such as how the company answers students. */
@@ -54,7 +52,7 @@ type CompanyPageProps = {
 }
 
 /** A company's page as students read it. Its layout follows its own width, so that a preview may be narrow. */
-export function CompanyPage({ company: masked, heading, acts, barAct, jobs, side, children }: CompanyPageProps) {
+export function CompanyPage({ company: masked, heading, acts, jobs, side, children }: CompanyPageProps) {
   const company = readFragment(CompanyPageFields, masked)
   const { displayName, checkedAt, contents, others, voices, questions, figures } = company
   const places = [
@@ -68,10 +66,6 @@ export function CompanyPage({ company: masked, heading, acts, barAct, jobs, side
       <div className={styles.frame}>
         <CompanyHead company={company} heading={heading} acts={acts} />
         <div className={styles.stay}>
-          <div className={styles.bar}>
-            <p>{displayName}</p>
-            {barAct}
-          </div>
           <PlaceLinks places={places} />
         </div>
         <div className={styles.columns}>
