@@ -623,8 +623,8 @@ export type CompanyCountsQuery = { searchCompanies: { totalCount: number, option
 
 export type FoundCompanyCardFragment = (
   { openJobCount: number, company: (
-    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
-    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, companySize: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
 ) & { ' $fragmentName'?: 'FoundCompanyCardFragment' };
@@ -694,8 +694,8 @@ export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ no
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
-          { id: string, displayName: string, isFavorite: boolean, industries: Array<{ label: string }>, prefecture: { label: string } | null }
-          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+          { id: string, displayName: string, isFavorite: boolean }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
         ) }
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
       ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
@@ -994,6 +994,8 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+
+export type IndustryAndPlaceFragment = { industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'IndustryAndPlaceFragment' };
 
 export type SharedWishesFragment = { sharedWishes: Array<{ kind: CompanyWish, labels: Array<string> }> } & { ' $fragmentName'?: 'SharedWishesFragment' };
 
@@ -2571,6 +2573,16 @@ export const CompanyMarkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+export const IndustryAndPlaceFragmentDoc = new TypedDocumentString(`
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+    `, {"fragmentName":"IndustryAndPlace"}) as unknown as TypedDocumentString<IndustryAndPlaceFragment, unknown>;
 export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
     fragment FoundCompanyCard on FoundCompany {
   openJobCount
@@ -2586,19 +2598,22 @@ export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
       width
       height
     }
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     companySize {
       label
     }
     ...CompanyMark
+    ...IndustryAndPlace
   }
 }
-    fragment SharedWishes on FoundCompany {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment SharedWishes on FoundCompany {
   sharedWishes {
     kind
     labels
@@ -2669,19 +2684,22 @@ export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
           id
           displayName
           isFavorite
-          industries {
-            label
-          }
-          prefecture {
-            label
-          }
           ...CompanyMark
+          ...IndustryAndPlace
         }
       }
     }
   }
 }
-    fragment SharedWishes on FoundCompany {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment SharedWishes on FoundCompany {
   sharedWishes {
     kind
     labels
@@ -4565,16 +4583,19 @@ fragment FoundCompanyCard on FoundCompany {
       width
       height
     }
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     companySize {
       label
     }
     ...CompanyMark
+    ...IndustryAndPlace
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment SharedWishes on FoundCompany {
@@ -4871,13 +4892,8 @@ fragment HomeNearCompanies on Query {
           id
           displayName
           isFavorite
-          industries {
-            label
-          }
-          prefecture {
-            label
-          }
           ...CompanyMark
+          ...IndustryAndPlace
         }
       }
     }
@@ -4995,6 +5011,14 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment SharedWishes on FoundCompany {
