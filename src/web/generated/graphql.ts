@@ -623,7 +623,7 @@ export type CompanyCountsQuery = { searchCompanies: { totalCount: number, option
 
 export type FoundCompanyCardFragment = (
   { openJobCount: number, company: (
-    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, companySize: { label: string } | null }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, mark: { background: string }, cover: { url: string, width: number, height: number } | null, companySize: { label: string } | null }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
@@ -2593,6 +2593,9 @@ export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
     isFavorite
     tagline
     checkedAt
+    mark {
+      background
+    }
     cover {
       url
       width
@@ -4578,6 +4581,9 @@ fragment FoundCompanyCard on FoundCompany {
     isFavorite
     tagline
     checkedAt
+    mark {
+      background
+    }
     cover {
       url
       width

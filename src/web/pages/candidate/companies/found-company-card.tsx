@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
@@ -19,6 +20,9 @@ const FoundCompanyCardFields = graphql(`
       isFavorite
       tagline
       checkedAt
+      mark {
+        background
+      }
       cover {
         url
         width
@@ -35,12 +39,12 @@ const FoundCompanyCardFields = graphql(`
 
 export function FoundCompanyCard({ found }: { found: FragmentType<typeof FoundCompanyCardFields> }) {
   const { company, openJobCount, ...reasons } = readFragment(FoundCompanyCardFields, found)
-  const { displayName, tagline, checkedAt, cover, companySize } = company
+  const { displayName, tagline, checkedAt, cover, mark, companySize } = company
   const facts = [openJobCount > 0 ? `募集 ${openJobCount}件` : '募集はまだありません', companySize?.label].filter(
     Boolean,
   )
   return (
-    <Card as="li" link className={styles.card}>
+    <Card as="li" link className={styles.card} style={{ '--ground': mark.background } as CSSProperties}>
       {cover && (
         <img src={cover.url} width={cover.width} height={cover.height} alt="" loading="lazy" className={styles.cover} />
       )}
