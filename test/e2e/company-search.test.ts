@@ -56,7 +56,7 @@ test(
   '§4 a student on a phone finds a company in the sheet, reads why it is near, and goes back',
   { timeout: 120_000 },
   async () => {
-    const { page } = await openSearch(390)
+    const { page, context } = await openSearch(390)
     await page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'さがす' }).waitFor()
     await total(page, 4)
     expect(await cards(page).first().textContent()).toBe('北の製作所')
@@ -95,9 +95,12 @@ test(
     await page.getByRole('link', { name: '条件をすべて解除' }).click()
     await total(page, 4)
 
-    // A sheet that is closed changes nothing.
+    // A sheet that is closed changes nothing, and without a connection it counts nothing.
     await page.getByRole('button', { name: '絞り込み' }).click()
+    await context.setOffline(true)
     await sheet.getByRole('checkbox', { name: '専門商社' }).check()
+    await sheet.getByRole('button', { name: '企業を見る' }).waitFor()
+    await context.setOffline(false)
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
     await total(page, 4)

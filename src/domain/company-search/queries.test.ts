@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { countStatements } from '#platform/db.ts'
+import { CompaniesPageDocument } from '#web/generated/graphql.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -245,4 +247,23 @@ describe('§4 what is edited is found at once', () => {
     expect((await search({ industryIds: ['904'] })).totalCount).toBe(0)
     expect((await search({ industryIds: ['905'] })).totalCount).toBe(8)
   })
+})
+
+test('the page costs the same statements for one company as for twenty-four', async () => {
+  const costOf = async (condition: Given) => {
+    const asked = { condition, order: 'NEAR', first: 24, offset: 0 }
+    const ask = () => app.as(student.viewer).ask(CompaniesPageDocument.toString(), asked)
+    await ask()
+    const { result, statements } = await countStatements(ask)
+    expect(result.errors).toEqual([])
+    return { statements, shown: (result.data.searchCompanies as Found).edges.length }
+  }
+  await aCompany(app.db, { displayName: 'ひとつだけの会社' })
+  const one = await costOf({ name: 'ひとつだけの会社' })
+  for (let made = 0; made < 24; made += 1) await aJob(app.db, { companyId: (await aCompany(app.db)).id })
+  const many = await costOf({})
+  expect([one.shown, many.shown]).toEqual([1, 24])
+  // Wishes, page, options, companies, job types, hearts.
+  expect(many.statements).toBeLessThanOrEqual(6)
+  expect(one.statements).toBeLessThanOrEqual(many.statements)
 })

@@ -95,7 +95,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
             <p role="status" className={styles.total}>
               <b>{found.totalCount.toLocaleString('ja-JP')}</b>社
             </p>
-            <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />
+            {found.totalCount > 1 && <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />}
           </div>
           {found.isNearName && found.totalCount > 0 && (
             <p className={styles.note}>

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
+import { IndustryAndPlace } from '../parts/industry-and-place.tsx'
 import { SharedWishes } from '../parts/shared-wishes.tsx'
 import styles from './home.module.css'
 
@@ -25,13 +26,8 @@ const HomeNearCompanies = graphql(`
             id
             displayName
             isFavorite
-            industries {
-              label
-            }
-            prefecture {
-              label
-            }
             ...CompanyMark
+            ...IndustryAndPlace
           }
         }
       }
@@ -61,8 +57,8 @@ export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearComp
             <Card key={company.id} as="li" link className={styles.near}>
               <CompanyLine
                 company={company}
-                end={<FavoriteButton company={company} />}
-                note={[company.industries[0]?.label, company.prefecture?.label].filter(Boolean).join('／')}
+                end={<FavoriteButton company={company} className={styles.heart} />}
+                note={<IndustryAndPlace company={company} />}
               >
                 <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>
                   {company.displayName}
