@@ -13,6 +13,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { inControlActs } from './in-control-acts.ts'
+import { jobActs } from './job-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
@@ -35,6 +36,7 @@ export const pageActs: Record<string, Act> = {
   ...ownAccountActs,
   ...profileActs,
   ...inControlActs,
+  ...jobActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),
