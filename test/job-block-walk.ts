@@ -38,9 +38,9 @@ export const hasText = (blocks: readonly Block[]) => blocks.some((block) => /^T.
 
 /** The blocks of one kind as a list of the input. */
 export const listed = (blocks: readonly Block[], kind: string, name: string) =>
-  blocks.flatMap((block, order) =>
-    block.startsWith(kind) ? [`{ ${name}: "${block.slice(1)}", order: ${order} }`] : [],
-  )
+  blocks
+    .flatMap((block, order) => (block.startsWith(kind) ? [`{ ${name}: "${block.slice(1)}", order: ${order} }`] : []))
+    .join(' ')
 
 /** The block as a company reads it. */
 export const shownBlock = (block: Block) => {

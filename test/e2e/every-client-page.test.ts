@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { openProduct, type Product } from './product.ts'
 import { expectNotFound, expectWholePages } from './whole-pages.ts'
 
@@ -20,11 +21,29 @@ const ofRecruiter = [
   '/client/jobs/events?view=week',
   '/client/jobs/events?view=list',
   '/client/jobs/events?panel=new',
+  '/client/jobs/create',
 ]
 
+/** The pages of one job of the recruiter's company. */
+async function ofOneJob() {
+  const { id } = await product.db
+    .selectFrom('companyUserAccount')
+    .innerJoin('job', 'job.companyId', 'companyUserAccount.companyId')
+    .select('job.id')
+    .where('email', '=', demoAccounts.recruiter)
+    .where('job.status', '=', 'PUBLISHED')
+    .executeTakeFirstOrThrow()
+  return [
+    `/client/jobs/${id}/edit`,
+    `/client/jobs/${id}/edit?part=publish`,
+    `/client/jobs/create/complete?job=${id}`,
+    `/client/jobs/edit/complete?job=${id}`,
+  ]
+}
+
 describe.each([390, 1280])('§2 every page at %i px', (width) => {
-  test('of a recruiter is whole and silent', { timeout: 120_000 }, () =>
-    expectWholePages(product, ofRecruiter, { width, who: 'recruiter' }),
+  test('of a recruiter is whole and silent', { timeout: 120_000 }, async () =>
+    expectWholePages(product, [...ofRecruiter, ...(await ofOneJob())], { width, who: 'recruiter' }),
   )
 })
 
