@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { openProduct, type Product } from './product.ts'
 import { expectNotFound, expectWholePages } from './whole-pages.ts'
 
@@ -20,6 +21,7 @@ const ofRecruiter = [
   '/client/jobs/events?view=week',
   '/client/jobs/events?view=list',
   '/client/jobs/events?panel=new',
+  '/client/jobs/create',
   '/client/company/basic',
   '/client/company/basic/complete',
   ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(
@@ -27,23 +29,30 @@ const ofRecruiter = [
   ),
 ]
 
-/** The pages that write one job; the demo has a job of each kind. */
-async function pagesOfJob() {
+/** The pages of one job of the recruiter's company. */
+async function ofOneJob() {
   const { id } = await product.db
-    .selectFrom('job')
-    .innerJoin('companyUserAccount', 'companyUserAccount.companyId', 'job.companyId')
-    .where('companyUserAccount.email', '=', 'recruiter@demo.example')
-    .where('job.kind', '=', 'MESSAGE')
+    .selectFrom('companyUserAccount')
+    .innerJoin('job', 'job.companyId', 'companyUserAccount.companyId')
     .select('job.id')
+    .where('email', '=', demoAccounts.recruiter)
+    .where('job.status', '=', 'PUBLISHED')
+    .where('job.kind', '=', 'MESSAGE')
     .executeTakeFirstOrThrow()
-  return ['recruitment-process', 'completion/message', 'completion/scheduling'].map(
-    (page) => `/client/jobs/${id}/${page}`,
-  )
+  return [
+    `/client/jobs/${id}/edit`,
+    `/client/jobs/${id}/edit?part=publish`,
+    `/client/jobs/create/complete?job=${id}`,
+    `/client/jobs/edit/complete?job=${id}`,
+    `/client/jobs/${id}/recruitment-process`,
+    `/client/jobs/${id}/completion/message`,
+    `/client/jobs/${id}/completion/scheduling`,
+  ]
 }
 
 describe.each([390, 1280])('§2 every page at %i px', (width) => {
   test('of a recruiter is whole and silent', { timeout: 120_000 }, async () =>
-    expectWholePages(product, [...ofRecruiter, ...(await pagesOfJob())], { width, who: 'recruiter' }),
+    expectWholePages(product, [...ofRecruiter, ...(await ofOneJob())], { width, who: 'recruiter' }),
   )
 })
 

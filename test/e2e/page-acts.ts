@@ -16,6 +16,7 @@ import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
+import { jobWritingActs } from './job-writing-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
@@ -41,6 +42,7 @@ export const pageActs: Record<string, Act> = {
   ...inControlActs,
   ...companyActs,
   ...jobActs,
+  ...jobWritingActs,
   ...companyPageActs,
   ...readingActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),

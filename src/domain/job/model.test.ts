@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScheduling } from '#test/factories/scheduling.ts'
+import { blockChange, changed, hasText, isTooLong, listed, shownBlock, type Block } from '#test/job-block-walk.ts'
 import { seeded } from '#test/seeded.ts'
 import { countSent } from './commands.ts'
 import { requiredConditions } from './condition/rules.ts'
@@ -20,26 +21,31 @@ afterAll(() => app.close())
 
 type Way = 'none' | 'message' | 'empty' | 'scheduling'
 type Model = {
+  blocks: readonly Block[]
   status: JobStatus
   isArchived: boolean
   sent: number
-  hasText: boolean
   isStated: boolean
   hasSteps: boolean
   way: Way
 }
 const publishedLimit = 1
 const fresh: Model = {
+  blocks: ['T本文'],
   status: 'DRAFT',
   isArchived: false,
   sent: 0,
-  hasText: true,
   isStated: true,
   hasSteps: false,
   way: 'none',
 }
 
-const complete: Model = { ...fresh, hasSteps: true, way: 'message' }
+const complete: Model = {
+  ...fresh,
+  blocks: ['Hお任せする仕事', 'T業務システムの設計と開発をお任せします。'],
+  hasSteps: true,
+  way: 'message',
+}
 
 const status = fc.constantFrom<JobStatus>('DRAFT', 'PUBLISHED', 'PUBLISHED')
 // Most acts are valid: with random mistakes a job would never be published.
@@ -55,6 +61,7 @@ const act = fc.oneof(
       status,
     }),
   },
+  { weight: 8, arbitrary: fc.record({ act: fc.constant('block' as const), to: blockChange, status }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('process' as const), hasSteps: likely, status }) },
   {
     weight: 5,
@@ -70,7 +77,22 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('duplicate' as const) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('send' as const) }) },
 )
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+type Drawn = typeof act extends fc.Arbitrary<infer One> ? One : never
+/** A change of one block is sent as the whole list after it, as the page does. */
+type Act =
+  | Exclude<Drawn, { act: 'block' | 'contents' }>
+  | { act: 'contents'; blocks: readonly Block[]; isStated: boolean; status: JobStatus }
+
+function actOf(drawn: Drawn, job: Model | undefined): Act {
+  if (drawn.act === 'contents') return { ...drawn, blocks: [drawn.hasText ? 'T本文' : 'T'] }
+  if (drawn.act !== 'block') return drawn
+  return {
+    act: 'contents',
+    blocks: changed(job?.blocks ?? [], drawn.to),
+    isStated: job?.isStated ?? true,
+    status: drawn.status,
+  }
+}
 const step = fc.record({ what: act, which: fc.nat(3), times: fc.constantFrom(1, 1, 2) })
 
 class Refused extends Error {}
@@ -78,8 +100,8 @@ const refuse = (code: string): never => {
   throw new Refused(code)
 }
 
-const isComplete = ({ hasText, isStated, hasSteps, way }: Model) =>
-  hasText && isStated && hasSteps && (way === 'message' || way === 'scheduling')
+const isComplete = ({ blocks, isStated, hasSteps, way }: Model) =>
+  hasText(blocks) && isStated && hasSteps && (way === 'message' || way === 'scheduling')
 
 function requireRoom(jobs: ReadonlyMap<string, Model>) {
   const published = [...jobs.values()].filter((job) => job.status === 'PUBLISHED' && !job.isArchived)
@@ -99,9 +121,9 @@ const wayOf = (way: Way) => (way === 'empty' ? 'message' : way)
 function next(jobs: ReadonlyMap<string, Model>, job: Model, what: Act): Model | null {
   switch (what.act) {
     case 'contents': {
-      if (what.status === 'PUBLISHED' && !what.hasText) refuse('invalid_input')
-      const { hasText, isStated } = what
-      return moved(jobs, { ...job, hasText, isStated }, what.status)
+      const { blocks, isStated } = what
+      if (isTooLong(blocks) || (what.status === 'PUBLISHED' && !hasText(blocks))) refuse('invalid_input')
+      return moved(jobs, { ...job, blocks, isStated }, what.status)
     }
     case 'process':
       return moved(jobs, { ...job, hasSteps: what.hasSteps }, what.status)
@@ -126,9 +148,10 @@ function next(jobs: ReadonlyMap<string, Model>, job: Model, what: Act): Model | 
 }
 
 const conditions = requiredConditions.map((label) => `{ label: "${label}", body: "書いたところ" }`).join(' ')
-const described = (title: string, { hasText, isStated }: { hasText: boolean; isStated: boolean }) =>
+const described = (title: string, { blocks, isStated }: { blocks: readonly Block[]; isStated: boolean }) =>
   `title: "${title}", jobTypeIds: ["12"], scoutTypeId: "1", conditions: [${isStated ? conditions : ''}],
-   contents: { texts: [{ body: "${hasText ? '本文' : ''}", order: 0 }] }`
+   contents: { texts: [${listed(blocks, 'T', 'body')}], headings: [${listed(blocks, 'H', 'text')}],
+     youtubes: [${listed(blocks, 'V', 'videoId')}] }`
 const messageOf = (way: Way) => (way === 'empty' ? '' : '承認ありがとうございます。')
 
 function mutationOf(what: Exclude<Act, { act: 'send' }>, id: string, title: string, schedulingId: string) {
@@ -179,7 +202,8 @@ async function aCompanyToActOn() {
   }
   const rows = async () => {
     const { data } = await client.ask(
-      `{ jobDescriptions { edges { node { id __typename status isArchived totalSent canDelete canSaveAsDraft canSendScoutInvitation } } } }`,
+      `{ jobDescriptions { edges { node { id __typename status isArchived totalSent canDelete canSaveAsDraft canSendScoutInvitation
+        contents { ... on HeadingBlock { text } ... on TextBlock { body } ... on YoutubeBlock { videoId } } } } } }`,
     )
     return new Map<string, Record<string, unknown>>(
       data.jobDescriptions.edges.map(({ node }: { node: { id: string } }) => [node.id, node]),
@@ -196,6 +220,7 @@ const kinds = {
 }
 const shownOf = ([id, job]: [string, Model]) => ({
   id,
+  contents: job.blocks.map(shownBlock),
   __typename: kinds[job.way],
   status: job.status,
   isArchived: job.isArchived,
@@ -217,8 +242,9 @@ test(
       fc.asyncProperty(fc.array(step, { minLength: steps, maxLength: steps }), async (acts) => {
         const { perform, rows } = await aCompanyToActOn()
         const jobs = new Map<string, Model>()
-        for (const { what, which, times } of acts) {
+        for (const { what: drawn, which, times } of acts) {
           const id = [...jobs.keys()][which % Math.max(jobs.size, 1)]
+          const what = actOf(drawn, jobs.get(id ?? ''))
           if (id === undefined && what.act !== 'create') continue
           const answers = await Promise.all(Array.from({ length: times }, () => perform(what, id ?? '')))
           const expected = answers.map(() => expectedOf(jobs, id ?? '', what))

@@ -102,11 +102,7 @@ describe('§7 who writes a job', () => {
     expect((await opened(theirs)).savedSince).toMatchObject({ by: '' })
     expect((await opened(mine, 1)).savedSince).toBeNull()
     const past = new Date(Date.now() - presenceLasts - 1000)
-    await app.db
-      .updateTable('jobPresence')
-      .set({ seenAt: past })
-      .where('companyUserId', '=', colleague.id)
-      .execute()
+    await app.db.updateTable('jobPresence').set({ seenAt: past }).where('companyUserId', '=', colleague.id).execute()
     expect((await opened(mine, 1)).writers).toEqual([])
   })
 

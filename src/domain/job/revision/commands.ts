@@ -3,7 +3,7 @@ import { Refusal } from '#ground/refusal.ts'
 import { time } from '#ground/tokyo-time.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { findSaveSince, savedBy } from './queries.ts'
+import { listSavesSince, savedBy, type Read } from './queries.ts'
 import type { SavedPart } from './rules.ts'
 
 /** The revision of the job that the page showed; without it nothing is compared. */
@@ -21,7 +21,8 @@ export async function requireRevision(
   revision: ReadRevision,
 ) {
   if (revision === null || revision === undefined) return
-  const save = await findSaveSince(tx, companyId, { jobId, revision, part })
+  const read: Read = { jobId, revision, part }
+  const save = (await listSavesSince(tx, companyId, [read])).get(read)
   if (!save) return
   const name = savedBy(save, companyUserId)
   const values = { by: name === '' ? '別の画面で' : `${name}さんが`, time: time(save.savedAt) }

@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import { JobDescription } from '../graphql.ts'
-import { findSaveSince, savedBy, type Save } from './queries.ts'
+import { listSavesSince, savedBy, type Save } from './queries.ts'
 import { savedParts } from './rules.ts'
 
 /** The argument of every mutation that writes a job. */
@@ -26,9 +26,9 @@ builder.interfaceField(JobDescription, 'savedSince', (t) =>
     nullable: true,
     description: 'The last save that would be overwritten by saving this part as it was read at the revision',
     args: { revision: t.arg.int({ required: true }), part: t.arg({ type: JobPart, required: true }) },
-    resolve: async ({ id }, { revision, part }, { viewer, db }) => {
+    resolve: async ({ id }, { revision, part }, { viewer, batch }) => {
       const { companyId, companyUserId } = requireCompany(viewer)
-      const save = await findSaveSince(db, companyId, { jobId: id, revision, part })
+      const save = await batch(listSavesSince, companyId).load({ jobId: id, revision, part })
       return save ? { ...save, by: savedBy(save, companyUserId) } : null
     },
   }),

@@ -1,30 +1,28 @@
+import { sql } from 'kysely'
 import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { partsReadBy, type SavedPart } from './rules.ts'
 
-/** The last save of what the part reads, made after this revision; undefined when the reader saw everything. */
-export const findSaveSince = (
-  db: Db | Tx,
-  companyId: CompanyId,
-  { jobId, revision, part }: { jobId: string; revision: number; part: SavedPart },
-) =>
-  db
-    .selectFrom('jobSave')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'jobSave.companyId')
-        .onRef('companyUser.id', '=', 'jobSave.companyUserId'),
-    )
-    .select(['jobSave.companyUserId', 'jobSave.savedAt', 'companyUser.familyName', 'companyUser.givenName'])
-    .where('jobSave.companyId', '=', companyId)
-    .where('jobSave.jobId', '=', jobId)
-    .where('jobSave.part', 'in', partsReadBy(part))
-    .where('jobSave.revision', '>', revision)
-    .orderBy('jobSave.revision', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** What was read of a job, and at which revision. */
+export type Read = { jobId: string; revision: number; part: SavedPart }
+export type Save = { companyUserId: string; savedAt: Date; familyName: string; givenName: string }
 
-export type Save = NonNullable<Awaited<ReturnType<typeof findSaveSince>>>
+/** For each reading the last save of what its part shows, made after its revision; absent when it saw everything. */
+export async function listSavesSince(db: Db | Tx, companyId: CompanyId, reads: readonly Read[]) {
+  const asked = reads.flatMap(({ jobId, revision, part }, at) =>
+    partsReadBy(part).map((saved) => ({ at, jobId, revision, saved })),
+  )
+  const { rows } = await sql<Save & { at: number }>`
+    select distinct on (asked.at) asked.at, company_user_id, saved_at, family_name, given_name
+    from unnest(${asked.map(({ at }) => at)}::int[], ${asked.map(({ jobId }) => jobId)}::uuid[],
+      ${asked.map(({ revision }) => revision)}::int[], ${asked.map(({ saved }) => saved)}::text[])
+      as asked (at, job_id, revision, part)
+    join job_save on job_save.company_id = ${companyId} and job_save.job_id = asked.job_id
+      and job_save.part = asked.part and job_save.revision > asked.revision
+    join company_user on company_user.company_id = job_save.company_id and company_user.id = job_save.company_user_id
+    order by asked.at, job_save.revision desc`.execute(db)
+  return new Map(rows.flatMap(({ at, ...save }) => (reads[at] ? [[reads[at], save] as const] : [])))
+}
 
 /** The name of the colleague; empty for a save of one's own in another window. */
 export const savedBy = ({ companyUserId, familyName, givenName }: Save, reader: CompanyUserId) =>

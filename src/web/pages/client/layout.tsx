@@ -43,8 +43,14 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 // Within one group only an act changes the bar. Opening a filter, a page or a student must not load the bar again.
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod = 'GET' }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== 'GET' || groupOf(currentUrl) !== groupOf(nextUrl)
+// After a lost connection nothing is loaded: the load would fail as well, and take the typed text with it.
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod = 'GET',
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'GET' ? groupOf(currentUrl) !== groupOf(nextUrl) : defaultShouldRevalidate
 
 const groupOf = ({ pathname }: URL) => groups.findIndex(({ belongs }) => belongs.test(pathname))
 

@@ -11,9 +11,8 @@ import { urls } from '#ground/urls.ts'
 import type { SaveAnswer } from './act.ts'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './draft.ts'
 import type { Writing } from './load.ts'
+import { saveEvery } from './save-every.ts'
 
-/** Milliseconds between two savings of a draft (§9). */
-export const saveEvery = 10_000
 const backOnline = onWindow('online')
 
 export type JobForm = ReturnType<typeof useJobForm>
