@@ -124,10 +124,7 @@ const samples: Samples<typeof urls> = {
 }
 
 /** Pages of §2 that mails link before the pages are built. Remove a page from this list when you build it. */
-const unbuilt = [
-  'client.registration',
-  'client.passwordReset',
-]
+const unbuilt = ['client.registration', 'client.passwordReset']
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {
   return Object.entries(makers).reduce<Addresses>((found, [name, maker]) => {

@@ -172,8 +172,7 @@ export const urls = {
     companyDescription: (section?: string, isSetup?: boolean) =>
       withQuery('/client/company/description', { section, setup: isSetup ? 'true' : null }),
     companyDescriptionComplete: () => '/client/company/description/complete',
-    companyDescriptionEdited: (section?: string) =>
-      withQuery('/client/company/description/edit/complete', { section }),
+    companyDescriptionEdited: (section?: string) => withQuery('/client/company/description/edit/complete', { section }),
     companyFinalComplete: () => '/client/company/final/complete',
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
     /** The calendar with a view, a day, a job and an open panel. */

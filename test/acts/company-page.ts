@@ -1,7 +1,7 @@
 import type { Act } from './world.ts'
 
 const version = 0
-const again = ['company_section_edited']
+const again: Act['again'] = ['company_section_edited']
 const make = (given: object) => () => ({ version, ...given })
 
 /** What a company tells of itself, and the end of its set-up. */

@@ -766,7 +766,25 @@ export type CompanyDescriptionPageQuery = { metCompany: { company: (
       & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
     )> } };
 
+export type PublicCompanyPageQueryVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type PublicCompanyPageQuery = { publicCompany: (
+    { company: { id: string, displayName: string, tagline: string } }
+    & { ' $fragmentRefs'?: { 'PublicCompanyFragment': PublicCompanyFragment } }
+  ) };
+
 export type OpenJobFragment = { id: string, title: string, lastEditedAt: string, scoutType: { label: string }, jobTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'OpenJobFragment' };
+
+export type PublicCompanyFragment = { company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
+  ), openJobs: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
+  )> } & { ' $fragmentName'?: 'PublicCompanyFragment' };
 
 export type CompanyCountsQueryVariables = Exact<{
   condition: CompanySearchInput;
@@ -777,8 +795,8 @@ export type CompanyCountsQuery = { searchCompanies: { totalCount: number, option
 
 export type FoundCompanyCardFragment = (
   { openJobCount: number, company: (
-    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
-    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, mark: { background: string }, cover: { url: string, width: number, height: number } | null, companySize: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
 ) & { ' $fragmentName'?: 'FoundCompanyCardFragment' };
@@ -848,8 +866,8 @@ export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ no
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
-          { id: string, displayName: string, isFavorite: boolean, industries: Array<{ label: string }>, prefecture: { label: string } | null }
-          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+          { id: string, displayName: string, isFavorite: boolean }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
         ) }
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
       ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
@@ -1124,9 +1142,32 @@ export type RemoveJobInterestMutationVariables = Exact<{
 
 export type RemoveJobInterestMutation = { removeJobInterest: string };
 
+export type PublicJobPageQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type PublicJobPageQuery = { publicJob: (
+    { postedAt: string, validThrough: string, job: { id: string, title: string, scoutType: { id: string }, contents: Array<
+        | { __typename: 'HeadingBlock', text: string }
+        | { __typename: 'ImageBlock' }
+        | { __typename: 'TextBlock', body: string }
+        | { __typename: 'YoutubeBlock' }
+      >, conditions: Array<{ label: string, body: string }>, company: { legalName: string, displayName: string, urls: Array<{ url: string }>, mark: { logoUrl: string | null } } } }
+    & { ' $fragmentRefs'?: { 'PublicJobFragment': PublicJobFragment } }
+  ), regions: Array<{ prefectures: Array<{ label: string }> }> };
+
 export type JobDatesFragment = { isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
 
 export type InterestBarFragment = { id: string, isInterested: boolean, company: { id: string, displayName: string, isFavorite: boolean } } & { ' $fragmentName'?: 'InterestBarFragment' };
+
+export type PublicJobFragment = { job: (
+    { company: (
+      { id: string, displayName: string }
+      & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
+  ) } & { ' $fragmentName'?: 'PublicJobFragment' };
 
 export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
@@ -1171,6 +1212,8 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+
+export type IndustryAndPlaceFragment = { industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'IndustryAndPlaceFragment' };
 
 export type SchoolSuggestionsQueryVariables = Exact<{
   name: string;
@@ -2210,6 +2253,14 @@ export type CompanyBasicChoicesQueryVariables = Exact<{ [key: string]: never; }>
 
 export type CompanyBasicChoicesQuery = { industries: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }> };
 
+export type UpdateCompanyVisibilityMutationVariables = Exact<{
+  version: number;
+  isPublic: boolean;
+}>;
+
+
+export type UpdateCompanyVisibilityMutation = { updateCompanyVisibility: { isPublic: boolean } };
+
 export type UpdateCompanyTaglineMutationVariables = Exact<{
   version: number;
   tagline: string;
@@ -3217,6 +3268,247 @@ export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyChoices"}) as unknown as TypedDocumentString<CompanyChoicesFragment, unknown>;
+export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+    `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
+export const CompanyMarkFragmentDoc = new TypedDocumentString(`
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+export const CompanyHeadFragmentDoc = new TypedDocumentString(`
+    fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"CompanyHead"}) as unknown as TypedDocumentString<CompanyHeadFragment, unknown>;
+export const CompanyFactsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+    `, {"fragmentName":"CompanyFacts"}) as unknown as TypedDocumentString<CompanyFactsFragment, unknown>;
+export const CompanyVoiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+    `, {"fragmentName":"CompanyVoiceFields"}) as unknown as TypedDocumentString<CompanyVoiceFieldsFragment, unknown>;
+export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+    `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
+export const CompanyPageFragmentDoc = new TypedDocumentString(`
+    fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"CompanyPage"}) as unknown as TypedDocumentString<CompanyPageFragment, unknown>;
 export const OpenJobFragmentDoc = new TypedDocumentString(`
     fragment OpenJob on OfferedJob {
   id
@@ -3231,6 +3523,151 @@ export const OpenJobFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OpenJob"}) as unknown as TypedDocumentString<OpenJobFragment, unknown>;
+export const PublicCompanyFragmentDoc = new TypedDocumentString(`
+    fragment PublicCompany on PublicCompany {
+  company {
+    displayName
+    ...CompanyPage
+  }
+  openJobs {
+    id
+    ...OpenJob
+  }
+}
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"PublicCompany"}) as unknown as TypedDocumentString<PublicCompanyFragment, unknown>;
 export const SharedWishesFragmentDoc = new TypedDocumentString(`
     fragment SharedWishes on FoundCompany {
   sharedWishes {
@@ -3239,16 +3676,16 @@ export const SharedWishesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SharedWishes"}) as unknown as TypedDocumentString<SharedWishesFragment, unknown>;
-export const CompanyMarkFragmentDoc = new TypedDocumentString(`
-    fragment CompanyMark on Company {
-  mark {
-    shape
-    background
-    foreground
-    logoUrl
+export const IndustryAndPlaceFragmentDoc = new TypedDocumentString(`
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
-    `, {"fragmentName":"CompanyMark"}) as unknown as TypedDocumentString<CompanyMarkFragment, unknown>;
+    `, {"fragmentName":"IndustryAndPlace"}) as unknown as TypedDocumentString<IndustryAndPlaceFragment, unknown>;
 export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
     fragment FoundCompanyCard on FoundCompany {
   openJobCount
@@ -3259,24 +3696,30 @@ export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
     isFavorite
     tagline
     checkedAt
+    mark {
+      background
+    }
     cover {
       url
       width
       height
     }
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     companySize {
       label
     }
     ...CompanyMark
+    ...IndustryAndPlace
   }
 }
-    fragment SharedWishes on FoundCompany {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment SharedWishes on FoundCompany {
   sharedWishes {
     kind
     labels
@@ -3347,19 +3790,22 @@ export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
           id
           displayName
           isFavorite
-          industries {
-            label
-          }
-          prefecture {
-            label
-          }
           ...CompanyMark
+          ...IndustryAndPlace
         }
       }
     }
   }
 }
-    fragment SharedWishes on FoundCompany {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment SharedWishes on FoundCompany {
   sharedWishes {
     kind
     labels
@@ -3923,6 +4369,142 @@ export const InterestBarFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InterestBar"}) as unknown as TypedDocumentString<InterestBarFragment, unknown>;
+export const JobBodyFragmentDoc = new TypedDocumentString(`
+    fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`, {"fragmentName":"JobBody"}) as unknown as TypedDocumentString<JobBodyFragment, unknown>;
+export const JobCompanyFragmentDoc = new TypedDocumentString(`
+    fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
+export const PublicJobFragmentDoc = new TypedDocumentString(`
+    fragment PublicJob on PublicJob {
+  job {
+    ...JobBody
+    company {
+      id
+      displayName
+      ...JobCompany
+      ...CompanyCard
+    }
+  }
+}
+    fragment CompanyCard on Company {
+  id
+  displayName
+  tagline
+  ...CompanyMark
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+  city
+  employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`, {"fragmentName":"PublicJob"}) as unknown as TypedDocumentString<PublicJobFragment, unknown>;
 export const ScoutBarFragmentDoc = new TypedDocumentString(`
     fragment ScoutBar on ScoutInvitation {
   id
@@ -4870,26 +5452,6 @@ export const JobStudentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobStudent"}) as unknown as TypedDocumentString<JobStudentFragment, unknown>;
-export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ContentBlockFields on ContentBlock {
-  __typename
-  ... on HeadingBlock {
-    text
-  }
-  ... on TextBlock {
-    body
-  }
-  ... on ImageBlock {
-    url
-    description
-    width
-    height
-  }
-  ... on YoutubeBlock {
-    videoId
-  }
-}
-    `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
 export const WrittenJobFragmentDoc = new TypedDocumentString(`
     fragment WrittenJob on JobDescription {
   __typename
@@ -4940,273 +5502,6 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
-export const CompanyHeadFragmentDoc = new TypedDocumentString(`
-    fragment CompanyHead on Company {
-  displayName
-  tagline
-  mark {
-    background
-    logoUrl
-  }
-  cover {
-    url
-    width
-    height
-  }
-  coverDescription
-  ...CompanyMark
-}
-    fragment CompanyMark on Company {
-  mark {
-    shape
-    background
-    foreground
-    logoUrl
-  }
-}`, {"fragmentName":"CompanyHead"}) as unknown as TypedDocumentString<CompanyHeadFragment, unknown>;
-export const CompanyFactsFragmentDoc = new TypedDocumentString(`
-    fragment CompanyFacts on Company {
-  legalName
-  industries {
-    id
-    label
-  }
-  companySize {
-    label
-  }
-  employees
-  foundedOn
-  capitalYen
-  representative
-  postalCode
-  prefecture {
-    label
-  }
-  city
-  addressLine
-  building
-  offices {
-    id
-    label
-  }
-  phones {
-    id
-    label
-    number
-  }
-  urls {
-    label
-    url
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  youthInformation {
-    kind
-    label
-    body
-  }
-}
-    `, {"fragmentName":"CompanyFacts"}) as unknown as TypedDocumentString<CompanyFactsFragment, unknown>;
-export const CompanyVoiceFieldsFragmentDoc = new TypedDocumentString(`
-    fragment CompanyVoiceFields on CompanyVoice {
-  speaker
-  body
-  image {
-    url
-    width
-    height
-  }
-}
-    `, {"fragmentName":"CompanyVoiceFields"}) as unknown as TypedDocumentString<CompanyVoiceFieldsFragment, unknown>;
-export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
-    fragment CompanyFigureFields on CompanyFigure {
-  label
-  value
-  source
-  asOf
-}
-    `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
-export const CompanyPageFragmentDoc = new TypedDocumentString(`
-    fragment CompanyPage on Company {
-  displayName
-  checkedAt
-  contents {
-    ...ContentBlockFields
-  }
-  others {
-    title
-    body
-  }
-  ...CompanyHead
-  ...CompanyFacts
-  voices {
-    ...CompanyVoiceFields
-  }
-  questions {
-    question
-    answer
-  }
-  figures {
-    ...CompanyFigureFields
-  }
-}
-    fragment CompanyMark on Company {
-  mark {
-    shape
-    background
-    foreground
-    logoUrl
-  }
-}
-fragment CompanyFacts on Company {
-  legalName
-  industries {
-    id
-    label
-  }
-  companySize {
-    label
-  }
-  employees
-  foundedOn
-  capitalYen
-  representative
-  postalCode
-  prefecture {
-    label
-  }
-  city
-  addressLine
-  building
-  offices {
-    id
-    label
-  }
-  phones {
-    id
-    label
-    number
-  }
-  urls {
-    label
-    url
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  youthInformation {
-    kind
-    label
-    body
-  }
-}
-fragment CompanyHead on Company {
-  displayName
-  tagline
-  mark {
-    background
-    logoUrl
-  }
-  cover {
-    url
-    width
-    height
-  }
-  coverDescription
-  ...CompanyMark
-}
-fragment CompanyFigureFields on CompanyFigure {
-  label
-  value
-  source
-  asOf
-}
-fragment CompanyVoiceFields on CompanyVoice {
-  speaker
-  body
-  image {
-    url
-    width
-    height
-  }
-}
-fragment ContentBlockFields on ContentBlock {
-  __typename
-  ... on HeadingBlock {
-    text
-  }
-  ... on TextBlock {
-    body
-  }
-  ... on ImageBlock {
-    url
-    description
-    width
-    height
-  }
-  ... on YoutubeBlock {
-    videoId
-  }
-}`, {"fragmentName":"CompanyPage"}) as unknown as TypedDocumentString<CompanyPageFragment, unknown>;
-export const JobBodyFragmentDoc = new TypedDocumentString(`
-    fragment JobBody on DescribedJob {
-  title
-  lastEditedAt
-  checkedAt
-  scoutType {
-    id
-    label
-  }
-  jobTypes {
-    id
-    label
-  }
-  contents {
-    ...ContentBlockFields
-  }
-  conditions {
-    label
-    body
-  }
-  recruitmentProcess {
-    label
-  }
-  recruitmentProcessDescription
-}
-    fragment ContentBlockFields on ContentBlock {
-  __typename
-  ... on HeadingBlock {
-    text
-  }
-  ... on TextBlock {
-    body
-  }
-  ... on ImageBlock {
-    url
-    description
-    width
-    height
-  }
-  ... on YoutubeBlock {
-    videoId
-  }
-}`, {"fragmentName":"JobBody"}) as unknown as TypedDocumentString<JobBodyFragment, unknown>;
-export const JobCompanyFragmentDoc = new TypedDocumentString(`
-    fragment JobCompany on Company {
-  displayName
-  ...CompanyMark
-}
-    fragment CompanyMark on Company {
-  mark {
-    shape
-    background
-    foreground
-    logoUrl
-  }
-}`, {"fragmentName":"JobCompany"}) as unknown as TypedDocumentString<JobCompanyFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -5361,21 +5656,27 @@ fragment FoundCompanyCard on FoundCompany {
     isFavorite
     tagline
     checkedAt
+    mark {
+      background
+    }
     cover {
       url
       width
       height
     }
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     companySize {
       label
     }
     ...CompanyMark
+    ...IndustryAndPlace
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment SharedWishes on FoundCompany {
@@ -5545,6 +5846,161 @@ fragment ContentBlockFields on ContentBlock {
     videoId
   }
 }`) as unknown as TypedDocumentString<CompanyDescriptionPageQuery, CompanyDescriptionPageQueryVariables>;
+export const PublicCompanyPageDocument = new TypedDocumentString(`
+    query PublicCompanyPage($companyId: ID!) {
+  publicCompany(companyId: $companyId) {
+    company {
+      id
+      displayName
+      tagline
+    }
+    ...PublicCompany
+  }
+}
+    fragment OpenJob on OfferedJob {
+  id
+  title
+  lastEditedAt
+  scoutType {
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+}
+fragment PublicCompany on PublicCompany {
+  company {
+    displayName
+    ...CompanyPage
+  }
+  openJobs {
+    id
+    ...OpenJob
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`) as unknown as TypedDocumentString<PublicCompanyPageQuery, PublicCompanyPageQueryVariables>;
 export const CompanyCountsDocument = new TypedDocumentString(`
     query CompanyCounts($condition: CompanySearchInput!) {
   searchCompanies(condition: $condition, first: 0) {
@@ -5676,13 +6132,8 @@ fragment HomeNearCompanies on Query {
           id
           displayName
           isFavorite
-          industries {
-            label
-          }
-          prefecture {
-            label
-          }
           ...CompanyMark
+          ...IndustryAndPlace
         }
       }
     }
@@ -5801,6 +6252,14 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment SharedWishes on FoundCompany {
@@ -6603,6 +7062,128 @@ export const RemoveJobInterestDocument = new TypedDocumentString(`
   removeJobInterest(jobId: $jobId)
 }
     `) as unknown as TypedDocumentString<RemoveJobInterestMutation, RemoveJobInterestMutationVariables>;
+export const PublicJobPageDocument = new TypedDocumentString(`
+    query PublicJobPage($jobId: ID!) {
+  publicJob(jobId: $jobId) {
+    postedAt
+    validThrough
+    job {
+      id
+      title
+      scoutType {
+        id
+      }
+      contents {
+        __typename
+        ... on HeadingBlock {
+          text
+        }
+        ... on TextBlock {
+          body
+        }
+      }
+      conditions {
+        label
+        body
+      }
+      company {
+        legalName
+        displayName
+        urls {
+          url
+        }
+        mark {
+          logoUrl
+        }
+      }
+    }
+    ...PublicJob
+  }
+  regions {
+    prefectures {
+      label
+    }
+  }
+}
+    fragment PublicJob on PublicJob {
+  job {
+    ...JobBody
+    company {
+      id
+      displayName
+      ...JobCompany
+      ...CompanyCard
+    }
+  }
+}
+fragment CompanyCard on Company {
+  id
+  displayName
+  tagline
+  ...CompanyMark
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+  city
+  employees
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+fragment JobBody on DescribedJob {
+  title
+  lastEditedAt
+  checkedAt
+  scoutType {
+    id
+    label
+  }
+  jobTypes {
+    id
+    label
+  }
+  contents {
+    ...ContentBlockFields
+  }
+  conditions {
+    label
+    body
+  }
+  recruitmentProcess {
+    label
+  }
+  recruitmentProcessDescription
+}
+fragment JobCompany on Company {
+  displayName
+  ...CompanyMark
+}`) as unknown as TypedDocumentString<PublicJobPageQuery, PublicJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
   viewer {
@@ -8457,6 +9038,13 @@ export const CompanyBasicChoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyBasicChoicesQuery, CompanyBasicChoicesQueryVariables>;
+export const UpdateCompanyVisibilityDocument = new TypedDocumentString(`
+    mutation UpdateCompanyVisibility($version: Int!, $isPublic: Boolean!) {
+  updateCompanyVisibility(version: $version, isPublic: $isPublic) {
+    isPublic
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyVisibilityMutation, UpdateCompanyVisibilityMutationVariables>;
 export const UpdateCompanyTaglineDocument = new TypedDocumentString(`
     mutation UpdateCompanyTagline($version: Int!, $tagline: String!) {
   updateCompanyTagline(version: $version, tagline: $tagline) {
