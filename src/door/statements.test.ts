@@ -36,6 +36,7 @@ beforeAll(async () => {
   app = await testApp()
   company = await aCompanyAtWork(app.db)
   student = await aStudentWithScouts(app.db)
+  await app.db.updateTable('company').set({ isPublic: true }).execute()
 })
 afterAll(() => app.close())
 
@@ -87,6 +88,8 @@ const ofStudent: Record<string, () => string> = {
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
+  publicCompany: () => `(companyId: "${company.viewer.companyId}")`,
+  publicJob: () => `(jobId: "${student.jobId}")`,
   ownOfferReports: () => '',
   ownProfile: () => '',
   profileViews: () => '',
