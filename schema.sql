@@ -1135,6 +1135,15 @@ begin
   return fresh;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.video_is_shown(video text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from job_content where video_id = video)
+      or exists (select from company_content where video_id = video)
+$function$;
+
 create table access_token (
   company_id uuid not null,
   id uuid not null default uuidv7(),

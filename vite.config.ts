@@ -7,6 +7,10 @@ import { inlineDocuments } from './scripts/inline-documents.ts'
 
 const fields = '(?:field|input|(?:text|password|search)-field|text-area|select|character-count|form-summary)'
 
+// Not the values of a form and the kept drafts: the door and the menu of every page need them.
+const forms =
+  '(?:web[\\\\/]parts[\\\\/]forms[\\\\/](?!form-values|draft[\\\\/]kept-draft)|web[\\\\/]ui[\\\\/](?:combobox|field-group|ime)|ground[\\\\/](?:validation|contact-validation|field-limits|folding)\\.)'
+
 const own = '[\\\\/]src[\\\\/](?:ground|domain|web)[\\\\/]'
 
 // Few files instead of forty: each costs its own compression and a line for every route in the manifest (9 kB less a page).
@@ -24,10 +28,18 @@ const groups = [
   // What one writes in: most of a student's pages have none of it.
   { name: 'fields', test: new RegExp(`[\\/]web[\\/]ui[\\/]${fields}\\.`), minShareCount: 3, priority: 1 },
   {
+    debugName: 'forms',
+    // The rules and the parts of forms that students and desks both need; a page without a form loads none of it.
+    name: (id: string, modules: Modules) => (readersOf(id, modules) === 'everybody' ? 'forms' : null),
+    test: new RegExp(`[\\\\/]src[\\\\/]${forms}`),
+    minShareCount: 5,
+    priority: 1,
+  },
+  {
     debugName: 'shell',
     // What students and desks both need. The rest is parted by the routes that need it, so no reader loads another's.
     name: (id: string, modules: Modules) => (readersOf(id, modules) === 'everybody' ? 'shell' : null),
-    test: new RegExp(`${own}(?!generated[\\/]|ui[\\/]${fields}\\.)`),
+    test: new RegExp(`(?!.*[\\\\/]src[\\\\/]${forms})${own}(?!generated[\\/]|ui[\\/]${fields}\\.)`),
     minShareCount: 5,
     priority: 2,
   },

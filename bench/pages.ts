@@ -42,6 +42,8 @@ try {
     student,
     /\/candidate\/invitations\/[0-9a-f-]{36}/,
   )
+  const job = await firstLink(invitation, student, /\/candidate\/jobs\/[0-9a-f-]{36}/)
+  const company = await firstLink(invitation, student, /\/candidate\/companies\/[0-9a-f-]{36}\/description/)
   const schedule = await firstSchedule(student)
   const candidate = await firstLink('/client/candidates?all=true', recruiter, /preview=([0-9a-f-]{36})/)
   const pages: [string, string, string?][] = [
@@ -53,6 +55,9 @@ try {
     ['scouts', '/candidate/invitations/status/pending', student],
     ['one scout', invitation, student],
     ['choose a date', schedule, student],
+    ['one job', job, student],
+    ['one company', company, student],
+    ['favourite companies', '/candidate/favorite-companies', student],
     ['dates', '/candidate/invitations/events', student],
     ['registration', '/candidate/registration'],
     ['forgotten password', '/candidate/password-reset/request'],
@@ -61,6 +66,8 @@ try {
     ['profile, wishes', '/candidate/profile?section=preferences', student],
     ['skills', '/candidate/skills', student],
     ['who saw me', '/candidate/profile/views', student],
+    ['companies', '/candidate/companies', student],
+    ['companies, 4 filters', '/candidate/companies?industry=501&prefecture=23&company-size=4&job-type=12', student],
     ['settings', '/candidate/settings', student],
     ['notifications', '/candidate/settings/notifications', student],
     ['intake', '/candidate/settings/intake', student],

@@ -9,3 +9,9 @@ create table video_still (
 );
 create index job_content_of_video on job_content (video_id) where video_id is not null;
 create index company_content_of_video on company_content (video_id) where video_id is not null;
+
+-- Whether some content shows a video. Each kind of content is asked by its index.
+create function video_is_shown(video text) returns boolean language sql stable as $$
+  select exists (select from job_content where video_id = video)
+      or exists (select from company_content where video_id = video)
+$$;

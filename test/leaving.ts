@@ -1,5 +1,5 @@
 import { openSession } from '#domain/session/commands.ts'
-import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import { withdrawalWord } from '#domain/candidate-account/state/withdrawal/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { TestApp } from './client.ts'
 

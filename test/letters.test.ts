@@ -33,6 +33,7 @@ const ofMachines = [
   'candidate_passkey.credential_id',
   'candidate_verification.destination',
   'company_registration_code.email',
+  'company_url.url',
   'company_user_account.email',
   'encourage_event.company_logo_url',
   'encourage_event.event_url',

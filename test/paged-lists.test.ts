@@ -5,6 +5,8 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { GraphQLAnswer } from '#web/answer.ts'
 import { carryContext } from '#web/ask.ts'
 import { loader as candidates } from '#web/pages/client/candidates/list.tsx'
+import { loader as companies } from '#web/pages/candidate/companies.tsx'
+import { loader as favorites } from '#web/pages/candidate/favorite-companies.tsx'
 import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx'
 import routes from '#web/routes.ts'
 import { heldSessionContext } from '#web/visit.ts'
@@ -24,11 +26,22 @@ beforeAll(async () => {
   await aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id })
   const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
   lists = {
+    '/candidate/favorite-companies/page/:page': {
+      loader: favorites,
+      viewer: student.viewer,
+      path: '/candidate/favorite-companies',
+    },
     '/candidate/invitations/status/:status/page/:page': {
       loader: invitations,
       viewer: student.viewer,
       path: '/candidate/invitations/status/pending',
       params: { status: 'pending' },
+    },
+    '/candidate/companies/page/:page': {
+      loader: companies,
+      viewer: student.viewer,
+      path: '/candidate/companies',
+      query: '?order=updated',
     },
     '/client/candidates/page/:page': {
       loader: candidates,
@@ -84,7 +97,24 @@ describe('§2 a page past the end', () => {
   test.each(paged)('of %s is well whatever stands in the address', async (route) => {
     const list = lists[route]
     if (!list) throw new Error(`no list for ${route}`)
-    const keys = ['q', 'sn', 'sd', 'hn', 'l', 'id', 'xid', 'job', 'preview', 'filter', 'ss', 'y', 'view']
+    const keys = [
+      'q',
+      'sn',
+      'sd',
+      'hn',
+      'l',
+      'id',
+      'xid',
+      'job',
+      'preview',
+      'filter',
+      'ss',
+      'y',
+      'view',
+      'company-name',
+      'industry',
+      'prefecture',
+    ]
     for (const bad of ['%00', '%ED%A0%80', '%E2%80%AE', 'x'.repeat(3000)]) {
       lists[route] = { ...list, query: `?${keys.map((key) => `${key}=${bad}`).join('&')}` }
       const opened = await open(route, '1')

@@ -8,7 +8,7 @@ export const ownTables: Record<string, readonly string[]> = {
   lookup: words(`region prefecture school schoolDepartment schoolGroup schoolGroupMember industry jobType companySize
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
     personalityTraitStatement declineReason`),
-  'content-block': ['companyImage'],
+  'content-block': ['companyImage', 'videoStill'],
   company:
     words(`company companyContent companyFigure companyOther companyPhone companyQuestion companySection companyUrl companyUser
     companyVoice companyYouthInformation plan contract contractSuspension contractTrial`),

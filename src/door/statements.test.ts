@@ -87,6 +87,8 @@ const ofStudent: Record<string, () => string> = {
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',
+  favoriteCompanies: () => '',
+  metCompany: () => `(companyId: "${student.companyId}")`,
   offeredJob: () => `(jobId: "${student.jobId}")`,
   publicCompany: () => `(companyId: "${company.viewer.companyId}")`,
   publicJob: () => `(jobId: "${student.jobId}")`,
@@ -98,6 +100,7 @@ const ofStudent: Record<string, () => string> = {
   requiredAction: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
+  searchCompanies: () => '(condition: {}, first: 30)',
   signInWays: () => '',
 }
 const lookups = [

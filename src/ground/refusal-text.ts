@@ -42,8 +42,7 @@ const texts = {
   job_completion_fixed:
     'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',
   job_not_checkable: '公開中の募集だけを確認済みにできます。',
-  job_changed_meanwhile: ({ by, time }) =>
-    `この募集は、${by === '' ? '別の画面で' : `${by}さんが`}${time}に保存しています。入力した内容は残っています。`,
+  job_changed_meanwhile: ({ by, time }) => `この募集は、${by}${time}に保存しています。入力した内容は残っています。`,
   job_change_unconfirmed: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   capacity_reached: '定員に達しました。別の日程を選んでください。',

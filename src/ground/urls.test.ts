@@ -125,13 +125,8 @@ const samples: Samples<typeof urls> = {
 
 /** Pages of §2 that mails link before the pages are built. Remove a page from this list when you build it. */
 const unbuilt = [
-  'candidate.companies',
   'client.registration',
   'client.passwordReset',
-  'client.companyDescription',
-  'client.companyDescriptionComplete',
-  'client.companyDescriptionEdited',
-  'client.companyFinalComplete',
 ]
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {

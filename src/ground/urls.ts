@@ -168,9 +168,12 @@ export const urls = {
     companyBasicEdit: (section?: string, isSetup?: boolean) =>
       withQuery('/client/company/basic/edit', { section, setup: isSetup ? 'true' : null }),
     companyBasicComplete: () => '/client/company/basic/complete',
-    companyDescription: () => '/client/company/description',
+    /** section: one of the sections of the page; setup: the first time, one section leads to the next. */
+    companyDescription: (section?: string, isSetup?: boolean) =>
+      withQuery('/client/company/description', { section, setup: isSetup ? 'true' : null }),
     companyDescriptionComplete: () => '/client/company/description/complete',
-    companyDescriptionEdited: () => '/client/company/description/edit/complete',
+    companyDescriptionEdited: (section?: string) =>
+      withQuery('/client/company/description/edit/complete', { section }),
     companyFinalComplete: () => '/client/company/final/complete',
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
     /** The calendar with a view, a day, a job and an open panel. */

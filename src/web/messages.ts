@@ -104,6 +104,9 @@ export const messages = {
     favoriteRemoved: 'お気に入りから外しました',
     interestTold: '「興味がある」と伝えました',
     interestTakenBack: '「興味がある」を取り消しました',
+    companyPageUpdated: '会社情報を更新しました',
+    companyPageConfirmed: '掲載内容の確認日を更新しました',
+    companySetUp: '企業ページを公開しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

@@ -1,6 +1,7 @@
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
-import { withdrawalWord, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import { type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import { withdrawalWord } from '#domain/candidate-account/state/withdrawal/rules.ts'
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { hashPassword } from '#platform/password.ts'
 import { aCompanyUser } from '../factories.ts'

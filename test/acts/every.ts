@@ -1,5 +1,6 @@
 import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
+import { companyPageActs } from './company-page.ts'
 import { jobActs } from './job.ts'
 import { companyBasicActs } from './company-basic.ts'
 import { otherActs } from './other.ts'
@@ -14,6 +15,7 @@ import type { Act } from './world.ts'
 export const acts: Record<string, Act> = {
   ...accountActs,
   ...candidateSearchActs,
+  ...companyPageActs,
   ...jobActs,
   ...otherActs,
   ...companyBasicActs,

@@ -7,6 +7,7 @@ import { sessionCookies } from '#domain/session/rules.ts'
 import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
 import type { Area } from '#ground/area.ts'
 import { conditionKeys } from '#domain/candidate-search/condition-address/rules.ts'
+import { companyFilters, filterFields, nameKey, orderKey } from '#domain/company-search/condition/rules.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import routes from '../../src/web/routes.ts'
 import { openProduct, type Product } from './product.ts'
@@ -55,6 +56,8 @@ const pagesOf = (entries: RouteConfigEntry[], parent = ''): Page[] =>
   })
 const pages = pagesOf(routes).filter(({ path }) => path !== '/*')
 
+const companyKeys = [nameKey, orderKey, ...companyFilters.map((filter) => filterFields[filter].key)]
+
 /** The query keys read by a page and by the folder beside it. */
 function keysOf({ file }: Page): string[] {
   const page = join('src/web', file)
@@ -64,7 +67,8 @@ function keysOf({ file }: Page): string[] {
     [...readFileSync(path, 'utf8').matchAll(/\.(?:get|getAll|has)\('([\w-]+)'\)/g)].map(([, key = '']) => key),
   )
   const isSearch = dirname(file).endsWith('client/candidates')
-  return [...new Set([...read, ...(isSearch ? conditionKeys : [])])]
+  const isCompanySearch = file.endsWith('candidate/companies.tsx')
+  return [...new Set([...read, ...(isSearch ? conditionKeys : []), ...(isCompanySearch ? companyKeys : [])])]
 }
 
 const hostile = ['', '9999-12-15', '0000-00-00', '-1', '1e99', '%00', '%ED%A0%80', '日本', 'null', 'x'.repeat(300)]

@@ -16,7 +16,7 @@ const file = (name: string, bytes: Uint8Array | string) => ({
 
 describe('an Enter that ends a conversion', () => {
   test('chooses nothing in a combobox', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'days' })
     const box = page.getByRole('combobox', { name: '学校', exact: true })
     const ime = await inputMethod(context, page)
     await box.focus()
@@ -38,7 +38,7 @@ describe('an Enter that ends a conversion', () => {
   })
 
   test('makes no tag; the next one does', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'choices' })
     const ime = await inputMethod(context, page)
     const box = page.getByRole('textbox', { name: '使える技術' })
     await box.focus()
@@ -61,7 +61,7 @@ describe('an Enter that ends a conversion', () => {
   })
 
   test('submits no form; a second press while sending sends nothing', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'fields' })
     const form = spec(page, '不備のまとめ')
     const ime = await inputMethod(context, page)
     const name = form.getByRole('textbox', { name: 'お名前' })
@@ -88,7 +88,7 @@ describe('an Enter that ends a conversion', () => {
 
 describe('a tag input', () => {
   test('takes several at once, repeats nothing, stops at its limit, takes the last one back', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'choices' })
     const box = page.getByRole('textbox', { name: '使える技術' })
     const tags = () =>
       page.locator('input[name=skills]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
@@ -117,7 +117,7 @@ describe('a tag input', () => {
 
 describe('a combobox', () => {
   test('is walked with the keys, goes back on Escape, and forgets words that mean nothing', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'days' })
     const box = page.getByRole('combobox', { name: '学校', exact: true })
     const active = () =>
       box.evaluate((element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.innerText)
@@ -151,7 +151,7 @@ describe('a combobox', () => {
 
 describe('dates and times', () => {
   test('the calendar is walked with the keys, within its ends', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'days' })
     const open = spec(page, '日付と時刻').getByRole('button', { name: 'カレンダーを開く' }).first()
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await open.press('Enter')
@@ -191,7 +191,7 @@ describe('dates and times', () => {
   })
 
   test('a day and a time may be typed', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'days' })
     const day = spec(page, '日付と時刻').getByRole('textbox', { name: '日程' })
     await day.fill('12/24')
     await day.press('Enter')
@@ -212,7 +212,7 @@ describe('dates and times', () => {
   })
 
   test('phones have the pickers of the system, and are told the weekday', async () => {
-    const { page, context } = await openKit(product, { width: 390 })
+    const { page, context } = await openKit(product, { part: 'days', width: 390 })
     const section = spec(page, '日付と時刻')
     expect(await section.locator('input[type=date]').count()).toBe(4)
     expect(await section.locator('input[type=time]').count()).toBe(2)

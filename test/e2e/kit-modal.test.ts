@@ -49,7 +49,7 @@ describe('§4 a modal', () => {
   test.each(['no-preference', 'reduce'] as const)(
     'is closed 600 ms after closing (reduced motion: %s)',
     async (reducedMotion) => {
-      const { page, context } = await openKit(product)
+      const { page, context } = await openKit(product, { part: 'overlays' })
       await page.emulateMedia({ reducedMotion })
       await watchStatus(page)
       await open(page)
@@ -68,7 +68,7 @@ describe('§4 a modal', () => {
   )
 
   test('closes by the icon, キャンセル, Escape and a press beside it, and gives the focus back', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'overlays' })
     const ways = [
       () => dialog(page).getByRole('button', { name: '閉じる' }).click(),
       () => dialog(page).getByRole('button', { name: 'キャンセル' }).click(),
@@ -88,7 +88,7 @@ describe('§4 a modal', () => {
   })
 
   test('holds the focus and the page behind it', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'overlays' })
     await open(page)
     const outside = await page.evaluate(() => getComputedStyle(document.documentElement).overflow)
     expect(outside).toBe('hidden')
@@ -103,7 +103,7 @@ describe('§4 a modal', () => {
   })
 
   test('stacked, Escape closes the top one only, and not while it is still coming', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'overlays' })
     await open(page)
     await dialog(page).getByRole('button', { name: '削除' }).click()
     const asking = dialog(page, '以下のラベルを削除しますか？')
@@ -123,7 +123,7 @@ describe('§4 a modal', () => {
   })
 
   test('an Escape held down, or while one is closing, does no more', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'overlays' })
     await open(page)
     await dialog(page).getByRole('button', { name: '削除' }).click()
     await settled(page)
@@ -143,7 +143,7 @@ describe('§4 a modal', () => {
   })
 
   test('while something is being sent nothing closes it', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'overlays' })
     await page.getByRole('button', { name: '送信中のモーダル' }).click()
     const sending = dialog(page, '送信しています')
     await settled(page)
@@ -159,7 +159,7 @@ describe('§4 a modal', () => {
   })
 
   test('where its opener is gone, the focus is not lost', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'overlays' })
     await page.getByRole('button', { name: '開いた場所がなくなるモーダル' }).click()
     await dialog(page, 'この行を消しますか？').getByRole('button', { name: '消す' }).click()
     await closed(page, 'この行を消しますか？')
@@ -168,7 +168,7 @@ describe('§4 a modal', () => {
   })
 
   test('what is told while it is open is heard and can be pressed in it', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'overlays' })
     await open(page)
     await dialog(page).getByRole('button', { name: '候補をコピー' }).click()
     await dialog(page).getByRole('log', { name: 'お知らせ' }).getByText('名前の候補をコピーしました').waitFor()
@@ -186,7 +186,7 @@ describe('§4 a modal', () => {
 
 describe.each([390, 1280])('at %i px', (width) => {
   test('every mode is accessible and within the screen', async () => {
-    const { page, context } = await openKit(product, { width })
+    const { page, context } = await openKit(product, { part: 'overlays', width })
     for (const mode of ['floating', 'rightPanel', 'bottomPanel', 'full', 'sheet', 'fullOnPhone']) {
       await open(page, mode)
       const box = await dialog(page).boundingBox()

@@ -32,7 +32,7 @@ const tell = (page: Page) => page.getByRole('button', { name: 'やり直せる�
 
 describe('§9 the banner', () => {
   test('asks to close after 3000 ms and is closed 1000 ms later', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'telling' })
     await stopClock(page)
     await watchBanner(page)
     const states = () => page.evaluate<Step[]>('log').then((log) => log.map(([state]) => state))
@@ -53,7 +53,7 @@ describe('§9 the banner', () => {
   })
 
   test('is green or red, is said politely, and the X closes it', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'telling' })
     const colourOf = (text: string) =>
       page.evaluate((words) => {
         const open = [...document.querySelectorAll('[popover]:popover-open')].find((one) =>
@@ -76,7 +76,7 @@ describe('§9 the banner', () => {
 
 describe('toasts', () => {
   test('stand together, undo, wait for whoever looks, and go', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'telling' })
     for (let press = 0; press < 6; press++) await tell(page).click()
     // Four at most; the oldest make room.
     expect(
@@ -113,7 +113,7 @@ describe('toasts', () => {
 
 describe('a word more', () => {
   test('comes with focus and the pointer, stays under it, and goes with Escape', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'opening' })
     const tip = page.getByRole('tooltip').filter({ hasText: '同じ企業は1日に1回だけ' })
     const help = page.getByRole('button', { name: '閲覧数とは' })
     await help.hover()
@@ -135,7 +135,7 @@ describe('a word more', () => {
   })
 
   test('comes with a touch', async () => {
-    const { page, context } = await openKit(product, { width: 390 })
+    const { page, context } = await openKit(product, { part: 'opening', width: 390 })
     await page.getByRole('button', { name: '閲覧数とは' }).tap()
     const tip = page.getByRole('tooltip').filter({ hasText: '同じ企業は1日に1回だけ' })
     await tip.waitFor()
@@ -147,7 +147,7 @@ describe('a word more', () => {
 })
 
 test('an accordion’s named items close each other; the others stay', async () => {
-  const { page, context } = await openKit(product)
+  const { page, context } = await openKit(product, { part: 'opening' })
   const section = spec(page, '開閉')
   const isOpen = () =>
     section.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))

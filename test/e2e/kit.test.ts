@@ -19,7 +19,7 @@ const ticked = (page: Page) =>
 
 describe('a table whose rows are ticked', () => {
   test('by hand, in a range, all of the page, and cleared', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'tables' })
     const said = page.getByRole('status').filter({ hasText: '名の学生が選択されています。' })
     expect(await said.innerText()).toBe('1名の学生が選択されています。')
     expect(await all(page).evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true)
@@ -47,7 +47,7 @@ describe('a table whose rows are ticked', () => {
   })
 
   test('with the keys', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'tables' })
     await row(page, '名古屋大学 工学部').focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+ArrowDown')
@@ -62,7 +62,7 @@ describe('a table whose rows are ticked', () => {
   })
 
   test('is sorted by its heads, which say so', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'tables' })
     const head = page.getByRole('region', { name: '学生の一覧' }).getByRole('columnheader', { name: 'TOEIC' })
     const first = () => page.getByRole('region', { name: '学生の一覧' }).getByRole('row').nth(1).innerText()
     expect(await head.getAttribute('aria-sort')).toBeNull()
@@ -77,7 +77,7 @@ describe('a table whose rows are ticked', () => {
 
 describe('tabs', () => {
   test('are walked with the arrows', async () => {
-    const { page, context } = await openKit(product)
+    const { page, context } = await openKit(product, { part: 'lists' })
     await page.getByRole('tab', { name: '返信待ち' }).focus()
     await page.keyboard.press('ArrowRight')
     await expectFocused(page.getByRole('tab', { name: '承認済み' }))

@@ -1,15 +1,21 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { KitPart } from '#web/pages/dev/kit/gallery.tsx'
 import { alive } from './alive.ts'
 import type { Product } from './product.ts'
 
+type Options = NonNullable<Parameters<Product['visit']>[0]> & {
+  /** One part alone, where the others play no role: the whole kit takes seconds to draw and to animate. */
+  part?: KitPart
+}
+
 /** The kit, awake: what comes lazily is there too. Its clock goes on by hand as well as by itself. */
-export async function openKit(product: Product, options: Parameters<Product['visit']>[0] = {}) {
+export async function openKit(product: Product, { part, ...options }: Options = {}) {
   const visitor = await product.visit({ motion: true, ...options })
   await visitor.page.clock.install()
-  await visitor.page.goto('/dev/kit')
+  await visitor.page.goto(part ? `/dev/kit?part=${part}` : '/dev/kit')
   await alive(visitor.page)
-  await visitor.page.getByRole('combobox', { name: '学校', exact: true }).waitFor()
+  if (!part || part === 'days') await visitor.page.getByRole('combobox', { name: '学校', exact: true }).waitFor()
   return visitor
 }
 

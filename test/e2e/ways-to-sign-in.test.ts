@@ -66,7 +66,7 @@ describe('§2 a provider', () => {
       await alive(page)
       await expectAccessible(page)
       await page.getByRole('button', { name: `${providerLabel}に進む` }).click()
-      await page.getByText('利用規約への同意が必要です').waitFor()
+      await page.getByText('利用規約に同意してください').waitFor()
     }
     await agree(page)
     await page.waitForURL((url) => url.pathname === '/candidate/registration')

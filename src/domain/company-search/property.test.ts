@@ -41,9 +41,11 @@ const aQuestion = fc.record({
     })
     // Six filled conditions find nothing: each is asked in half of the questions.
     .chain((all) =>
-      fc.subarray(Object.keys(all)).map((kept) =>
-        presentCompanyCondition(Object.fromEntries(Object.entries(all).filter(([key]) => kept.includes(key)))),
-      ),
+      fc
+        .subarray(Object.keys(all))
+        .map((kept) =>
+          presentCompanyCondition(Object.fromEntries(Object.entries(all).filter(([key]) => kept.includes(key)))),
+        ),
     ),
 })
 
@@ -51,7 +53,10 @@ const anEdit = fc.record({
   company: fc.nat(),
   what: fc.oneof(
     fc.record({ industryIds: fc.subarray([101, 501, 502, 951], { minLength: 1, maxLength: 3 }) }),
-    fc.record({ prefectureId: fc.constantFrom('01', '13', '23'), officePrefectureIds: fc.subarray(['01', '02', '13', '47']) }),
+    fc.record({
+      prefectureId: fc.constantFrom('01', '13', '23'),
+      officePrefectureIds: fc.subarray(['01', '02', '13', '47']),
+    }),
     fc.record({ companySizeId: fc.constantFrom(1, 2, 3), companySelectionCriterionIds: fc.subarray([1, 5, 9]) }),
     fc.record({ displayName: fc.constantFrom('新しい青葉', '株式会社北斗9', '名なし') }),
     fc.record({ setUpAt: fc.constantFrom(null, new Date()) }),
@@ -81,40 +86,50 @@ async function edit({ company, what }: Edit) {
 }
 
 describe('§7 the index answers as plain SQL does', () => {
-  test('§7 whatever is edited and asked: number, page, order and the count beside every option', { timeout: 120_000 }, async () => {
-    let found = 0
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(anEdit, { minLength: 1, maxLength: 6 }),
-        fc.array(aQuestion, { minLength: 3, maxLength: 3 }),
-        async (edits, questions) => {
-          for (const one of edits) await edit(one)
-          for (const { student, offset, ...asked } of questions) {
-            const candidateId = students[student] ?? students[0]
-            if (!candidateId) throw new Error('no student')
-            const question = { ...asked, wishes: await requireWishes(app.db, candidateId) }
-            const wanted = { first: 24, offset }
-            const ours = await searchCompanies(app.db, candidateId, question, { ...wanted, withOptions: true })
-            found += ours.total
-            // A name of one other letter has a test of its own.
-            if (ours.isNearName) continue
-            expect(ours.total).toBe(await countPlainly(app.db, candidateId, question))
-            expect(ours.companyIds).toEqual(await pagePlainly(app.db, candidateId, question, wanted))
-            const sorted = (counts: readonly unknown[]) => counts.map((one) => JSON.stringify(one)).toSorted()
-            expect(sorted(ours.optionCounts)).toEqual(sorted(await countOptionsPlainly(app.db, candidateId, question)))
-          }
-        },
-      ),
-      { numRuns: 60, ...seeded() },
-    )
-    expect(found).toBeGreaterThan(1000)
-  })
+  test(
+    '§7 whatever is edited and asked: number, page, order and the count beside every option',
+    { timeout: 120_000 },
+    async () => {
+      let found = 0
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anEdit, { minLength: 1, maxLength: 6 }),
+          fc.array(aQuestion, { minLength: 3, maxLength: 3 }),
+          async (edits, questions) => {
+            for (const one of edits) await edit(one)
+            for (const { student, offset, ...asked } of questions) {
+              const candidateId = students[student] ?? students[0]
+              if (!candidateId) throw new Error('no student')
+              const question = { ...asked, wishes: await requireWishes(app.db, candidateId) }
+              const wanted = { first: 24, offset }
+              const ours = await searchCompanies(app.db, candidateId, question, { ...wanted, withOptions: true })
+              found += ours.total
+              // A name of one other letter has a test of its own.
+              if (ours.isNearName) continue
+              expect(ours.total).toBe(await countPlainly(app.db, candidateId, question))
+              expect(ours.companyIds).toEqual(await pagePlainly(app.db, candidateId, question, wanted))
+              const sorted = (counts: readonly unknown[]) => counts.map((one) => JSON.stringify(one)).toSorted()
+              expect(sorted(ours.optionCounts)).toEqual(
+                sorted(await countOptionsPlainly(app.db, candidateId, question)),
+              )
+            }
+          },
+        ),
+        { numRuns: 60, ...seeded() },
+      )
+      expect(found).toBeGreaterThan(1000)
+    },
+  )
 
   test('§7 built anew, the index is what the edits made of it', async () => {
     const read = async () => {
-      const { rows } = await sql`select kind, id, bit_count(bits) as count, md5(bits::text) as bits from company_search_bits
+      const { rows } =
+        await sql`select kind, id, bit_count(bits) as count, md5(bits::text) as bits from company_search_bits
         where bit_count(bits) > 0 order by kind, id`.execute(app.db)
-      const words = await sql`select company_id, names, array(select unnest(keys) order by 1) as keys from company_search_word order by company_id`.execute(app.db)
+      const words =
+        await sql`select company_id, names, array(select unnest(keys) order by 1) as keys from company_search_word order by company_id`.execute(
+          app.db,
+        )
       const narrow = await sql`select * from company_search order by company_id`.execute(app.db)
       return { rows, words: words.rows, narrow: narrow.rows }
     }

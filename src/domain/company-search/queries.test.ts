@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { countStatements } from '#platform/db.ts'
+import { CompaniesPageDocument } from '#web/generated/graphql.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -48,70 +50,6 @@ const countOf = ({ options }: Found, filter: string, id: string) =>
 const refusal = async (viewer: Viewer | null, condition: Given = {}) =>
   (await app.as(viewer).ask(question, { condition })).errors.map(({ code }) => code)
 
-describe('§2 company-name finds a company', () => {
-  beforeAll(async () => {
-    await aCompany(app.db, {
-      legalName: '株式会社関ヶ原ホールディングス',
-      displayName: 'セキガハラＨＤ',
-      kana: 'セキガハラホールディングス',
-    })
-    await aCompany(app.db, { legalName: '株式会社北斗システムズ', displayName: '北斗システムズ', kana: 'ホクトシステムズ' })
-    await aCompany(app.db, { legalName: 'キヤノマ株式会社', displayName: 'キヤノマ', kana: 'キャノマ' })
-    await aCompany(app.db, { legalName: '株式会社髙澤一%組', displayName: '髙澤組', kana: 'タカザワグミ' })
-  })
-
-  test.each([
-    ['北斗システムズ', '北斗システムズ'],
-    ['北斗', '北斗システムズ'],
-    ['株式会社北斗システムズ', '北斗システムズ'],
-    ['（株）北斗システムズ', '北斗システムズ'],
-    ['㈱北斗', '北斗システムズ'],
-    ['北斗 システムズ', '北斗システムズ'],
-    ['ほくと', '北斗システムズ'],
-    ['ﾎｸﾄｼｽﾃﾑｽﾞ', '北斗システムズ'],
-    ['ホクトーシステムズ', '北斗システムズ'],
-    ['関ヶ原', 'セキガハラＨＤ'],
-    ['関ケ原', 'セキガハラＨＤ'],
-    ['せきがはらhd', 'セキガハラＨＤ'],
-    ['ｾｷｶﾞﾊﾗHD', 'セキガハラＨＤ'],
-    ['キャノマ', 'キヤノマ'],
-    ['高沢組', '髙澤組'],
-    ['髙澤一%組', '髙澤組'],
-  ])('%s finds %s as it is written', async (name, wanted) => {
-    const found = await search({ name })
-    expect(names(found)).toEqual([wanted])
-    expect(found).toMatchObject({ totalCount: 1, isNearName: false })
-  })
-
-  test.each([
-    ['ホクトシステマズ', 'another letter'],
-    ['ホクトシステズ', 'a letter is missing'],
-    ['ホクトンシステムズ', 'a letter too many'],
-    ['北都システムズ', 'another kanji'],
-  ])('§4 %s: %s', async (name) => {
-    const found = await search({ name })
-    expect(names(found)).toEqual(['北斗システムズ'])
-    expect(found.isNearName).toBe(true)
-  })
-
-  test('§4 two letters have no spelling beside them, and two mistakes are too many', async () => {
-    expect((await search({ name: '北都' })).totalCount).toBe(0)
-    expect((await search({ name: 'ホクサシステマズ' })).totalCount).toBe(0)
-  })
-
-  test('a kind of company alone is no name, and signs are no patterns', async () => {
-    const all = (await search({})).totalCount
-    expect((await search({ name: '株式会社' })).totalCount).toBe(all)
-    expect((await search({ name: '%%%' })).totalCount).toBe(all)
-    expect((await search({ name: '__斗' })).totalCount).toBe(1)
-    expect((await search({ name: '\\' })).totalCount).toBe(all)
-  })
-
-  test('§5 a name that is too long is refused', async () => {
-    expect(await refusal(student.viewer, { name: 'あ'.repeat(61) })).toEqual(['invalid_input'])
-  })
-})
-
 describe('§6 students meet a company', () => {
   const today = tokyoToday()
   test.each([
@@ -128,7 +66,11 @@ describe('§6 students meet a company', () => {
   })
 
   test('on the last day of its contract, and from its set-up on', async () => {
-    const company = await aCompany(app.db, { displayName: '本日までの会社', setUpAt: null, contract: { endsOn: today } })
+    const company = await aCompany(app.db, {
+      displayName: '本日までの会社',
+      setUpAt: null,
+      contract: { endsOn: today },
+    })
     expect((await search({ name: '本日までの会社' })).totalCount).toBe(0)
     await app.db.updateTable('company').set({ setUpAt: new Date() }).where('id', '=', company.id).execute()
     expect((await search({ name: '本日までの会社' })).totalCount).toBe(1)
@@ -137,7 +79,9 @@ describe('§6 students meet a company', () => {
   test('not after they block it, whatever is asked; others do', async () => {
     const company = await aCompany(app.db, { displayName: '避けられた会社', industryIds: [951] })
     const other = await aCandidate(app.db)
-    await app.as(student.viewer).ask('mutation ($ids: [ID!]!) { blockCompanies(companyIds: $ids) }', { ids: [company.id] })
+    await app
+      .as(student.viewer)
+      .ask('mutation ($ids: [ID!]!) { blockCompanies(companyIds: $ids) }', { ids: [company.id] })
     const found = await search({ name: '避けられた会社' })
     expect(found).toMatchObject({ totalCount: 0, edges: [] })
     expect(countOf(await search({}), 'INDUSTRY', '951')).toBe(0)
@@ -165,7 +109,8 @@ describe('§2 conditions', () => {
   })
 
   test('head office and offices are places, an axis and a size are said by the company', async () => {
-    const ask = async (condition: Given) => names(await search({ industryIds: ['201'], ...condition }, { viewer, order: 'UPDATED' })).toSorted()
+    const ask = async (condition: Given) =>
+      names(await search({ industryIds: ['201'], ...condition }, { viewer, order: 'UPDATED' })).toSorted()
     expect(await ask({ prefectureIds: ['01'] })).toEqual(['北の一社', '北の二社'])
     expect(await ask({ prefectureIds: ['13'] })).toEqual(['北の一社', '北の二社'])
     expect(await ask({ prefectureIds: ['47'] })).toEqual([])
@@ -174,7 +119,8 @@ describe('§2 conditions', () => {
   })
 
   test('a job type and a scout type are those of one open job', async () => {
-    const ask = async (condition: Given) => names(await search({ industryIds: ['201'], ...condition }, { viewer })).toSorted()
+    const ask = async (condition: Given) =>
+      names(await search({ industryIds: ['201'], ...condition }, { viewer })).toSorted()
     expect(await ask({ jobTypeIds: ['28'] })).toEqual(['北の一社', '北の二社'])
     expect(await ask({ scoutTypeIds: ['3'] })).toEqual(['北の一社', '北の二社'])
     expect(await ask({ jobTypeIds: ['28'], scoutTypeIds: ['3'] })).toEqual(['北の二社'])
@@ -201,7 +147,10 @@ describe('§2 conditions', () => {
   test('ids that no lookup has are no condition', async () => {
     const all = (await search({}, { viewer })).totalCount
     for (const id of ['0', '-1', '9999', 'x', "1' or 1=1", '1.5', ''])
-      expect((await search({ industryIds: [id], jobTypeIds: [id], prefectureIds: [id] }, { viewer })).totalCount, id).toBe(all)
+      expect(
+        (await search({ industryIds: [id], jobTypeIds: [id], prefectureIds: [id] }, { viewer })).totalCount,
+        id,
+      ).toBe(all)
     expect((await search({ industryIds: ['201', '9999'] }, { viewer })).totalCount).toBe(2)
   })
 })
@@ -215,11 +164,26 @@ describe('§4 the order by wishes says why', () => {
       companySizeIds: [1],
       companySelectionCriterionIds: [17, 16],
     })
-    const near = { industryIds: [302], prefectureId: '20', officePrefectureIds: ['47'], companySelectionCriterionIds: [16, 17] }
+    const near = {
+      industryIds: [302],
+      prefectureId: '20',
+      officePrefectureIds: ['47'],
+      companySelectionCriterionIds: [16, 17],
+    }
     const nearest = await aCompany(app.db, { ...near, displayName: '一番近い', editedAt: new Date('2020-01-01') })
     await aJob(app.db, { companyId: nearest.id, jobTypeIds: [24], lastEditedAt: new Date('2020-02-01') })
-    await aCompany(app.db, { displayName: '業界だけ', industryIds: [302], prefectureId: '20', editedAt: new Date('2021-01-01') })
-    await aCompany(app.db, { displayName: '新しいだけ', industryIds: [302], companySizeId: 6, editedAt: new Date('2030-01-01') })
+    await aCompany(app.db, {
+      displayName: '業界だけ',
+      industryIds: [302],
+      prefectureId: '20',
+      editedAt: new Date('2021-01-01'),
+    })
+    await aCompany(app.db, {
+      displayName: '新しいだけ',
+      industryIds: [302],
+      companySizeId: 6,
+      editedAt: new Date('2030-01-01'),
+    })
     const found = await search({ industryIds: ['302'] }, { viewer })
     expect(names(found)).toEqual(['一番近い', '新しいだけ', '業界だけ'])
     expect(found.edges[0]?.node).toMatchObject({
@@ -257,7 +221,11 @@ describe('§4 what is edited is found at once', () => {
     expect((await search({ ...asked, jobTypeIds: ['25'] })).totalCount).toBe(0)
     const job = await aJob(app.db, { companyId: company.id, jobTypeIds: [25], scoutTypeId: 4 })
     expect((await search({ ...asked, jobTypeIds: ['25'], scoutTypeIds: ['4'] })).totalCount).toBe(1)
-    await app.db.updateTable('job').set({ jobTypeIds: [24] }).where('id', '=', job.id).execute()
+    await app.db
+      .updateTable('job')
+      .set({ jobTypeIds: [24] })
+      .where('id', '=', job.id)
+      .execute()
     expect((await search({ ...asked, jobTypeIds: ['25'] })).totalCount).toBe(0)
     expect((await search({ ...asked, jobTypeIds: ['24'] })).edges[0]?.node.openJobCount).toBe(1)
     await app.db.updateTable('job').set({ isArchived: true }).where('id', '=', job.id).execute()
@@ -268,9 +236,34 @@ describe('§4 what is edited is found at once', () => {
   test('many companies at once: no bit of another is lost', async () => {
     const companies = await Promise.all(Array.from({ length: 8 }, () => aCompany(app.db, { industryIds: [904] })))
     await Promise.all(
-      companies.map(({ id }) => app.db.updateTable('company').set({ industryIds: [905] }).where('id', '=', id).execute()),
+      companies.map(({ id }) =>
+        app.db
+          .updateTable('company')
+          .set({ industryIds: [905] })
+          .where('id', '=', id)
+          .execute(),
+      ),
     )
     expect((await search({ industryIds: ['904'] })).totalCount).toBe(0)
     expect((await search({ industryIds: ['905'] })).totalCount).toBe(8)
   })
+})
+
+test('the page costs the same statements for one company as for twenty-four', async () => {
+  const costOf = async (condition: Given) => {
+    const asked = { condition, order: 'NEAR', first: 24, offset: 0 }
+    const ask = () => app.as(student.viewer).ask(CompaniesPageDocument.toString(), asked)
+    await ask()
+    const { result, statements } = await countStatements(ask)
+    expect(result.errors).toEqual([])
+    return { statements, shown: (result.data.searchCompanies as Found).edges.length }
+  }
+  await aCompany(app.db, { displayName: 'ひとつだけの会社' })
+  const one = await costOf({ name: 'ひとつだけの会社' })
+  for (let made = 0; made < 24; made += 1) await aJob(app.db, { companyId: (await aCompany(app.db)).id })
+  const many = await costOf({})
+  expect([one.shown, many.shown]).toEqual([1, 24])
+  // Wishes, page, options, companies, job types, hearts.
+  expect(many.statements).toBeLessThanOrEqual(6)
+  expect(one.statements).toBeLessThanOrEqual(many.statements)
 })

@@ -27,6 +27,13 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type CompanyFigureInput = {
+  asOf?: string | null | undefined;
+  label: string;
+  source?: string;
+  value: string;
+};
+
 export type CompanyFilter =
   | 'COMPANY_SIZE'
   | 'INDUSTRY'
@@ -43,6 +50,11 @@ export type CompanyOrder =
 export type CompanyOtherInput = {
   body: string;
   title: string;
+};
+
+export type CompanyQuestionInput = {
+  answer: string;
+  question: string;
 };
 
 export type CompanySearchInput = {
@@ -77,9 +89,21 @@ export type CompanySectionKey =
   | 'VOICES'
   | 'YOUTH_INFORMATION';
 
+export type CompanySetUpPartKind =
+  | 'BASIC'
+  | 'CONTENTS'
+  | 'TAGLINE';
+
 export type CompanyUrlInput = {
   label: string;
   url: string;
+};
+
+export type CompanyVoiceInput = {
+  body: string;
+  /** The address of a picture that the company already has */
+  imageUrl?: string | null | undefined;
+  speaker: string;
 };
 
 export type CompanyWish =
@@ -654,6 +678,11 @@ export type WithdrawalReason =
   | 'PRIVACY'
   | 'TOO_MANY_MAILS';
 
+export type YouthInformationInput = {
+  body: string;
+  kind: YouthInformationKind;
+};
+
 export type YouthInformationKind =
   | 'HIRES_AND_LEAVERS'
   | 'OVERTIME_AND_LEAVE'
@@ -766,8 +795,8 @@ export type CompanyCountsQuery = { searchCompanies: { totalCount: number, option
 
 export type FoundCompanyCardFragment = (
   { openJobCount: number, company: (
-    { id: string, displayName: string, tagline: string, checkedAt: string | null, cover: { url: string, width: number, height: number } | null, industries: Array<{ label: string }>, prefecture: { label: string } | null, companySize: { label: string } | null }
-    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string, checkedAt: string | null, mark: { background: string }, cover: { url: string, width: number, height: number } | null, companySize: { label: string } | null }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
 ) & { ' $fragmentName'?: 'FoundCompanyCardFragment' };
@@ -837,8 +866,8 @@ export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ no
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
-          { id: string, displayName: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
-          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+          { id: string, displayName: string, isFavorite: boolean }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
         ) }
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
       ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
@@ -1093,7 +1122,7 @@ export type OfferedJobPageQuery = { offeredJob: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
-    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment } }
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment;'JobChangesFragment': JobChangesFragment } }
   ), scoutInvitation?: (
     { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
     & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
@@ -1183,6 +1212,8 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
+
+export type IndustryAndPlaceFragment = { industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'IndustryAndPlaceFragment' };
 
 export type SchoolSuggestionsQueryVariables = Exact<{
   name: string;
@@ -2230,6 +2261,112 @@ export type UpdateCompanyVisibilityMutationVariables = Exact<{
 
 export type UpdateCompanyVisibilityMutation = { updateCompanyVisibility: { isPublic: boolean } };
 
+export type UpdateCompanyTaglineMutationVariables = Exact<{
+  version: number;
+  tagline: string;
+}>;
+
+
+export type UpdateCompanyTaglineMutation = { updateCompanyTagline: { setUpAt: string | null } };
+
+export type UpdateCompanyContentsMutationVariables = Exact<{
+  version: number;
+  contents: ContentBlocksInput;
+}>;
+
+
+export type UpdateCompanyContentsMutation = { updateCompanyContents: { setUpAt: string | null } };
+
+export type UpdateCompanyVoicesMutationVariables = Exact<{
+  version: number;
+  voices: Array<CompanyVoiceInput> | CompanyVoiceInput;
+}>;
+
+
+export type UpdateCompanyVoicesMutation = { updateCompanyVoices: { setUpAt: string | null } };
+
+export type UpdateCompanyQuestionsMutationVariables = Exact<{
+  version: number;
+  questions: Array<CompanyQuestionInput> | CompanyQuestionInput;
+}>;
+
+
+export type UpdateCompanyQuestionsMutation = { updateCompanyQuestions: { setUpAt: string | null } };
+
+export type UpdateCompanyFiguresMutationVariables = Exact<{
+  version: number;
+  figures: Array<CompanyFigureInput> | CompanyFigureInput;
+}>;
+
+
+export type UpdateCompanyFiguresMutation = { updateCompanyFigures: { setUpAt: string | null } };
+
+export type UpdateCompanyYouthInformationMutationVariables = Exact<{
+  version: number;
+  youthInformation: Array<YouthInformationInput> | YouthInformationInput;
+}>;
+
+
+export type UpdateCompanyYouthInformationMutation = { updateCompanyYouthInformation: { setUpAt: string | null } };
+
+export type UpdateCompanySelectionCriteriaMutationVariables = Exact<{
+  version: number;
+  companySelectionCriterionIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateCompanySelectionCriteriaMutation = { updateCompanySelectionCriteria: { setUpAt: string | null } };
+
+export type OwnDescriptionPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDescriptionPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null, companySelectionCriteria: Array<{ id: string, label: string }>, ownCompanyPage: { setUpAt: string | null, isCheckDue: boolean, missing: Array<{ part: CompanySetUpPartKind, label: string }>, sections: Array<{ section: CompanySectionKey, version: number, editedAt: string, editedBy: string }>, figures: Array<{ label: string, value: string, source: string, asOf: string | null }>, company: (
+      { id: string, displayName: string, tagline: string, checkedAt: string | null, contents: Array<
+        | (
+          { __typename: 'HeadingBlock' }
+          & { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ImageBlock' }
+          & { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+        )
+        | (
+          { __typename: 'TextBlock' }
+          & { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+        )
+        | (
+          { __typename: 'YoutubeBlock' }
+          & { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+        )
+      >, voices: Array<{ speaker: string, body: string, image: { url: string } | null }>, questions: Array<{ question: string, answer: string }>, youthInformation: Array<{ kind: YouthInformationKind, body: string }>, companySelectionCriteria: Array<{ id: string, label: string }> }
+      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
+    ) } };
+
+export type CompanyFinalPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyFinalPageQuery = { ownCompanyPage: { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind, label: string }>, company: (
+      { displayName: string, logo: { url: string } | null, cover: { url: string } | null }
+      & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
+    ) }, jobDescriptions: { edges: Array<{ node:
+        | { id: string }
+        | { id: string }
+        | { id: string }
+       }> } };
+
+export type CompleteCompanySetUpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompleteCompanySetUpMutation = { completeCompanySetUp: { setUpAt: string | null } };
+
+export type ConfirmCompanyPageMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmCompanyPageMutation = { confirmCompanyPage: { isCheckDue: boolean } };
+
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
   startDate: string;
@@ -2243,7 +2380,10 @@ export type ClientHomeQuery = { viewer:
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
+    { setUpAt: string | null }
+    & { ' $fragmentRefs'?: { 'SetupFieldsFragment': SetupFieldsFragment;'PageCheckFieldsFragment': PageCheckFieldsFragment } }
+  ), schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
         | (
           { id: string }
           & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
@@ -2291,6 +2431,10 @@ export type PlanFieldsFragment =
 ;
 
 export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
+
+export type SetupFieldsFragment = { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind }>, company: { logo: { url: string } | null, cover: { url: string } | null } } & { ' $fragmentName'?: 'SetupFieldsFragment' };
+
+export type PageCheckFieldsFragment = { isCheckDue: boolean } & { ' $fragmentName'?: 'PageCheckFieldsFragment' };
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
@@ -3532,6 +3676,16 @@ export const SharedWishesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SharedWishes"}) as unknown as TypedDocumentString<SharedWishesFragment, unknown>;
+export const IndustryAndPlaceFragmentDoc = new TypedDocumentString(`
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+    `, {"fragmentName":"IndustryAndPlace"}) as unknown as TypedDocumentString<IndustryAndPlaceFragment, unknown>;
 export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
     fragment FoundCompanyCard on FoundCompany {
   openJobCount
@@ -3539,26 +3693,33 @@ export const FoundCompanyCardFragmentDoc = new TypedDocumentString(`
   company {
     id
     displayName
+    isFavorite
     tagline
     checkedAt
+    mark {
+      background
+    }
     cover {
       url
       width
       height
     }
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     companySize {
       label
     }
     ...CompanyMark
+    ...IndustryAndPlace
   }
 }
-    fragment SharedWishes on FoundCompany {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment SharedWishes on FoundCompany {
   sharedWishes {
     kind
     labels
@@ -3628,19 +3789,23 @@ export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
         company {
           id
           displayName
-          industries {
-            label
-          }
-          prefecture {
-            label
-          }
+          isFavorite
           ...CompanyMark
+          ...IndustryAndPlace
         }
       }
     }
   }
 }
-    fragment SharedWishes on FoundCompany {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment SharedWishes on FoundCompany {
   sharedWishes {
     kind
     labels
@@ -5029,6 +5194,27 @@ export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
   sentThisWeek
 }
     `, {"fragmentName":"QuotaFields"}) as unknown as TypedDocumentString<QuotaFieldsFragment, unknown>;
+export const SetupFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SetupFields on OwnCompanyPage {
+  setUpAt
+  missing {
+    part
+  }
+  company {
+    logo {
+      url
+    }
+    cover {
+      url
+    }
+  }
+}
+    `, {"fragmentName":"SetupFields"}) as unknown as TypedDocumentString<SetupFieldsFragment, unknown>;
+export const PageCheckFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PageCheckFields on OwnCompanyPage {
+  isCheckDue
+}
+    `, {"fragmentName":"PageCheckFields"}) as unknown as TypedDocumentString<PageCheckFieldsFragment, unknown>;
 export const TodoFieldsFragmentDoc = new TypedDocumentString(`
     fragment TodoFields on CompanyTodo {
   uncontacted
@@ -5467,23 +5653,30 @@ fragment FoundCompanyCard on FoundCompany {
   company {
     id
     displayName
+    isFavorite
     tagline
     checkedAt
+    mark {
+      background
+    }
     cover {
       url
       width
       height
     }
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     companySize {
       label
     }
     ...CompanyMark
+    ...IndustryAndPlace
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment SharedWishes on FoundCompany {
@@ -5938,13 +6131,9 @@ fragment HomeNearCompanies on Query {
         company {
           id
           displayName
-          industries {
-            label
-          }
-          prefecture {
-            label
-          }
+          isFavorite
           ...CompanyMark
+          ...IndustryAndPlace
         }
       }
     }
@@ -6063,6 +6252,14 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment SharedWishes on FoundCompany {
@@ -6729,6 +6926,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     isArchived
     ...JobBody
     ...InterestBar
+    ...JobChanges
     scoutInvitation @skip(if: $isFromScout) {
       ...ScoutBar
     }
@@ -6843,6 +7041,16 @@ fragment JobBody on DescribedJob {
 fragment JobCompany on Company {
   displayName
   ...CompanyMark
+}
+fragment JobChanges on OfferedJob {
+  changes {
+    changedAt
+    lines {
+      label
+      before
+      after
+    }
+  }
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const AddJobInterestDocument = new TypedDocumentString(`
     mutation AddJobInterest($jobId: ID!) {
@@ -8837,6 +9045,409 @@ export const UpdateCompanyVisibilityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompanyVisibilityMutation, UpdateCompanyVisibilityMutationVariables>;
+export const UpdateCompanyTaglineDocument = new TypedDocumentString(`
+    mutation UpdateCompanyTagline($version: Int!, $tagline: String!) {
+  updateCompanyTagline(version: $version, tagline: $tagline) {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyTaglineMutation, UpdateCompanyTaglineMutationVariables>;
+export const UpdateCompanyContentsDocument = new TypedDocumentString(`
+    mutation UpdateCompanyContents($version: Int!, $contents: ContentBlocksInput!) {
+  updateCompanyContents(version: $version, contents: $contents) {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyContentsMutation, UpdateCompanyContentsMutationVariables>;
+export const UpdateCompanyVoicesDocument = new TypedDocumentString(`
+    mutation UpdateCompanyVoices($version: Int!, $voices: [CompanyVoiceInput!]!) {
+  updateCompanyVoices(version: $version, voices: $voices) {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyVoicesMutation, UpdateCompanyVoicesMutationVariables>;
+export const UpdateCompanyQuestionsDocument = new TypedDocumentString(`
+    mutation UpdateCompanyQuestions($version: Int!, $questions: [CompanyQuestionInput!]!) {
+  updateCompanyQuestions(version: $version, questions: $questions) {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyQuestionsMutation, UpdateCompanyQuestionsMutationVariables>;
+export const UpdateCompanyFiguresDocument = new TypedDocumentString(`
+    mutation UpdateCompanyFigures($version: Int!, $figures: [CompanyFigureInput!]!) {
+  updateCompanyFigures(version: $version, figures: $figures) {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyFiguresMutation, UpdateCompanyFiguresMutationVariables>;
+export const UpdateCompanyYouthInformationDocument = new TypedDocumentString(`
+    mutation UpdateCompanyYouthInformation($version: Int!, $youthInformation: [YouthInformationInput!]!) {
+  updateCompanyYouthInformation(
+    version: $version
+    youthInformation: $youthInformation
+  ) {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyYouthInformationMutation, UpdateCompanyYouthInformationMutationVariables>;
+export const UpdateCompanySelectionCriteriaDocument = new TypedDocumentString(`
+    mutation UpdateCompanySelectionCriteria($version: Int!, $companySelectionCriterionIds: [ID!]!) {
+  updateCompanySelectionCriteria(
+    version: $version
+    companySelectionCriterionIds: $companySelectionCriterionIds
+  ) {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanySelectionCriteriaMutation, UpdateCompanySelectionCriteriaMutationVariables>;
+export const OwnDescriptionPageDocument = new TypedDocumentString(`
+    query OwnDescriptionPage {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  ownCompanyPage {
+    setUpAt
+    isCheckDue
+    missing {
+      part
+      label
+    }
+    sections {
+      section
+      version
+      editedAt
+      editedBy
+    }
+    figures {
+      label
+      value
+      source
+      asOf
+    }
+    company {
+      id
+      displayName
+      tagline
+      checkedAt
+      contents {
+        __typename
+        ...ContentBlockFields
+      }
+      voices {
+        speaker
+        body
+        image {
+          url
+        }
+      }
+      questions {
+        question
+        answer
+      }
+      youthInformation {
+        kind
+        body
+      }
+      companySelectionCriteria {
+        id
+        label
+      }
+      ...CompanyPage
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`) as unknown as TypedDocumentString<OwnDescriptionPageQuery, OwnDescriptionPageQueryVariables>;
+export const CompanyFinalPageDocument = new TypedDocumentString(`
+    query CompanyFinalPage {
+  ownCompanyPage {
+    setUpAt
+    missing {
+      part
+      label
+    }
+    company {
+      displayName
+      logo {
+        url
+      }
+      cover {
+        url
+      }
+      ...CompanyPage
+    }
+  }
+  jobDescriptions {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment CompanyFacts on Company {
+  legalName
+  industries {
+    id
+    label
+  }
+  companySize {
+    label
+  }
+  employees
+  foundedOn
+  capitalYen
+  representative
+  postalCode
+  prefecture {
+    label
+  }
+  city
+  addressLine
+  building
+  offices {
+    id
+    label
+  }
+  phones {
+    id
+    label
+    number
+  }
+  urls {
+    label
+    url
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  youthInformation {
+    kind
+    label
+    body
+  }
+}
+fragment CompanyHead on Company {
+  displayName
+  tagline
+  mark {
+    background
+    logoUrl
+  }
+  cover {
+    url
+    width
+    height
+  }
+  coverDescription
+  ...CompanyMark
+}
+fragment CompanyPage on Company {
+  displayName
+  checkedAt
+  contents {
+    ...ContentBlockFields
+  }
+  others {
+    title
+    body
+  }
+  ...CompanyHead
+  ...CompanyFacts
+  voices {
+    ...CompanyVoiceFields
+  }
+  questions {
+    question
+    answer
+  }
+  figures {
+    ...CompanyFigureFields
+  }
+}
+fragment CompanyFigureFields on CompanyFigure {
+  label
+  value
+  source
+  asOf
+}
+fragment CompanyVoiceFields on CompanyVoice {
+  speaker
+  body
+  image {
+    url
+    width
+    height
+  }
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}`) as unknown as TypedDocumentString<CompanyFinalPageQuery, CompanyFinalPageQueryVariables>;
+export const CompleteCompanySetUpDocument = new TypedDocumentString(`
+    mutation CompleteCompanySetUp {
+  completeCompanySetUp {
+    setUpAt
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteCompanySetUpMutation, CompleteCompanySetUpMutationVariables>;
+export const ConfirmCompanyPageDocument = new TypedDocumentString(`
+    mutation ConfirmCompanyPage {
+  confirmCompanyPage {
+    isCheckDue
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCompanyPageMutation, ConfirmCompanyPageMutationVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {
@@ -8857,6 +9468,11 @@ export const ClientHomeDocument = new TypedDocumentString(`
   }
   scoutFunnel(jobId: $jobId) {
     ...FunnelFields
+  }
+  ownCompanyPage {
+    setUpAt
+    ...SetupFields
+    ...PageCheckFields
   }
   schedulings(first: 0) {
     totalCount
@@ -8930,6 +9546,23 @@ fragment QuotaFields on ScoutQuota {
   sent
   remaining
   sentThisWeek
+}
+fragment SetupFields on OwnCompanyPage {
+  setUpAt
+  missing {
+    part
+  }
+  company {
+    logo {
+      url
+    }
+    cover {
+      url
+    }
+  }
+}
+fragment PageCheckFields on OwnCompanyPage {
+  isCheckDue
 }
 fragment TodoFields on CompanyTodo {
   uncontacted

@@ -11,7 +11,7 @@ const key = 'flash'
  */
 export const redirectWith = (url: string, name: FlashName, count?: number) => redirect(withFlash(url, name, count))
 
-/** An address whose page shows the message. */
+/** The address whose page shows the success message. */
 export function withFlash(url: string, name: FlashName, count?: number) {
   const [path = '', search = ''] = url.split('?')
   const query = new URLSearchParams(search)

@@ -15,6 +15,9 @@ export function VideoBlock({ videoId }: { videoId: string }) {
           className={styles.frame}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
           title="YouTubeの動画"
+          // The player is of another origin than the page, so it cannot take its own sandbox away.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"

@@ -5,7 +5,7 @@ import { onDocument, onWindow, useListener } from './listener.ts'
  * Actions by key name in the spelling of aria-keyshortcuts: `j`, `Escape`, `Alt+ArrowLeft`, `Control+Enter`. Letters
  * are lower case. An action that returns false leaves the key to the browser.
  */
-export type KeyActs = Readonly<Record<string, (() => unknown) | undefined>>
+export type KeyActs = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>
 
 type Press = Pick<
   KeyboardEvent,
@@ -53,7 +53,7 @@ export function useKeys(acts: KeyActs, { repeated = [] }: { repeated?: readonly 
     const name = keyName(event)
     const act = Object.hasOwn(acts, name) ? acts[name] : undefined
     if (!act || isTaken(event, repeated.includes(name)) || isCovered()) return
-    if (act() !== false) event.preventDefault()
+    if (act(event) !== false) event.preventDefault()
   }
   useListener(presses, press, Object.keys(acts).length > 0)
 }

@@ -15,7 +15,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { worker } from '#test/work.ts'
-import { withdrawalWord } from './rules.ts'
+import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'
 let app: TestApp

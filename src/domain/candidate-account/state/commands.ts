@@ -10,7 +10,8 @@ import { endExports } from '../data-export/commands.ts'
 import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
 import { requireRequiredFacts } from '../required-action/queries.ts'
 import { missingItems } from '../required-action/rules.ts'
-import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct, type WithdrawalReason } from './rules.ts'
+import { candidateMoves, canMove, type CandidateAct } from './rules.ts'
+import { maxWithdrawalReason, type WithdrawalReason } from './withdrawal/rules.ts'
 
 /** The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. */
 export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidateId: string, act: CandidateAct) {

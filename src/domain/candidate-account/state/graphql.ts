@@ -4,7 +4,7 @@ import { pendingStatuses, requireCandidate, requireOwnAccount } from '#domain/vi
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
 import { findOwnerProof, requireOwner } from '../owner-proof/queries.ts'
 import { isProfilePublic } from './queries.ts'
-import { checkWithdrawalWord, withdrawalLimit, withdrawalReasonKeys, withdrawalWord } from './rules.ts'
+import { checkWithdrawalWord, withdrawalLimit, withdrawalReasonKeys, withdrawalWord } from './withdrawal/rules.ts'
 
 export const PendingStatus = builder.enumType('PendingStatus', { values: pendingStatuses })
 

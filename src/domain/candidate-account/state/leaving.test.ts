@@ -14,7 +14,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
-import { withdrawalWord } from './rules.ts'
+import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'
 let app: TestApp

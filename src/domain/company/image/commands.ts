@@ -2,6 +2,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { insertImages, storeFiles, type StoredImage } from '#domain/content-block/image/commands.ts'
 import { imageLimits } from '#domain/content-block/image/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import { dayMs } from '#ground/day.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -9,7 +10,7 @@ import type { Files } from '#platform/files.ts'
 import { readImage } from '#platform/image.ts'
 
 // A writer may save the block long after the picture was chosen.
-const graceMilliseconds = 86_400_000
+const graceMilliseconds = dayMs
 
 const mistakes = { type: validationText.imageType, size: validationText.imageSize }
 const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'image', message }] })

@@ -59,7 +59,15 @@ export async function readOwnPage(db: Parameters<typeof listCompanies>[0], compa
 }
 
 builder.queryField('ownCompanyPage', (t) =>
-  t.field({ type: OwnCompanyPage, resolve: (_, __, context) => readOwnPage(context.db, companyOf(context)) }),
+  t.field({
+    type: OwnCompanyPage,
+    resolve: async (_, __, context) => {
+      const id = companyOf(context)
+      const company = await context.batch(listCompanies, null).load(id)
+      if (!company) throw new Error('a company user without a company')
+      return { ...company, id }
+    },
+  }),
 )
 
 builder.mutationFields((t) => ({

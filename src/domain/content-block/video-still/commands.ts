@@ -17,14 +17,12 @@ export async function askForStill(tx: Tx, video: string) {
   return id
 }
 
-const isShown = (videoId: string) => sql<boolean>`(
-  exists (select from job_content where video_id = ${videoId})
-  or exists (select from company_content where video_id = ${videoId}))`
-
 /** Whether the still may be given away: a recruiter asked for it, or some content shows the video. */
 export async function isStillKnown(db: Db, videoId: string) {
   const { rows } = await sql<{ isKnown: boolean }>`
-    select exists (select from video_still where video_id = ${videoId}) or ${isShown(videoId)} as "isKnown"`.execute(db)
+    select exists (select from video_still where video_id = ${videoId}) or video_is_shown(${videoId}) as "isKnown"`.execute(
+    db,
+  )
   return rows[0]?.isKnown ?? false
 }
 
@@ -49,9 +47,7 @@ export const markFetched = (db: Db, videoId: string) =>
 export async function forgetUnusedStills(db: Db) {
   const { rows } = await sql<{ videoId: string }>`
     delete from video_still still
-    where asked_at < now() - interval '1 day'
-      and not exists (select from job_content where video_id = still.video_id)
-      and not exists (select from company_content where video_id = still.video_id)
+    where asked_at < now() - interval '1 day' and not video_is_shown(still.video_id)
     returning video_id as "videoId"`.execute(db)
   return rows.map(({ videoId }) => videoId)
 }

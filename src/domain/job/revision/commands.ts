@@ -23,7 +23,8 @@ export async function requireRevision(
   if (revision === null || revision === undefined) return
   const save = await findSaveSince(tx, companyId, { jobId, revision, part })
   if (!save) return
-  const values = { by: savedBy(save, companyUserId), time: time(save.savedAt) }
+  const name = savedBy(save, companyUserId)
+  const values = { by: name === '' ? '別の画面で' : `${name}さんが`, time: time(save.savedAt) }
   throw new Refusal('job_changed_meanwhile', { values })
 }
 

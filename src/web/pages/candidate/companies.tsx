@@ -3,8 +3,10 @@ import { companyPageSize, readCompanyAddress, writeCompanyAddress } from '#domai
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
-import { Page, PageHead } from '#web/parts/page.tsx'
+import { Page } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/companies'
@@ -68,7 +70,13 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
   const search = writeCompanyAddress(loaderData.condition, loaderData.order)
   return (
     <Page className={styles.page}>
-      <PageHead title="企業をさがす" />
+      <header className={styles.top}>
+        <h1>企業をさがす</h1>
+        <Link className={linkButtonClass()} to={urls.candidate.favoriteCompanies()}>
+          <Icon name="heart" size="small" />
+          お気に入り
+        </Link>
+      </header>
       <div className={styles.columns}>
         <FilterColumn choices={answer} counts={found.options.counts} condition={condition} order={order} />
         <section aria-label="見つかった企業" aria-busy={isLoading} className={styles.results}>
@@ -87,7 +95,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
             <p role="status" className={styles.total}>
               <b>{found.totalCount.toLocaleString('ja-JP')}</b>社
             </p>
-            <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />
+            {found.totalCount > 1 && <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />}
           </div>
           {found.isNearName && found.totalCount > 0 && (
             <p className={styles.note}>

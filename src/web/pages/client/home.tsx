@@ -40,6 +40,11 @@ const ClientHome = graphql(`
     scoutFunnel(jobId: $jobId) {
       ...FunnelFields
     }
+    ownCompanyPage {
+      setUpAt
+      ...SetupFields
+      ...PageCheckFields
+    }
     schedulings(first: 0) {
       totalCount
     }
@@ -113,8 +118,9 @@ function Home({ home }: { home: ClientHomeQuery }) {
   const contract = viewer?.__typename === 'CompanyViewer' ? viewer.contract : null
   const jobs = home.jobDescriptions.edges.map(({ node }) => node)
   const waiting = todo.uncontacted + todo.dateRequests
-  const setup = setupSteps({ jobs, schedulings: home.schedulings.totalCount })
-  const isFirstDay = setup.every(({ isDone }) => !isDone)
+  const setup = setupSteps({ page: home.ownCompanyPage, jobs, schedulings: home.schedulings.totalCount })
+  // Until students meet the company, nothing matters more than what is left.
+  const isFirstDay = home.ownCompanyPage.setUpAt === null || setup.every(({ isDone }) => !isDone)
   const isSetUp = setup.every(({ isDone }) => isDone)
   return (
     <Content width="xlarge" className={styles.page}>
@@ -126,7 +132,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
       </div>
       {contract && <ContractNotice contract={contract} />}
       {isFirstDay && <SetupCard steps={setup} className={styles.span12} />}
-      <TodoCard todo={todo} />
+      <TodoCard todo={todo} page={home.ownCompanyPage} />
       <QuotaCard quota={home.scoutQuota} />
       <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />

@@ -8,12 +8,12 @@ import { ContentBlockFields } from '#web/parts/content-block-fields.ts'
 import { type Keyed, newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 
-/** A block in a form. A picture has no address until its file is stored. */
+/** A block in a form. A picture has no address until its file is stored; `isSending` makes the draft an unsaved one. */
 export type Block = Keyed & BlockContent
 export type BlockContent =
   | { kind: 'HEADING'; text: string }
   | { kind: 'TEXT'; body: string }
-  | { kind: 'IMAGE'; url: string; description: string; width: number; height: number }
+  | { kind: 'IMAGE'; url: string; description: string; width: number; height: number; isSending?: true }
   | { kind: 'YOUTUBE'; videoId: string }
 export type BlockKind = Block['kind']
 type Of<K extends BlockKind> = Extract<Block, { kind: K }>

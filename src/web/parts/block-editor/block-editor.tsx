@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
@@ -30,14 +30,16 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
   const [view, setView] = useState<'write' | 'phone'>('write')
   const blocks = useBlocks({ form, read, put })
   const uploads = useUploads({
-    onStored: blocks.settle,
+    onSending: (key, isSending) => blocks.settle(key, { isSending }),
+    onStored: (key, picture) => blocks.settle(key, { ...picture, isSending: undefined }),
     onMore: (after, count) => {
       const added = Array.from({ length: count }, () => newBlock('IMAGE'))
       blocks.insert(blocks.items.findIndex(({ key }) => key === after) + 1, added)
       return added.map(({ key }) => key)
     },
   })
-  const drag = useDragOrder((key, by) => {
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useDragOrder(list, (key, by) => {
     const block = blocks.items.find((one) => one.key === key)
     if (block) blocks.moveBy(block, by)
   })
@@ -62,14 +64,19 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
       <section className={styles.editor} id={id} tabIndex={-1} aria-labelledby={titleId} {...paste}>
         <EditorTools titleId={titleId} blocks={blocks} templates={templates ?? []} />
         <FieldError>{error}</FieldError>
+        {blocks.items.length === 0 && (
+          <p className={styles.empty}>
+            ブロックはまだありません。下のボタンで追加できます。Wordやウェブページの文章の貼り付け、画像のドロップもできます。
+          </p>
+        )}
         {blocks.items.length > 0 && (
-          <ol className={styles.list} ref={drag.list}>
+          <ol className={styles.list} ref={list}>
             {blocks.items.map((block, at) => (
               <li
                 key={block.key}
                 className={styles.item}
                 data-block={block.key}
-                onKeyDown={moveKeys(block)}
+                {...moveKeys(block)}
                 {...drag.look(block.key, at)}
               >
                 <BlockCard

@@ -1,8 +1,11 @@
 import { fieldLimits } from '#ground/field-limits.ts'
+import { lettersOf } from '#ground/text-length.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
+import { CharacterCount } from '#web/ui/character-count.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Block } from './block-draft.ts'
+import styles from './block-editor.module.css'
 import { ImageFields } from './image-fields.tsx'
 import type { Uploads } from './use-uploads.ts'
 import { VideoFields } from './video-fields.tsx'
@@ -29,14 +32,23 @@ export function BlockFields({ block, form, uploads, onChange }: BlockFieldsProps
         <TextField
           label="見出しの文"
           required
-          hint={`${fieldLimits.headingBlock.max}文字以内`}
+          hideLabel
+          className={styles.counted}
+          count={<CharacterCount characters={lettersOf(block.text)} max={fieldLimits.headingBlock.max} />}
           {...control('text', block.text)}
         />
       )
     case 'TEXT':
       return (
         <>
-          <TextArea label="本文の文" rows={5} max={fieldLimits.textBlock.max} {...control('body', block.body)} />
+          <TextArea
+            label="本文の文"
+            hideLabel
+            className={styles.counted}
+            rows={4}
+            max={fieldLimits.textBlock.max}
+            {...control('body', block.body)}
+          />
           <WordingNote text={block.body} />
         </>
       )

@@ -19,7 +19,7 @@ const aspects = [
   { name: '3:4', ratio: 3 / 4 },
 ] as const
 const whole = { maxWidth: 2000, type: 'image/jpeg', aspect: 16 / 9, shortSide: 1 } as const
-const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 type ImageFieldsProps = {
   block: Extract<Block, { kind: 'IMAGE' }>
@@ -39,10 +39,17 @@ export function ImageFields({ block, form, uploads, onChange }: ImageFieldsProps
   }
   const [cutting, setCutting] = useState<string | null>(null)
   const isBusy = upload?.state === 'reading' || upload?.state === 'sending'
+  const interrupted = block.isSending && !upload ? '画像の送信が終わっていません。もう一度選んでください。' : undefined
   const shown = upload?.preview ?? (block.url || null)
   return (
     <>
-      <Field label="画像のファイル" required hideLabel={shown !== null} id={id} error={upload?.problem ?? error}>
+      <Field
+        label="画像のファイル"
+        required
+        hideLabel={shown !== null}
+        id={id}
+        error={upload?.problem ?? interrupted ?? error}
+      >
         {(control) => (
           <DropZone
             {...control}

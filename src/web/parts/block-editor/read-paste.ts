@@ -8,9 +8,12 @@ const starts = new Set(
   ),
 )
 
+// The browser would tell of each handler that the policy of the page forbids.
+const withoutHandlers = (tag: string) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+
 /** The lines of what was copied from a document or a page; nothing of it is loaded or run. */
 export function readPasted(html: string): PastedLine[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(html.replace(/<[^>]*>/g, withoutHandlers), 'text/html')
   for (const element of body.querySelectorAll(left)) element.remove()
   const lines: PastedLine[] = []
   let kind: PastedLine['kind'] = 'paragraph'

@@ -57,10 +57,12 @@ const post = (body: string, { signal, onShare, idempotencyKey }: Sending) =>
     request.setRequestHeader('x-area', 'client')
     request.setRequestHeader('idempotency-key', idempotencyKey)
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
-    request.onload = () => (request.response === null ? fail() : resolve(request.response as GraphQLAnswer))
-    request.onerror = fail
-    request.onabort = fail
+    request.upload.addEventListener('progress', ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () =>
+      request.response === null ? fail() : resolve(request.response as GraphQLAnswer),
+    )
+    request.addEventListener('error', fail)
+    request.addEventListener('abort', fail)
     signal.addEventListener('abort', () => request.abort())
     if (signal.aborted) return fail()
     request.send(body)

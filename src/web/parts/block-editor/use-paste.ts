@@ -8,7 +8,7 @@ import type { Uploads } from './use-uploads.ts'
 type PasteOptions = { blocks: Blocks; uploads: Uploads; keyOf: (target: Element) => string | null }
 
 const picturesOf = (files: FileList) =>
-  [...files].filter(({ type, name }) => /^image\//.test(type) || /\.hei[cf]$/i.test(name))
+  [...files].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
 
 /** What is pasted from documents and pages, and pictures that are pasted or dropped beside the fields. */
 export function usePaste({ blocks, uploads, keyOf }: PasteOptions) {

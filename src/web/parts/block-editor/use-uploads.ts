@@ -16,13 +16,15 @@ export type Upload = {
 type Running = { file: File; shown?: Blob; idempotencyKey: string; abort: AbortController }
 
 type UploadsOptions = {
+  /** While a file is on its way, the draft is not what is saved. */
+  onSending: (key: string, isSending: true | undefined) => void
   onStored: (key: string, picture: StoredPicture) => void
   /** Makes blocks for further files that were chosen for one block; returns their keys. */
   onMore: (after: string, count: number) => readonly string[]
 }
 
 /** The files that are being stored, by the key of their block. */
-export function useUploads({ onStored, onMore }: UploadsOptions) {
+export function useUploads({ onSending, onStored, onMore }: UploadsOptions) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
   const running = useRef(new Map<string, Running>())
   const previews = useRef(new Set<string>())
@@ -36,6 +38,11 @@ export function useUploads({ onStored, onMore }: UploadsOptions) {
       const upload = before[key]
       return upload ? { ...before, [key]: { ...upload, ...to } } : before
     })
+  const refuse = (key: string, problem: string) => {
+    running.current.delete(key)
+    patch(key, { state: 'refused', problem })
+    onSending(key, undefined)
+  }
   const send = async (key: string) => {
     const one = running.current.get(key)
     if (!one?.shown) return
@@ -48,16 +55,18 @@ export function useUploads({ onStored, onMore }: UploadsOptions) {
       running.current.delete(key)
       patch(key, { state: 'done', share: 1 })
       onStored(key, sent.picture)
-    } else patch(key, { state: sent.isLost ? 'lost' : 'refused', problem: sent.problem })
+    } else if (sent.isLost) patch(key, { state: 'lost', problem: sent.problem })
+    else refuse(key, sent.problem)
   }
   const begin = async (key: string, file: File) => {
     running.current.get(key)?.abort.abort()
     const one: Running = { file, idempotencyKey: crypto.randomUUID(), abort: new AbortController() }
     running.current.set(key, one)
+    onSending(key, true)
     setUploads((before) => ({ ...before, [key]: { name: file.name, state: 'reading', share: 0, preview: null } }))
     const read = await readPhoto(file, { maxBytes: fieldLimits.contentImage.max })
     if (running.current.get(key) !== one) return
-    if (read.problem !== undefined) return patch(key, { state: 'refused', problem: read.problem })
+    if (read.problem !== undefined) return refuse(key, read.problem)
     previews.current.add(read.url)
     one.shown = read.blob
     patch(key, { preview: read.url })
@@ -83,7 +92,8 @@ export function useUploads({ onStored, onMore }: UploadsOptions) {
     cancel: (key: string) => {
       running.current.get(key)?.abort.abort()
       running.current.delete(key)
-      setUploads(({ [key]: _, ...others }) => others)
+      onSending(key, undefined)
+      setUploads((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== key)))
     },
   }
 }

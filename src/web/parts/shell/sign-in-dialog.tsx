@@ -109,22 +109,28 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
       </Modal>
     )
   }
+  const isStudent = area === 'candidate'
+  const signIn = (
+    <Button type="submit" form={formId} wide={isStudent} busy={isBusy}>
+      ログイン
+    </Button>
+  )
+  // The other ways of a student stand below the password, so its button stands with it.
+  const later = (
+    <Button kind="secondary" disabled={isBusy} onClick={() => onFinish(false)}>
+      あとで
+    </Button>
+  )
   return (
-    <Modal
-      {...frame}
-      ok={
-        <Button type="submit" form={formId} busy={isBusy}>
-          ログイン
-        </Button>
-      }
-    >
+    <Modal {...frame} {...(isStudent ? { ok: later, cancel: false } : { ok: signIn })}>
       <p>ログインの有効期限が切れました。ログインすると、入力した内容のまま続けられます。</p>
       <Form id={formId} method="post" action={urls[area].login()} noValidate className={styles.form}>
         <input type="hidden" name="stay" value="yes" />
         {notice}
         <SignInFields answer={data} />
+        {isStudent && signIn}
       </Form>
-      {area === 'candidate' && <OtherWays onSignedIn={() => void goOn()} onLeave={() => setAway(true)} />}
+      {isStudent && <OtherWays onSignedIn={() => void goOn()} onLeave={() => setAway(true)} />}
     </Modal>
   )
 }

@@ -9,6 +9,7 @@ import { chipsClass, RemovableChip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { namedConditions, type CompanyChoices } from './choices.ts'
 import { companiesUrl } from './companies-url.ts'
+import styles from './companies.module.css'
 
 type ConditionChipsProps = { choices: CompanyChoices; condition: CompanySearchCondition; order: CompanyOrder }
 
@@ -19,7 +20,7 @@ export function ConditionChips({ choices, condition, order }: ConditionChipsProp
   const named = namedConditions(choices, condition)
   if (named.length === 0 && condition.name === '') return null
   return (
-    <div className={chipsClass()} role="group" aria-label="いまの条件">
+    <div className={chipsClass(styles.chips)} role="group" aria-label="いまの条件">
       {condition.name !== '' && (
         <RemovableChip name={`「${condition.name}」`} onClick={() => open({ ...condition, name: '' })} />
       )}

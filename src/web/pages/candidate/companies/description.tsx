@@ -4,6 +4,7 @@ import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { CompanyPage } from '#web/parts/company-page/company-page.tsx'
 import { FavoriteButton } from '#web/parts/favorite-button.tsx'
+import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page } from '#web/parts/page.tsx'
 import { ShareButton } from '#web/parts/share-button.tsx'
 import { publicMetaOf } from '#web/parts/public-meta.ts'
@@ -59,6 +60,7 @@ const load = (ask: Ask, { params: { companyId } }: Args) =>
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { own, open } = loaderData ?? { own: null, open: null }
   const { displayName = '企業' } = own?.company ?? open?.company ?? {}
@@ -77,26 +79,33 @@ type MetPage = NonNullable<Route.ComponentProps['loaderData']['own']>
 
 function Met({ page: { company, openJobs, answerRecord } }: { page: MetPage }) {
   return (
-    <Page className={styles.page}>
-      <CompanyPage
-        company={company}
-        acts={
-          <>
-            <FavoriteButton company={company} labelled />
-            <ShareButton title={company.displayName} />
-          </>
-        }
-        barAct={<FavoriteButton company={company} />}
-        side={answerRecord && <AnswerRecord record={answerRecord} />}
-        jobs={{ count: openJobs.length, list: <OpenJobs jobs={openJobs} /> }}
-      >
-        <p className={styles.report}>
-          <Link className={linkButtonClass()} to={urls.candidate.contactUs(undefined, company.id)}>
-            <Icon name="flag" size="small" />
-            この内容を報告する
-          </Link>
-        </p>
-      </CompanyPage>
-    </Page>
+    <>
+      <PageBar
+        title={company.displayName}
+        back={urls.candidate.companies()}
+        backLabel="企業の一覧へ戻る"
+        end={<FavoriteButton company={company} />}
+      />
+      <Page className={styles.page}>
+        <CompanyPage
+          company={company}
+          acts={
+            <>
+              <FavoriteButton company={company} labelled />
+              <ShareButton title={company.displayName} />
+            </>
+          }
+          side={answerRecord && <AnswerRecord record={answerRecord} />}
+          jobs={{ count: openJobs.length, list: <OpenJobs jobs={openJobs} /> }}
+        >
+          <p className={styles.report}>
+            <Link className={linkButtonClass()} to={urls.candidate.contactUs(undefined, company.id)}>
+              <Icon name="flag" size="small" />
+              この内容を報告する
+            </Link>
+          </p>
+        </CompanyPage>
+      </Page>
+    </>
   )
 }

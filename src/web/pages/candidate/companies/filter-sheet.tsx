@@ -67,11 +67,12 @@ function Sheet({ choices, counts, total, condition, order, draft, onDraft }: She
   const navigate = useNavigate()
   const asked = draft === condition ? null : draft
   const answer = useLateAnswer(asked, async (under) => {
-    const { searchCompanies } = await askFromBrowser()(CompanyCounts, { condition: under })
-    return { under, total: searchCompanies.totalCount, counts: searchCompanies.options.counts }
+    // Without a connection nothing is counted, and the list says why when it is opened.
+    const found = await askFromBrowser()(CompanyCounts, { condition: under }).catch(() => null)
+    return { under, total: found?.searchCompanies.totalCount, counts: found?.searchCompanies.options.counts }
   })
   const isCounted = asked === null || answer?.under === asked
-  const shownTotal = asked === null ? total : (answer?.total ?? total)
+  const shownTotal = asked === null ? total : answer?.total
   const close = () => onDraft(null)
   const show = () => {
     close()
@@ -91,7 +92,9 @@ function Sheet({ choices, counts, total, condition, order, draft, onDraft }: She
       }
       ok={
         <Button onClick={show} aria-live="polite">
-          {isCounted ? `${shownTotal.toLocaleString('ja-JP')}社を見る` : '数えています…'}
+          {isCounted
+            ? `${shownTotal === undefined ? '企業' : `${shownTotal.toLocaleString('ja-JP')}社`}を見る`
+            : '数えています…'}
         </Button>
       }
     >

@@ -30,7 +30,7 @@ export function CompanySkeletons() {
   return (
     <div className={styles.list} aria-hidden="true">
       {Array.from({ length: 6 }, (_, at) => (
-        <Card key={at} className={styles.card}>
+        <Card key={at} className={styles.waiting}>
           <div className={styles.waitingHead}>
             <Skeleton width={48} height={48} />
             <div>

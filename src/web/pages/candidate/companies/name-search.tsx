@@ -36,7 +36,7 @@ export function NameSearch({ condition, order }: NameSearchProps) {
         key={condition.name}
         name={nameKey}
         label="企業名でさがす"
-        placeholder="企業名・よみがな"
+        placeholder="企業名"
         defaultValue={condition.name}
         maxLength={companyName.max}
         shortcut="/"

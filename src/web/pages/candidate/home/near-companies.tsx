@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
+import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
+import { IndustryAndPlace } from '../parts/industry-and-place.tsx'
 import { SharedWishes } from '../parts/shared-wishes.tsx'
 import styles from './home.module.css'
 
@@ -23,13 +25,9 @@ const HomeNearCompanies = graphql(`
           company {
             id
             displayName
-            industries {
-              label
-            }
-            prefecture {
-              label
-            }
+            isFavorite
             ...CompanyMark
+            ...IndustryAndPlace
           }
         }
       }
@@ -59,7 +57,8 @@ export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearComp
             <Card key={company.id} as="li" link className={styles.near}>
               <CompanyLine
                 company={company}
-                note={[company.industries[0]?.label, company.prefecture?.label].filter(Boolean).join('／')}
+                end={<FavoriteButton company={company} className={styles.heart} />}
+                note={<IndustryAndPlace company={company} />}
               >
                 <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>
                   {company.displayName}

@@ -6,6 +6,7 @@ import { graphql } from '#web/generated/index.ts'
 import { CompanyCard } from '#web/parts/company-card.tsx'
 import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { JobBody } from '#web/parts/job-page/job-body.tsx'
+import { JobChanges } from '#web/parts/job-page/job-changes.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PagePart } from '#web/parts/page.tsx'
 import { publicUrlOf } from '#web/parts/open-graph.ts'
@@ -30,6 +31,7 @@ const OfferedJobPage = graphql(`
       isArchived
       ...JobBody
       ...InterestBar
+      ...JobChanges
       scoutInvitation @skip(if: $isFromScout) {
         ...ScoutBar
       }
@@ -178,8 +180,16 @@ function Offered({ page: { offeredJob: job, scoutInvitation: given } }: { page: 
         end={scout && <FavoriteButton company={company} />}
       />
       <Page narrow className={styles.withBar}>
-        {/* What changed since the student's scout has its place among the notices. */}
-        <JobBody job={job} company={company} notices={job.isArchived && <Archived company={company} />}>
+        <JobBody
+          job={job}
+          company={company}
+          notices={
+            <>
+              {job.isArchived && <Archived company={company} />}
+              <JobChanges job={job} />
+            </>
+          }
+        >
           {given?.status === 'PENDING' && given.offeredScheduling && <JobDates scheduling={given.offeredScheduling} />}
           <PagePart id="company" title={`${company.displayName}について`}>
             <CompanyCard company={company} />

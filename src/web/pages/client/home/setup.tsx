@@ -3,19 +3,73 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './setup.module.css'
 import home from './home.module.css'
 
-type Facts = { jobs: readonly { status: string | null; totalSent: number }[]; schedulings: number }
+const SetupFields = graphql(`
+  fragment SetupFields on OwnCompanyPage {
+    setUpAt
+    missing {
+      part
+    }
+    company {
+      logo {
+        url
+      }
+      cover {
+        url
+      }
+    }
+  }
+`)
+
+type Facts = {
+  page: FragmentType<typeof SetupFields>
+  jobs: readonly { status: string | null; totalSent: number }[]
+  schedulings: number
+}
 type SetupStep = { title: string; minutes: string; to: string; isDone: boolean }
 
 /** The company's data decides whether a step is done. No step is ticked by hand. */
-export const setupSteps = ({ jobs, schedulings }: Facts): SetupStep[] => [
+export function setupSteps({ page, jobs, schedulings }: Facts): SetupStep[] {
+  const { setUpAt, missing, company } = readFragment(SetupFields, page)
+  const lacks = (...parts: string[]) => missing.some(({ part }) => parts.includes(part))
+  const ofPage = [
+    {
+      title: '基本情報を登録する',
+      minutes: '約5分',
+      to: urls.client.companyBasic(),
+      isDone: !lacks('BASIC'),
+    },
+    {
+      title: 'ロゴとカバー画像を登録する',
+      minutes: '約2分',
+      to: urls.client.companyBasicEdit(company.logo ? 'cover' : 'logo'),
+      isDone: company.logo !== null && company.cover !== null,
+    },
+    {
+      title: '紹介ページを書く',
+      minutes: '約15分',
+      to: urls.client.companyDescription(),
+      isDone: !lacks('TAGLINE', 'CONTENTS'),
+    },
+    {
+      title: '最後に確認して公開する',
+      minutes: '約2分',
+      to: urls.client.companyFinalComplete(),
+      isDone: setUpAt !== null,
+    },
+  ]
+  return [...ofPage, ...ofJobs(jobs, schedulings)]
+}
+
+const ofJobs = (jobs: Facts['jobs'], schedulings: number): SetupStep[] => [
   {
-    title: '募集を公開する',
-    minutes: '約1分',
-    to: urls.client.jobs(),
+    title: jobs.length > 0 ? '募集を公開する' : '最初の募集を書く',
+    minutes: jobs.length > 0 ? '約1分' : '約10分',
+    to: jobs.length > 0 ? urls.client.jobs() : urls.client.jobCreate(),
     isDone: jobs.some(({ status }) => status === 'PUBLISHED'),
   },
   {

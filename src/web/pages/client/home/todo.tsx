@@ -11,6 +11,12 @@ import { urls } from '#ground/urls.ts'
 import styles from './todo.module.css'
 import home from './home.module.css'
 
+const PageCheckFields = graphql(`
+  fragment PageCheckFields on OwnCompanyPage {
+    isCheckDue
+  }
+`)
+
 export const TodoFields = graphql(`
   fragment TodoFields on CompanyTodo {
     uncontacted
@@ -24,7 +30,10 @@ export const TodoFields = graphql(`
 
 const withStatus = (status: string) => urls.client.candidates(new URLSearchParams({ ss: status }))
 
-export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
+type TodoCardProps = { todo: FragmentType<typeof TodoFields>; page: FragmentType<typeof PageCheckFields> }
+
+export function TodoCard({ todo, page }: TodoCardProps) {
+  const { isCheckDue } = readFragment(PageCheckFields, page)
   const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } = readFragment(
     TodoFields,
     todo,
@@ -93,6 +102,11 @@ export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
               ? '期限が近いものはありません'
               : '返信待ちのスカウトはありません'}
         </Todo>
+        {isCheckDue && (
+          <Todo count={1} unit="件" title="掲載内容を確認する" to={urls.client.companyDescription()} verb="確認する">
+            企業ページの確認から1年がたちました
+          </Todo>
+        )}
       </ul>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -9,7 +9,6 @@ import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
-import { Form } from 'react-router'
 import type { Route } from './+types/complete'
 import styles from './complete/complete.module.css'
 
@@ -80,7 +79,7 @@ export default function JobComplete({ loaderData: { job, isNew } }: Route.Compon
         <Form method="post">
           <input type="hidden" name="intent" value="copy" />
           <input type="hidden" name="jobId" value={job.id} />
-          <IdempotencyKey />
+          <IdempotencyKey intention={job.id} />
           <Button type="submit" kind="secondary" wide>
             <Icon name="copy" />
             複製して次の募集を書く

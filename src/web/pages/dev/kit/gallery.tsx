@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { useSearchParams } from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Buttons } from './buttons.tsx'
@@ -21,7 +22,29 @@ import { Telling } from './telling.tsx'
 const Days = lazy(() => import('./days.tsx'))
 const Files = lazy(() => import('./files.tsx'))
 
+const parts = {
+  foundations: Foundations,
+  buttons: Buttons,
+  fields: Fields,
+  choices: Choices,
+  days: Days,
+  files: Files,
+  tags: Tags,
+  tables: Tables,
+  lists: Lists,
+  meters: Meters,
+  reading: Reading,
+  telling: Telling,
+  overlays: Overlays,
+  opening: Opening,
+  icons: Icons,
+}
+export type KitPart = keyof typeof parts
+
+/** Everything, or the one part that the address names. */
 export default function Kit() {
+  const [address] = useSearchParams()
+  const wanted = address.get('part')
   return (
     <BannerProvider>
       <title>部品帳｜ヨアケ</title>
@@ -30,21 +53,7 @@ export default function Kit() {
           <Logo className={styles.logo} />
           <h1>部品帳</h1>
         </div>
-        <Foundations />
-        <Buttons />
-        <Fields />
-        <Choices />
-        <Days />
-        <Files />
-        <Tags />
-        <Tables />
-        <Lists />
-        <Meters />
-        <Reading />
-        <Telling />
-        <Overlays />
-        <Opening />
-        <Icons />
+        {Object.entries(parts).map(([name, Part]) => (wanted === null || wanted === name) && <Part key={name} />)}
       </main>
     </BannerProvider>
   )

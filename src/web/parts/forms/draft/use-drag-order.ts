@@ -1,21 +1,19 @@
-import { type PointerEvent, useRef, useState } from 'react'
-import { onWindow, useListener } from '#web/ui/listener.ts'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { useEscape } from '#web/ui/keys.ts'
 
 type Drag = { key: string; from: number; to: number; by: number }
 /** The list and the middles of its items when the drag began, measured from the top of the list. */
-type Began = { key: string; from: number; startY: number; middles: readonly number[]; clientY: number }
+type Began = { key: string; from: number; to: number; startY: number; middles: readonly number[]; clientY: number }
 
 /** Pixels beside the edge of the window in which a drag scrolls the page. */
 const edge = 88
 const maxStep = 14
-const keyDowns = onWindow('keydown')
 
 /**
  * Moves the items of a list by mouse, pen or finger, from a handle. Nothing is in the tree of the page but the handle:
  * keys have buttons of their own.
  */
-export function useDragOrder(onDrop: (key: string, by: number) => void) {
-  const list = useRef<HTMLOListElement>(null)
+export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (key: string, by: number) => void) {
   const began = useRef<Began | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
 
@@ -29,6 +27,7 @@ export function useDragOrder(onDrop: (key: string, by: number) => void) {
     one.clientY = clientY
     const y = clientY - list.current.getBoundingClientRect().top
     const to = one.middles.filter((middle, at) => at !== one.from && middle < y).length
+    one.to = to
     setDrag({ key: one.key, from: one.from, to, by: y - one.startY })
   }
   const scroll = () => {
@@ -41,9 +40,8 @@ export function useDragOrder(onDrop: (key: string, by: number) => void) {
     }
     requestAnimationFrame(scroll)
   }
-  useListener(keyDowns, (event) => void (event.key === 'Escape' && end()), drag !== null)
+  useEscape(end, drag !== null)
   return {
-    list,
     handle: (key: string, from: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!event.isPrimary || event.button !== 0 || !list.current) return
@@ -54,14 +52,16 @@ export function useDragOrder(onDrop: (key: string, by: number) => void) {
           const box = child.getBoundingClientRect()
           return box.top + box.height / 2 - top
         })
-        began.current = { key, from, startY: event.clientY - top, middles, clientY: event.clientY }
+        began.current = { key, from, to: from, startY: event.clientY - top, middles, clientY: event.clientY }
         follow(event.clientY)
         requestAnimationFrame(scroll)
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => follow(event.clientY),
-      onPointerUp: () => {
-        if (drag && began.current && drag.to !== drag.from) onDrop(drag.key, drag.to - drag.from)
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        follow(event.clientY)
+        const one = began.current
         end()
+        if (one && one.to !== one.from) onDrop(one.key, one.to - one.from)
       },
       onPointerCancel: end,
     }),

@@ -46,9 +46,7 @@ export function InterestBar({ job }: { job: FragmentType<typeof InterestBarField
     <AnswerBar
       flush
       single
-      status={
-        isTold ? '企業があなたを見つけやすくなりました。' : 'スカウトが届くと応募できます。まずは興味を伝えましょう。'
-      }
+      status={isTold ? '企業があなたを見つけやすくなりました。' : '応募には、企業からのスカウトが必要です。'}
     >
       <div className={styles.interest}>
         <FavoriteButton company={company} />

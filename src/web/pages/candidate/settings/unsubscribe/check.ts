@@ -3,7 +3,7 @@ import {
   maxWithdrawalReason,
   withdrawalReasonKeys,
   type WithdrawalReason,
-} from '#domain/candidate-account/state/rules.ts'
+} from '#domain/candidate-account/state/withdrawal/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'

@@ -1,5 +1,9 @@
 import { Form } from 'react-router'
-import { maxWithdrawalReason, withdrawalReasons, withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import {
+  maxWithdrawalReason,
+  withdrawalReasons,
+  withdrawalWord,
+} from '#domain/candidate-account/state/withdrawal/rules.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'

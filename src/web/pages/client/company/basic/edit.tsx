@@ -22,7 +22,7 @@ import { Phones } from './edit/phones.tsx'
 import type { PageAnswer, SectionProps } from './edit/section-form.ts'
 import { loadEdit } from './load.ts'
 import { isSectionKey, sectionAfter, sections, type SectionKey } from './sections.ts'
-import styles from './edit/edit.module.css'
+import styles from '../parts/section.module.css'
 
 const sectionOf = (search: URLSearchParams): SectionKey => {
   const key = search.get('section') ?? 'names'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { WrittenJobFragment } from '#web/generated/graphql.ts'
-import { useHeard } from '#web/parts/heard.ts'
 import { ChangedLines } from '#web/parts/job-page/changed-lines.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -13,7 +12,11 @@ type ChangeDialogProps = { form: JobForm; job: WrittenJobFragment | null; writin
 /** Asks before the conditions change that students with a scout have read. */
 export function ChangeDialog({ form, job, writing }: ChangeDialogProps) {
   const [isOpen, setOpen] = useState(false)
-  useHeard(form.answer, ({ refused }) => setOpen(refused?.code === 'job_change_unconfirmed'))
+  const [seen, setSeen] = useState(form.refused)
+  if (form.refused !== seen) {
+    setSeen(form.refused)
+    setOpen(form.refused?.code === 'job_change_unconfirmed')
+  }
   return (
     <Modal
       open={isOpen && job !== null}

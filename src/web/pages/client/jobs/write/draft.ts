@@ -2,7 +2,11 @@ import { checkConditions, requiredConditions, type Condition } from '#domain/job
 import { checkDescription, tidyDescription } from '#domain/job/content/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import type { CreateJobDescriptionMutationVariables, WrittenJobFragment } from '#web/generated/graphql.ts'
+import type {
+  ContentBlocksInput,
+  CreateJobDescriptionMutationVariables,
+  WrittenJobFragment,
+} from '#web/generated/graphql.ts'
 import {
   blockLabelOf,
   blocksControl,
@@ -83,7 +87,14 @@ export function write(draft: Draft): Written & { input: JobInput } {
     })),
   ]
   return {
-    input: { title, scoutTypeId, jobTypeIds: [...jobTypeIds], contents, conditions: conditionsOf(draft) },
+    // The generated type is the same but for its mutable lists.
+    input: {
+      title,
+      scoutTypeId,
+      jobTypeIds: [...jobTypeIds],
+      contents: contents as ContentBlocksInput,
+      conditions: conditionsOf(draft),
+    },
     places: [fieldPlace('title'), fieldPlace('scoutTypeId'), fieldPlace('jobTypeIds'), ...places, ...conditionPlaces],
   }
 }

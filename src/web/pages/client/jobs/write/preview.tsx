@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { WrittenJobFragment } from '#web/generated/graphql.ts'
+import type { JobBodyFragment, WrittenJobFragment } from '#web/generated/graphql.ts'
 import { makeFragmentData } from '#web/generated/index.ts'
 import { shownBlocks } from '#web/parts/block-editor/block-draft.ts'
+import { useReadyStills } from '#web/parts/block-editor/use-still.ts'
 import { JobBody, JobBodyFields } from '#web/parts/job-page/job-body.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -27,7 +28,8 @@ const widths = [
 /** The job as students will read it, also while it is not saved. */
 export function PreviewDialog({ open, onClose, form, writing, job }: PreviewProps) {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
-  const now = useNow().toISOString()
+  const now = useNow()
+  const stills = useReadyStills()
   return (
     <Modal open={open} onClose={onClose} title="プレビュー" mode="full" className={styles.dialog}>
       <div className={styles.top}>
@@ -37,7 +39,7 @@ export function PreviewDialog({ open, onClose, form, writing, job }: PreviewProp
       <div className={styles.frame} data-width={width}>
         <JobBody
           heading="h2"
-          job={makeFragmentData(shownJob(form.draft, writing, job, now), JobBodyFields)}
+          job={makeFragmentData(shownJob(form.draft, writing, job, { now, stills }), JobBodyFields)}
           company={writing.viewer?.__typename === 'CompanyViewer' ? writing.viewer.company : undefined}
         />
       </div>
@@ -45,14 +47,22 @@ export function PreviewDialog({ open, onClose, form, writing, job }: PreviewProp
   )
 }
 
-function shownJob(draft: Draft, { scoutTypes, jobTypes }: Writing, job: WrittenJobFragment | null, now: string) {
+type Shown = { now: string; stills: ReadonlySet<string> }
+
+function shownJob(
+  draft: Draft,
+  { scoutTypes, jobTypes }: Writing,
+  job: WrittenJobFragment | null,
+  { now, stills }: Shown,
+) {
   return {
     title: draft.title || 'タイトル',
     lastEditedAt: now,
     checkedAt: now,
     scoutType: scoutTypes.find(({ id }) => id === draft.scoutTypeId) ?? { id: '', label: 'スカウト種別' },
     jobTypes: draft.jobTypeIds.flatMap((id) => jobTypes.find((one) => one.id === id) ?? []),
-    contents: shownBlocks(draft.blocks),
+    // A union of masked fragments; the kind of each block decides which one it is.
+    contents: shownBlocks(draft.blocks, stills) as JobBodyFragment['contents'],
     conditions: conditionsOf(draft),
     recruitmentProcess: job?.recruitmentProcess ?? [],
     recruitmentProcessDescription: job?.recruitmentProcessDescription ?? '',

@@ -5,7 +5,6 @@ import type { WrittenJobFragment } from '#web/generated/graphql.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
-import { useHeard } from '#web/parts/heard.ts'
 import { onWindow, useListener } from '#web/ui/listener.ts'
 import { useTimer } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
@@ -43,6 +42,15 @@ export function useJobForm({ writing, job, canWrite, onCreated }: JobFormOptions
     labelOf,
   })
   const jobId = job?.id ?? made?.id ?? ''
+  const keepRevision = () => {
+    if (!form.answer || form.answer.refused || !('saved' in form.answer)) return
+    const { id, revision: saved, lastEditedAt } = form.answer.saved
+    setRevision(saved)
+    setMade({ id, savedAt: lastEditedAt })
+    if (job) return
+    onCreated(id)
+    void navigate(urls.client.jobEdit(id), { replace: true, preventScrollReset: true })
+  }
   const kept = useKeptDraft(
     draftKey(viewerId, 'job', job?.id ?? 'new'),
     {
@@ -57,23 +65,20 @@ export function useJobForm({ writing, job, canWrite, onCreated }: JobFormOptions
       isUnsaved: form.isUnsaved,
       answer: form.answer,
     },
-    () => {},
+    keepRevision,
   )
-  useHeard(form.answer, ({ saved, refused }: { saved?: Saved; refused?: unknown }) => {
-    if (refused) setStopped(form.draft)
-    if (!saved) return
-    setRevision(saved.revision)
-    setMade({ id: saved.id, savedAt: saved.lastEditedAt })
-    if (job) return
-    onCreated(saved.id)
-    void navigate(urls.client.jobEdit(saved.id), { replace: true, preventScrollReset: true })
-  })
+  const { answer } = form
+  const [seen, setSeen] = useState(answer)
+  if (answer !== seen) {
+    setSeen(answer)
+    if (answer?.refused) setStopped(form.draft)
+  }
   const refused = form.answer?.refused
   const isLost = refused !== undefined && isUnanswered(refused)
   const isDraft = job === null || (job.status === 'DRAFT' && job.canSaveAsDraft)
-  const isRight = checkDraft(form.draft, writing).every((error) => error === null)
+  const isComplete = checkDraft(form.draft, writing).every((error) => error === null)
   const isUnsaved = form.isUnsaved()
-  const canSave = canWrite && isRight && isUnsaved && (isLost || form.draft !== stopped)
+  const canSave = canWrite && isComplete && isUnsaved && (isLost || form.draft !== stopped)
   const send = (fields: Record<string, string> = {}) =>
     form.send({
       intent: 'save',
@@ -94,7 +99,7 @@ export function useJobForm({ writing, job, canWrite, onCreated }: JobFormOptions
     revision,
     kept,
     isDraft,
-    isRight,
+    isComplete,
     isLost,
     hasUnsaved: isUnsaved,
     savedAt: made?.savedAt ?? null,
@@ -112,5 +117,3 @@ export function useJobForm({ writing, job, canWrite, onCreated }: JobFormOptions
     },
   }
 }
-
-type Saved = { id: string; revision: number; lastEditedAt: string }

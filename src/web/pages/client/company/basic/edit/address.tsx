@@ -8,9 +8,10 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { addressOf } from './read.ts'
-import { SectionEnd } from './section-end.tsx'
-import { useVersion, type SectionProps } from './section-form.ts'
-import styles from './edit.module.css'
+import { SectionEnd } from '../../parts/section-end.tsx'
+import { useVersion } from '../../parts/section-version.ts'
+import type { SectionProps } from './section-form.ts'
+import styles from '../../parts/section.module.css'
 
 const labels = {
   'headOffice.postalCode': fieldLimits.postalCode.label,

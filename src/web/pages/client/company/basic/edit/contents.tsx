@@ -3,7 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Own } from '../load.ts'
 import { sectionKeys, sections, type SectionKey } from '../sections.ts'
-import styles from './edit.module.css'
+import styles from '../../parts/section.module.css'
 
 type ContentsProps = { own: Own; current: SectionKey; isSetup: boolean }
 

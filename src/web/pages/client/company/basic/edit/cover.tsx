@@ -12,8 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PictureButton, usePictureChoice } from './picture-choice.tsx'
-import { SectionEnd } from './section-end.tsx'
-import { submittedVersion, useVersion, type SectionProps } from './section-form.ts'
+import { SectionEnd } from '../../parts/section-end.tsx'
+import { submittedVersion, useVersion } from '../../parts/section-version.ts'
+import type { SectionProps } from './section-form.ts'
 import styles from './picture.module.css'
 
 const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))

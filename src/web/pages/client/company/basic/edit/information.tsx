@@ -8,10 +8,11 @@ import { useNow } from '#web/parts/now.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { amountText, checkDraft, draftOf, labelOf, labels, sizeIdOf, write, type Draft } from './information-draft.ts'
-import { SectionEnd } from './section-end.tsx'
-import { submittedVersion, useVersion, type SectionProps } from './section-form.ts'
+import { SectionEnd } from '../../parts/section-end.tsx'
+import { submittedVersion, useVersion } from '../../parts/section-version.ts'
+import type { SectionProps } from './section-form.ts'
 import { Urls } from './urls.tsx'
-import styles from './edit.module.css'
+import styles from '../../parts/section.module.css'
 
 export function Information({ basic, choices, next, onReload }: SectionProps) {
   const { company } = basic

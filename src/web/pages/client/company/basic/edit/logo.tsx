@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { NextSection } from './next-section.tsx'
 import { PictureButton, usePictureChoice } from './picture-choice.tsx'
-import { versionOf, type SectionProps } from './section-form.ts'
+import { versionOf } from '../../parts/section-version.ts'
+import type { SectionProps } from './section-form.ts'
 import styles from './picture.module.css'
 
 const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))

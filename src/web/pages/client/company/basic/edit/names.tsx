@@ -7,9 +7,10 @@ import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { namesOf } from './read.ts'
-import { SectionEnd } from './section-end.tsx'
-import { useVersion, type SectionProps } from './section-form.ts'
-import styles from './edit.module.css'
+import { SectionEnd } from '../../parts/section-end.tsx'
+import { useVersion } from '../../parts/section-version.ts'
+import type { SectionProps } from './section-form.ts'
+import styles from '../../parts/section.module.css'
 
 const labels = {
   legalName: fieldLimits.companyLegalName.label,

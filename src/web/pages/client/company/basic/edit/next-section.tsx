@@ -1,7 +1,7 @@
 import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import type { SectionProps } from './section-form.ts'
-import styles from './edit.module.css'
+import styles from '../../parts/section.module.css'
 
 /** The end of a section whose parts are saved one by one. */
 export function NextSection({ next }: Pick<SectionProps, 'next'>) {

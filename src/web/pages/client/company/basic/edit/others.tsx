@@ -10,10 +10,11 @@ import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AddItem } from './add-item.tsx'
-import { SectionEnd } from './section-end.tsx'
-import { submittedVersion, useVersion, type SectionProps } from './section-form.ts'
-import styles from './edit.module.css'
+import { AddItem } from '../../parts/add-item.tsx'
+import { SectionEnd } from '../../parts/section-end.tsx'
+import { submittedVersion, useVersion } from '../../parts/section-version.ts'
+import type { SectionProps } from './section-form.ts'
+import styles from '../../parts/section.module.css'
 
 type Row = Keyed & { title: string; body: string }
 type Draft = { others: readonly Row[] }

@@ -16,7 +16,7 @@ import type { Own } from '../load.ts'
 import { NextSection } from './next-section.tsx'
 import { phoneOf } from './read.ts'
 import type { SectionProps } from './section-form.ts'
-import styles from './edit.module.css'
+import styles from '../../parts/section.module.css'
 
 type Phone = Own['phones'][number]
 

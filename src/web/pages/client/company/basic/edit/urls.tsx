@@ -4,9 +4,9 @@ import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AddItem } from './add-item.tsx'
+import { AddItem } from '../../parts/add-item.tsx'
 import { newUrl, urlName, type Draft, type UrlRow } from './information-draft.ts'
-import styles from './edit.module.css'
+import styles from '../../parts/section.module.css'
 
 /** The labelled addresses of the company's own pages. */
 export function Urls({ form }: { form: DraftForm<Draft> }) {

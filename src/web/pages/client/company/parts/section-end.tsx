@@ -1,18 +1,27 @@
+import type { ReactNode } from 'react'
 import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormSummary, type FieldProblem } from '#web/ui/form-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { SectionProps } from './section-form.ts'
-import styles from './edit.module.css'
+import styles from './section.module.css'
 
-type SectionEndProps = Pick<SectionProps, 'next' | 'onReload'> & {
+type SectionEndProps = {
+  /** The first time: the section that follows; null later. */
+  next: string | null
+  /** Draws the form anew from what is saved now. */
+  onReload: () => void
+  /** The page that the form belongs to. */
+  back?: string
+  /** Below the mistakes, such as when the text was last kept. */
+  children?: ReactNode
   form: { problems: readonly FieldProblem[]; message: string | undefined; isSending: boolean }
   saving: { isOutdated: boolean; version: number }
 }
 
 /** The end of a section's form: its mistakes, and its one save. */
-export function SectionEnd({ form, saving: { isOutdated, version }, next, onReload }: SectionEndProps) {
+export function SectionEnd({ form, saving, next, onReload, back, children }: SectionEndProps) {
+  const { isOutdated, version } = saving
   const save = next === null ? '保存する' : '保存して次へ'
   return (
     <div className={styles.end}>
@@ -23,13 +32,14 @@ export function SectionEnd({ form, saving: { isOutdated, version }, next, onRelo
         </Notice>
       )}
       <FormSummary problems={form.problems} />
+      {children}
       <div className={styles.buttons}>
         {isOutdated ? (
           <Button kind="secondary" onClick={onReload}>
             最新の内容を読み込む
           </Button>
         ) : (
-          <ButtonLink kind="secondary" to={urls.client.companyBasic()}>
+          <ButtonLink kind="secondary" to={back ?? urls.client.companyBasic()}>
             {next === null ? 'キャンセル' : '中断する'}
           </ButtonLink>
         )}

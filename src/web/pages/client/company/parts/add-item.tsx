@@ -3,7 +3,7 @@ import type { FieldLimit } from '#ground/field-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './edit.module.css'
+import styles from './section.module.css'
 
 type AddItemProps = {
   form: {

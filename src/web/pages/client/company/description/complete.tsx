@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { onClient, onServer } from '#web/ask.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { EndOfStep } from '../parts/end-of-step.tsx'
+import type { Route } from './+types/complete'
+import { loadDescription } from './load.ts'
+import { isMissing, sectionKeys, sections } from './sections.ts'
+
+export const loader = onServer(loadDescription)
+export const clientLoader = onClient(loadDescription)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('紹介ページの入力', matches)
+
+/** The end of the first time; a section that is still missing leads back to its form. */
+export default function DescriptionComplete({ loaderData: { page } }: Route.ComponentProps) {
+  const missing = sectionKeys.filter(isMissing(page))
+  const later = sectionKeys.filter((key) => !sections[key].isRequired && !sections[key].isDone(page))
+  if (missing.length > 0)
+    return (
+      <EndOfStep title="入力していない項目があります">
+        <p>次の項目を書くと、最後の確認へ進めます。</p>
+        <ul>
+          {missing.map((key) => (
+            <li key={key}>
+              <Link className={linkClass()} to={urls.client.companyDescription(key, true)}>
+                {sections[key].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </EndOfStep>
+    )
+  return (
+    <EndOfStep
+      isDone
+      title="紹介ページの入力が完了しました"
+      acts={
+        <>
+          {page.setUpAt === null && <ButtonLink to={urls.client.companyFinalComplete()}>最後の確認へ進む</ButtonLink>}
+          <ButtonLink kind="secondary" to={urls.client.companyDescription()}>
+            学生からの見え方を確認する
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {page.setUpAt === null
+          ? '学生に表示されるのは、最後の確認が終わってからです。'
+          : '変更は、学生の画面にもう反映されています。'}
+      </p>
+      {later.length > 0 && (
+        <p className="quiet">{later.map((key) => sections[key].title).join('・')}は、あとからいつでも書けます。</p>
+      )}
+    </EndOfStep>
+  )
+}

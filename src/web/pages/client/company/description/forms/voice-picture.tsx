@@ -1,0 +1,67 @@
+import type { ChangeEvent } from 'react'
+import { pictureTypes } from '#web/parts/block-editor/image-fields.tsx'
+import { useUploads } from '#web/parts/block-editor/use-uploads.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DropZone } from '#web/ui/drop-zone.tsx'
+import { Field } from '#web/ui/field.tsx'
+import styles from './voice-picture.module.css'
+
+type VoicePictureProps = {
+  id: string
+  error: string | undefined
+  /** The voice, such as 2人目. */
+  name: string
+  url: string | null
+  onChange: (url: string | null) => void
+}
+
+const key = 'picture'
+
+/** A colleague's picture: stored when it is chosen, shown when the voices are saved. */
+export function VoicePicture({ id, error, name, url, onChange }: VoicePictureProps) {
+  const uploads = useUploads({ onSending: () => {}, onStored: (_, picture) => onChange(picture.url), onMore: () => [] })
+  const upload = uploads.of(key)
+  const isRunning = upload?.state === 'reading' || upload?.state === 'sending'
+  const shown = url ?? upload?.preview ?? null
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = ''
+    uploads.choose(key, files.slice(0, 1))
+  }
+  const remove = () => {
+    uploads.cancel(key)
+    onChange(null)
+  }
+  return (
+    <div className={styles.picture}>
+      <Field label="写真" optional id={id} error={upload?.problem ?? error} className={styles.field}>
+        {(control) => (
+          <DropZone
+            {...control}
+            accept={pictureTypes}
+            action={shown ? '別の写真にする' : '写真を選ぶ'}
+            note="本人の了承を得た写真を使ってください。5MBまで。"
+            onChange={chosen}
+          >
+            {shown && <img src={shown} alt="" />}
+          </DropZone>
+        )}
+      </Field>
+      {isRunning && (
+        <progress className={styles.progress} aria-label={`${name}の写真の送信`} max={1} value={upload.share} />
+      )}
+      <div className={styles.acts}>
+        {upload?.state === 'lost' && (
+          <Button kind="secondary" onClick={() => uploads.retry(key)}>
+            もう一度送る
+          </Button>
+        )}
+        {(shown || isRunning) && (
+          <Button kind="quiet" onClick={remove}>
+            写真を外す
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { checkVoices, tidyVoice } from '#domain/company/description/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
+import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
+import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
+import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
+import { useItems } from '#web/parts/forms/draft/use-items.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AddItem } from '../../parts/add-item.tsx'
+import section from '../../parts/section.module.css'
+import { Editor } from '../editor.tsx'
+import { useSectionForm, type SectionDraft, type SectionProps } from '../section-form.ts'
+import { VoicePicture } from './voice-picture.tsx'
+
+type Row = Keyed & { speaker: string; body: string; imageUrl: string | null }
+type Rows = readonly Row[]
+
+const nameOf = (rows: Rows, row: Row) => `${rows.indexOf(row) + 1}人目`
+
+export function Voices(props: SectionProps) {
+  const form = useSectionForm<Rows>({
+    ...props,
+    section: 'voices',
+    begin: () =>
+      props.page.company.voices.map(({ speaker, body, image }, at) => ({
+        key: `voice${at}`,
+        speaker,
+        body,
+        imageUrl: image?.url ?? null,
+      })),
+    write: (rows) => ({
+      input: { voices: rows.map(tidyVoice) },
+      places: [fieldPlace('voices'), ...itemPlaces('voices', rows, ['speaker', 'body', 'imageUrl'])],
+    }),
+    check: (rows) => checkVoices(rows.map(tidyVoice)),
+    labelOf: (rows, control) => {
+      const row = rows.find(({ key }) => control.startsWith(`${key}-`))
+      return row ? nameOf(rows, row) : control === 'voices' ? fieldLimits.companyVoices.label : null
+    },
+  })
+  const items = useItems<SectionDraft<Rows>, Row>({
+    form,
+    read: ({ words }) => words,
+    put: (draft, words) => ({ ...draft, words }),
+    nameOf: (row) => row.speaker.trim() || fieldLimits.companyVoices.label,
+    firstPart: () => 'speaker',
+    whenEmpty: 'voices-add',
+  })
+  return (
+    <Editor form={form}>
+      <AddItem
+        form={form}
+        list="voices"
+        title="社員の声"
+        isTitleHidden
+        limit={fieldLimits.companyVoices}
+        items={items}
+        onAdd={() => items.add({ key: newKey(), speaker: '', body: '', imageUrl: null })}
+      >
+        {items.items.map((row) => {
+          const name = nameOf(items.items, row)
+          return (
+            <li key={row.key} className={cardClass({ className: section.item })}>
+              <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
+                {row.speaker.trim() || name}
+              </ItemBar>
+              <TextField
+                {...form.field(row.key, 'speaker')}
+                label={fieldLimits.voiceSpeaker.label}
+                required
+                hint="例：営業職・入社3年目"
+                value={row.speaker}
+                onChange={({ target }) => items.change(row.key, { speaker: target.value })}
+              />
+              <TextArea
+                {...form.field(row.key, 'body')}
+                label={fieldLimits.voiceBody.label}
+                required
+                rows={4}
+                max={fieldLimits.voiceBody.max}
+                value={row.body}
+                onChange={({ target }) => items.change(row.key, { body: target.value })}
+              />
+              <WordingNote text={row.body} />
+              <VoicePicture
+                {...form.field(row.key, 'imageUrl')}
+                name={name}
+                url={row.imageUrl}
+                onChange={(imageUrl) => items.change(row.key, { imageUrl })}
+              />
+            </li>
+          )
+        })}
+      </AddItem>
+    </Editor>
+  )
+}

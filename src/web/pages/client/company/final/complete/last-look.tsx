@@ -1,0 +1,80 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { SetUpPart } from '#domain/company/set-up/rules.ts'
+import { urls } from '#ground/urls.ts'
+import type { CompanyFinalPageQuery } from '#web/generated/graphql.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Content } from '#web/ui/content.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useCanWrite } from '../../../parts/can-write.ts'
+import { Preview } from '../../parts/preview.tsx'
+import { ReadOnly } from '../../parts/read-only.tsx'
+import styles from './complete.module.css'
+
+const formOf: Record<SetUpPart, string> = {
+  BASIC: urls.client.companyBasic(),
+  TAGLINE: urls.client.companyDescription('tagline', true),
+  CONTENTS: urls.client.companyDescription('contents', true),
+}
+
+type LastLookProps = { page: CompanyFinalPageQuery['ownCompanyPage']; refused: string | undefined }
+
+/** What is still missing as links; once nothing is, the page as students will see it and the press that shows it. */
+export function LastLook({ page: { missing, company }, refused }: LastLookProps) {
+  const canWrite = useCanWrite()
+  const isSending = useNavigation().formData !== undefined
+  const isReady = missing.length === 0
+  const pictures = [!company.logo && 'ロゴ', !company.cover && 'カバー画像'].filter((name) => name !== false)
+  return (
+    <Content width="large" className={styles.page}>
+      <header className={styles.head}>
+        <h1>最後の確認</h1>
+        <p className="quiet">
+          {isReady
+            ? '学生に見えるページを確かめて、公開してください。内容は公開したあとも編集できます。'
+            : 'ページを公開するには、次の項目が必要です。'}
+        </p>
+      </header>
+      {!canWrite && <ReadOnly />}
+      {refused && (
+        <Notice kind="error" live>
+          {refused}
+        </Notice>
+      )}
+      {!isReady && (
+        <Card as="section" className={styles.missing} aria-labelledby="missing">
+          <h2 id="missing">公開に必要な項目が{missing.length}件あります</h2>
+          <ul>
+            {missing.map(({ part, label }) => (
+              <li key={part}>
+                <Link className={linkClass()} to={formOf[part]}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {isReady && pictures.length > 0 && (
+        <Notice>
+          {pictures.join('と')}がまだありません。登録すると、一覧で学生の目に留まりやすくなります。
+          <Link className={linkClass()} to={urls.client.companyBasicEdit(company.logo ? 'cover' : 'logo')}>
+            登録する
+          </Link>
+        </Notice>
+      )}
+      {isReady && canWrite && (
+        <Form method="post" className={styles.end}>
+          <IdempotencyKey intention="complete" />
+          <p>公開すると、掲載内容の確認日は今日になります。</p>
+          <Button type="submit" name="intent" value="complete" busy={isSending}>
+            {isSending ? '公開しています…' : 'この内容で公開する'}
+          </Button>
+        </Form>
+      )}
+      <Preview company={company} />
+    </Content>
+  )
+}

@@ -1,0 +1,12 @@
+import { imageUrl } from '#domain/content-block/image/rules.ts'
+import type { Db } from '#platform/db.ts'
+
+/** A picture of a company, without a file. */
+export async function aCompanyImage(db: Db, companyId: string) {
+  const { id } = await db
+    .insertInto('companyImage')
+    .values({ companyId, id: crypto.randomUUID(), width: 320, height: 320 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, url: imageUrl(id) }
+}
