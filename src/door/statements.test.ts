@@ -36,6 +36,7 @@ beforeAll(async () => {
   app = await testApp()
   company = await aCompanyAtWork(app.db)
   student = await aStudentWithScouts(app.db)
+  await app.db.updateTable('company').set({ isPublic: true }).execute()
 })
 afterAll(() => app.close())
 
@@ -89,6 +90,8 @@ const ofStudent: Record<string, () => string> = {
   favoriteCompanies: () => '',
   metCompany: () => `(companyId: "${student.companyId}")`,
   offeredJob: () => `(jobId: "${student.jobId}")`,
+  publicCompany: () => `(companyId: "${company.viewer.companyId}")`,
+  publicJob: () => `(jobId: "${student.jobId}")`,
   ownOfferReports: () => '',
   ownProfile: () => '',
   profileViews: () => '',

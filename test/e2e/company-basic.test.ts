@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, signIn, type Product } from './product.ts'
@@ -125,7 +126,7 @@ test('§8 later: a number, a logo and a cover; a colleague’s words are not ove
   await told(page, 'カバー画像を更新しました')
   await page.getByRole('img', { name: '図面を囲む社員' }).waitFor()
 
-  await page.getByRole('link', { name: '社名・法人番号を編集' }).click()
+  await page.getByRole('link', { name: /社名・法人番号を/ }).click()
   await box(page, /^表示する社名/).fill('私の社名')
   // What the form of a colleague writes meanwhile.
   await product.db
@@ -155,4 +156,40 @@ test('§6 a VIEWER reads, and is told why nothing can be pressed', async () => {
   }
   expect(await page.getByRole('button', { name: '保存する' }).count()).toBe(0)
   await context.close()
+})
+
+test('a company opens its page: a visitor reads it and its job, until it is closed', async () => {
+  const email = `${crypto.randomUUID()}@basic.example`
+  const { company } = await aCompanyWithUser(product.db, { tagline: '止まらない仕組みをつくる' })
+  await aCompanyUser(product.db, company.id, { email })
+  const job = await aJob(product.db, { companyId: company.id })
+  const { page, context } = await product.visit()
+  await signIn(page, 'recruiter', email)
+  const { page: visitor, context: other } = await product.visit({ width: 390 })
+  const path = `/candidate/companies/${company.id}/description`
+  await visitor.goto(path)
+  expect(new URL(visitor.url()).pathname).toBe('/candidate/login')
+
+  await page.goto('/client/company/basic')
+  await press(page, '一般に公開する')
+  await told(page, '企業ページを一般に公開しました')
+  await visitor.goto(path)
+  await heading(visitor, company.displayName)
+  await visitor.getByRole('link', { name: 'はじめる' }).waitFor()
+  expect(await visitor.locator('link[rel=canonical]').getAttribute('href')).toBe(`${product.url}${path}`)
+  expect(await visitor.locator('meta[name=robots]').count()).toBe(0)
+  await expectAccessible(visitor)
+  await visitor.getByRole('link', { name: job.title }).click()
+  await heading(visitor, job.title)
+  await expectAccessible(visitor)
+  await visitor.reload()
+  const posting = await visitor.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(posting ?? '')).toMatchObject({ '@type': 'JobPosting', title: job.title })
+
+  await press(page, '一般公開をやめる')
+  await told(page, '企業ページの一般公開をやめました')
+  await visitor.reload()
+  expect(new URL(visitor.url()).pathname).toBe('/candidate/login')
+  await Promise.all([context.close(), other.close()])
+  product.expectSilence()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DB } from '#platform/database-types.ts'
-import type { Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -44,12 +44,12 @@ test('what a company opened is read by a visitor; what it did not open does not 
   expect(await countPublicAddresses(app.db)).toBe(found.length)
 })
 
-test.each<[string, Updateable<DB['contract']>]>([
+test.each<[string, Partial<Insertable<DB['contract']>>]>([
   ['suspended', { status: 'SUSPENDED' }],
   ['under review', { status: 'UNDER_REVIEW' }],
   ['over since yesterday', { endsOn: addDays(tokyoToday(), -1) }],
 ])('a company whose contract is %s vanishes', async (_, contract) => {
-  const { company, job } = await home({ contract: contract as never })
+  const { company, job } = await home({ contract })
   expect(await codes(company.id, job.id)).toEqual(['not_found', 'not_found'])
   expect(await listed()).not.toContain(company.id)
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { pictureKinds } from '#domain/company/basic/picture/rules.ts'
 import type { ActionRefusal } from '#web/ask.ts'
@@ -28,10 +28,13 @@ export function Logo({ basic, next }: SectionProps) {
   const isBusy = fetcher.state !== 'idle'
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   const refused = answer && 'refused' in answer ? answer.refused : undefined
-  useSuccessMessage(answer, () => {
-    choice.close()
-    return undefined
-  })
+  // The dialog is gone before the message is drawn, which would else be drawn inside of it.
+  const [seen, setSeen] = useState(answer)
+  if (answer !== seen) {
+    setSeen(answer)
+    if (answer && 'done' in answer) choice.close()
+  }
+  useSuccessMessage(answer)
   const send = (intent: 'logo' | 'removeLogo', input: object) =>
     void fetcher.submit(sentDraft({ intent, version: String(versionOf(basic, 'LOGO')) }, input, crypto.randomUUID()), {
       method: 'post',

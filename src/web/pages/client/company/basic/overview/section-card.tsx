@@ -30,7 +30,7 @@ export function SectionCard({ section, saved, canWrite, children }: SectionCardP
       {children}
       {saved && (
         <p className={styles.saved}>
-          {slashDate(saved.editedAt)}に{saved.editedBy}さんが更新
+          更新 {slashDate(saved.editedAt)}　{saved.editedBy}さん
         </p>
       )}
     </Card>
