@@ -2,7 +2,7 @@ import type { Act } from './world.ts'
 
 const version = 0
 const again: Act['again'] = ['company_section_edited']
-const make = (given: object) => () => ({ version, ...given })
+const make = (given: Record<string, unknown>) => () => ({ version, ...given })
 
 /** What a company tells of itself, and the end of its set-up. */
 export const companyPageActs: Record<string, Act> = {

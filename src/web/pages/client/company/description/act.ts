@@ -23,7 +23,8 @@ import {
   UpdateYouthInformation,
 } from './documents.ts'
 
-const saved: Done = { done: 'companyPageUpdated' }
+// Each answer is heard once, so each is an object of its own.
+const saved = (): Done => ({ done: 'companyPageUpdated' })
 
 /** The number of saves that the form was drawn from. The door checks the draft itself against the schema. */
 const versionOf = (form: FormData) => Number.parseInt(formText(form, 'version'), 10) || 0
@@ -35,49 +36,49 @@ export const actOnDescription = act({
       ...(readDraft(form) as Given<UpdateCompanyTaglineMutationVariables>),
       version: versionOf(form),
     })
-    return saved
+    return saved()
   },
   contents: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(UpdateContents, {
       ...(readDraft(form) as Given<UpdateCompanyContentsMutationVariables>),
       version: versionOf(form),
     })
-    return saved
+    return saved()
   },
   voices: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(UpdateVoices, {
       ...(readDraft(form) as Given<UpdateCompanyVoicesMutationVariables>),
       version: versionOf(form),
     })
-    return saved
+    return saved()
   },
   questions: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(UpdateQuestions, {
       ...(readDraft(form) as Given<UpdateCompanyQuestionsMutationVariables>),
       version: versionOf(form),
     })
-    return saved
+    return saved()
   },
   figures: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(UpdateFigures, {
       ...(readDraft(form) as Given<UpdateCompanyFiguresMutationVariables>),
       version: versionOf(form),
     })
-    return saved
+    return saved()
   },
   youth: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(UpdateYouthInformation, {
       ...(readDraft(form) as Given<UpdateCompanyYouthInformationMutationVariables>),
       version: versionOf(form),
     })
-    return saved
+    return saved()
   },
   criteria: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(UpdateCriteria, {
       ...(readDraft(form) as Given<UpdateCompanySelectionCriteriaMutationVariables>),
       version: versionOf(form),
     })
-    return saved
+    return saved()
   },
   confirm: async (ask: Ask): Promise<Done> => {
     await ask(ConfirmCompanyPage)

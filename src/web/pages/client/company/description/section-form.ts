@@ -2,11 +2,12 @@ import { useNavigate } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
 import { isUnanswered } from '#web/ask.ts'
-import { withFlash } from '#web/parts/flash.ts'
+import { messages } from '#web/messages.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import type { Place } from '#web/parts/forms/draft/places.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
+import { useBanner } from '#web/ui/banner.tsx'
 import { versionOf } from '../parts/section-version.ts'
 import type { Criteria, OwnPage } from './load.ts'
 import { sections, type SectionKey } from './sections.ts'
@@ -45,6 +46,7 @@ export function useSectionForm<Words>({
   ...options
 }: SectionFormOptions<Words>) {
   const navigate = useNavigate()
+  const banner = useBanner()
   const latest = versionOf(page, sections[section].section)
   const form = useDraft<SectionDraft<Words>>({
     begin: () => ({ words: options.begin(), version: latest }),
@@ -53,6 +55,8 @@ export function useSectionForm<Words>({
     labelOf: ({ words }, control) => options.labelOf(words, control),
   })
   const kept = useKeptDraft(draftKey(viewerId, 'company-page', section), form, () => {
+    // Not by the address: taking the message out of it again would end the way to the next section.
+    if (next !== 'complete') banner.show({ kind: 'success', text: messages.success.companyPageUpdated })
     void navigate(onwards(section, next))
   })
   const refused = form.answer?.refused
@@ -89,7 +93,7 @@ export type SectionForm = Omit<ReturnType<typeof useSectionForm<unknown>>, 'draf
 
 /** The first time one section leads to the next; later a page tells what comes of the change. */
 function onwards(section: SectionKey, next: SectionProps['next']) {
-  if (next === null) return withFlash(urls.client.companyDescriptionEdited(section), 'companyPageUpdated')
+  if (next === null) return urls.client.companyDescriptionEdited(section)
   if (next === 'complete') return urls.client.companyDescriptionComplete()
-  return withFlash(urls.client.companyDescription(next, true), 'companyPageUpdated')
+  return urls.client.companyDescription(next, true)
 }

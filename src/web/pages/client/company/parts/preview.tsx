@@ -14,7 +14,7 @@ type Width = (typeof widths)[number]['value']
 export function Preview({ company }: { company: FragmentType<typeof CompanyPageFields> }) {
   const [width, setWidth] = useState<Width>('phone')
   return (
-    <section className={styles.preview} aria-labelledby="preview">
+    <div className={styles.preview}>
       <header className={styles.head}>
         <h2 id="preview">学生からの見え方</h2>
         <Segments label="表示する幅" value={width} options={widths} onChange={setWidth} />
@@ -24,6 +24,6 @@ export function Preview({ company }: { company: FragmentType<typeof CompanyPageF
           <CompanyPage company={company} heading="h2" />
         </div>
       </div>
-    </section>
+    </div>
   )
 }
