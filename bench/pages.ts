@@ -42,6 +42,8 @@ try {
     student,
     /\/candidate\/invitations\/[0-9a-f-]{36}/,
   )
+  const job = await firstLink(invitation, student, /\/candidate\/jobs\/[0-9a-f-]{36}/)
+  const company = await firstLink(invitation, student, /\/candidate\/companies\/[0-9a-f-]{36}\/description/)
   const schedule = await firstSchedule(student)
   const candidate = await firstLink('/client/candidates?all=true', recruiter, /preview=([0-9a-f-]{36})/)
   const pages: [string, string, string?][] = [
@@ -53,6 +55,9 @@ try {
     ['scouts', '/candidate/invitations/status/pending', student],
     ['one scout', invitation, student],
     ['choose a date', schedule, student],
+    ['one job', job, student],
+    ['one company', company, student],
+    ['favourite companies', '/candidate/favorite-companies', student],
     ['dates', '/candidate/invitations/events', student],
     ['registration', '/candidate/registration'],
     ['forgotten password', '/candidate/password-reset/request'],

@@ -6,6 +6,7 @@ import type { GraphQLAnswer } from '#web/answer.ts'
 import { carryContext } from '#web/ask.ts'
 import { loader as candidates } from '#web/pages/client/candidates/list.tsx'
 import { loader as companies } from '#web/pages/candidate/companies.tsx'
+import { loader as favorites } from '#web/pages/candidate/favorite-companies.tsx'
 import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx'
 import routes from '#web/routes.ts'
 import { heldSessionContext } from '#web/visit.ts'
@@ -25,6 +26,11 @@ beforeAll(async () => {
   await aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id })
   const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
   lists = {
+    '/candidate/favorite-companies/page/:page': {
+      loader: favorites,
+      viewer: student.viewer,
+      path: '/candidate/favorite-companies',
+    },
     '/candidate/invitations/status/:status/page/:page': {
       loader: invitations,
       viewer: student.viewer,

@@ -85,6 +85,8 @@ const ofStudent: Record<string, () => string> = {
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',
+  favoriteCompanies: () => '',
+  metCompany: () => `(companyId: "${student.companyId}")`,
   offeredJob: () => `(jobId: "${student.jobId}")`,
   ownOfferReports: () => '',
   ownProfile: () => '',

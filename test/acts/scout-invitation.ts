@@ -25,6 +25,25 @@ const reported = async (world: World, status: 'SUBMITTED' | 'CONFIRMED' = 'SUBMI
   anOfferReport(world.db, await world.accepted(), status)
 
 export const scoutInvitationActs: Record<string, Act> = {
+  addFavoriteCompany: { by: 'student', make: ({ company }) => ({ companyId: company.id }), isOwn: true },
+  removeFavoriteCompany: {
+    by: 'student',
+    make: async ({ db, company, student }) => {
+      await db.insertInto('favoriteCompany').values({ companyId: company.id, candidateId: student.id }).execute()
+      return { companyId: company.id }
+    },
+    isOwn: true,
+  },
+  addJobInterest: { by: 'student', make: ({ job }) => ({ jobId: job.id }), isOwn: true },
+  removeJobInterest: {
+    by: 'student',
+    make: async ({ db, company, job, student }) => {
+      const interest = { companyId: company.id, candidateId: student.id, jobId: job.id }
+      await db.insertInto('jobInterest').values(interest).execute()
+      return { jobId: job.id }
+    },
+    isOwn: true,
+  },
   reportOffer: {
     by: 'student',
     make: async ({ accepted }) => ({

@@ -15,6 +15,7 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
+import { readingActs } from './reading-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
 import { post, postInstead } from './posted-form.ts'
 import { typeSignIn, type Product } from './product.ts'
@@ -35,6 +36,7 @@ export const pageActs: Record<string, Act> = {
   ...ownAccountActs,
   ...profileActs,
   ...inControlActs,
+  ...readingActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

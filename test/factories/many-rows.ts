@@ -123,7 +123,9 @@ export async function aStudentWithScouts(db: Db) {
     const invitation = await aNotedStudent(db, sender, candidate, standing, date)
     if (invitation && standing === 'accepted') await aRequest(db, sender.company.id, candidate.id, invitation.id)
     if (invitation && standing === 'booked') await anOfferReport(db, invitation)
-    return { scoutInvitationId: invitation?.id ?? '', jobId: sender.job.id }
+    const { id: companyId } = sender.company
+    await db.insertInto('favoriteCompany').values({ candidateId: candidate.id, companyId }).execute()
+    return { scoutInvitationId: invitation?.id ?? '', jobId: sender.job.id, companyId }
   }
   async function turn() {
     await invite('pending')

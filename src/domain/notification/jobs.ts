@@ -66,6 +66,7 @@ const searchJobs: Record<Search, Job<object>> = {
   remind_of_tomorrow: searches('remind_of_tomorrow'),
   remind_of_contract_ends: searches('remind_of_contract_ends'),
   remind_of_stale_jobs: searches('remind_of_stale_jobs'),
+  tell_of_interest: searches('tell_of_interest'),
   announce_opened_events: searches('announce_opened_events'),
   queue_digests: searches('queue_digests'),
 }
@@ -89,6 +90,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_date_reminder: hear('notify_date_reminder'),
   notify_job_published: hear('notify_job_published'),
   notify_job_stale: hear('notify_job_stale'),
+  notify_students_interested: hear('notify_students_interested'),
   notify_event_opened: hear('notify_event_opened'),
   notify_profile_views: hear('notify_profile_views'),
   notify_new_device: hear('notify_new_device'),

@@ -23,6 +23,7 @@ import { datesAdded } from './news/date/dates-added.ts'
 import { datesRefused } from './news/date/dates-refused.ts'
 import { dailyDigest } from './news/digest/daily-digest.ts'
 import { eventOpened } from './news/event/event-opened.ts'
+import { studentsInterested } from './news/interest/students-interested.ts'
 import { inquiryReceived } from './news/inquiry/inquiry-received.ts'
 import { jobNeedsRecheck } from './news/job/job-needs-recheck.ts'
 import { jobPublished } from './news/job/job-published.ts'
@@ -72,6 +73,7 @@ export const kinds = {
   memberJoining,
   jobNeedsRecheck,
   offerReported,
+  studentsInterested,
 
   companyApplication,
   inquiryReceived,

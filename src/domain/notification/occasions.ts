@@ -34,6 +34,7 @@ export type Occasions = {
   notify_date_reminder: OfBooking & { kind: string; day: string }
   notify_job_published: { companyId: string; jobId: string }
   notify_job_stale: { companyId: string; jobId: string; day: string }
+  notify_students_interested: { companyId: string; day: string }
   notify_event_opened: { encourageEventId: number }
   notify_profile_views: object
   notify_new_device: { candidateId: string; knownDeviceId: string }
@@ -67,5 +68,6 @@ export type Search =
   | 'remind_of_tomorrow'
   | 'remind_of_contract_ends'
   | 'remind_of_stale_jobs'
+  | 'tell_of_interest'
   | 'announce_opened_events'
   | 'queue_digests'

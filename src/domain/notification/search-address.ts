@@ -8,3 +8,6 @@ export const byAnswer = (status: 'ACCEPTED' | 'DECLINED' | 'EXPIRED') =>
 /** The company's search, for these students. */
 export const byIds = (candidateIds: readonly string[]) =>
   urls.client.candidates(writeCondition({ candidateIds: [...candidateIds] }))
+
+/** The company's search, for the students who favour it or said to be interested in one of its jobs. */
+export const whoFavour = () => urls.client.candidates(writeCondition({ favorite: true }))

@@ -607,7 +607,7 @@ export type CompanyDescriptionPageQueryVariables = Exact<{
 export type CompanyDescriptionPageQuery = { metCompany: { company: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
-    ), openJobs: Array<(
+    ), answerRecord: { total: number, inTime: number } | null, openJobs: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
     )> } };
@@ -716,7 +716,7 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
@@ -840,7 +840,7 @@ export type EventDetailsPageQueryVariables = Exact<{
 
 export type EventDetailsPageQuery = { scoutInvitation: (
     { id: string, company: (
-      { displayName: string }
+      { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
       { id: string, title: string, startAt: string, endAt: string }
@@ -946,12 +946,35 @@ export type OfferedJobPageQueryVariables = Exact<{
 
 
 export type OfferedJobPageQuery = { offeredJob: (
-    { id: string, title: string, isArchived: boolean, company: (
-      { displayName: string }
+    { id: string, title: string, isArchived: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
+      { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
-    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
-  ), scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
+    & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment } }
+  ), scoutInvitation?: (
+    { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
+    & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
+  ) };
+
+export type AddJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type AddJobInterestMutation = { addJobInterest: boolean };
+
+export type RemoveJobInterestMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RemoveJobInterestMutation = { removeJobInterest: string };
+
+export type JobDatesFragment = { isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
+
+export type InterestBarFragment = { id: string, isInterested: boolean, company: { id: string, displayName: string, isFavorite: boolean } } & { ' $fragmentName'?: 'InterestBarFragment' };
+
+export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2325,7 +2348,7 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
 export type CompanyCardFragment = (
-  { tagline: string, city: string, employees: number | null, urls: Array<{ label: string, url: string }>, industries: Array<{ label: string }>, prefecture: { label: string } | null }
+  { id: string, displayName: string, tagline: string, city: string, employees: number | null, industries: Array<{ label: string }>, prefecture: { label: string } | null }
   & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
 ) & { ' $fragmentName'?: 'CompanyCardFragment' };
 
@@ -2767,6 +2790,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -2929,11 +2953,9 @@ export const LetterFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -2989,11 +3011,9 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -3246,6 +3266,36 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const JobDatesFragmentDoc = new TypedDocumentString(`
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
+  }
+}
+    `, {"fragmentName":"JobDates"}) as unknown as TypedDocumentString<JobDatesFragment, unknown>;
+export const InterestBarFragmentDoc = new TypedDocumentString(`
+    fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+    `, {"fragmentName":"InterestBar"}) as unknown as TypedDocumentString<InterestBarFragment, unknown>;
+export const ScoutBarFragmentDoc = new TypedDocumentString(`
+    fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+    `, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
     fragment OwnReport on OwnOfferReport {
   id
@@ -4627,6 +4677,10 @@ export const CompanyDescriptionPageDocument = new TypedDocumentString(`
       isFavorite
       ...CompanyPage
     }
+    answerRecord {
+      total
+      inTime
+    }
     openJobs {
       id
       ...OpenJob
@@ -4946,6 +5000,7 @@ fragment HomeSide on Query {
     url
     scoutInvitationId
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -5269,11 +5324,9 @@ fragment Standing on ScoutInvitation {
   isCompanySuspended
 }
 fragment CompanyCard on Company {
+  id
+  displayName
   tagline
-  urls {
-    label
-    url
-  }
   ...CompanyMark
   industries {
     label
@@ -5338,6 +5391,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
   scoutInvitation(id: $id) {
     id
     company {
+      id
       displayName
       ...CompanyMark
     }
@@ -5691,8 +5745,14 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     title
     isArchived
     ...JobBody
+    ...InterestBar
+    scoutInvitation @skip(if: $isFromScout) {
+      ...ScoutBar
+    }
     company {
+      id
       displayName
+      isFavorite
       ...JobCompany
       ...CompanyCard
     }
@@ -5700,18 +5760,43 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
     id
     status
-    expiresAt
     job {
       id
     }
+    ...ScoutBar
+    offeredScheduling {
+      ...JobDates
+    }
   }
 }
-    fragment CompanyCard on Company {
-  tagline
-  urls {
-    label
-    url
+    fragment JobDates on OfferedScheduling {
+  isOnline
+  location
+  minutes
+  slots {
+    startAt
+    endAt
+    availability
   }
+}
+fragment InterestBar on OfferedJob {
+  id
+  isInterested
+  company {
+    id
+    displayName
+    isFavorite
+  }
+}
+fragment ScoutBar on ScoutInvitation {
+  id
+  status
+  expiresAt
+}
+fragment CompanyCard on Company {
+  id
+  displayName
+  tagline
   ...CompanyMark
   industries {
     label
@@ -5776,6 +5861,16 @@ fragment JobCompany on Company {
   displayName
   ...CompanyMark
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
+export const AddJobInterestDocument = new TypedDocumentString(`
+    mutation AddJobInterest($jobId: ID!) {
+  addJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<AddJobInterestMutation, AddJobInterestMutationVariables>;
+export const RemoveJobInterestDocument = new TypedDocumentString(`
+    mutation RemoveJobInterest($jobId: ID!) {
+  removeJobInterest(jobId: $jobId)
+}
+    `) as unknown as TypedDocumentString<RemoveJobInterestMutation, RemoveJobInterestMutationVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
   viewer {

@@ -1,17 +1,16 @@
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { linkButtonClass } from '#web/ui/link-button.tsx'
 import styles from './company-card.module.css'
 import { CompanyMark } from './company-mark.tsx'
 
 const CompanyCardFields = graphql(`
   fragment CompanyCard on Company {
+    id
+    displayName
     tagline
-    urls {
-      label
-      url
-    }
     ...CompanyMark
     industries {
       label
@@ -24,29 +23,26 @@ const CompanyCardFields = graphql(`
   }
 `)
 
-/** A summary of a company for students. */
+/** A summary of a company for students, and the way to its page. */
 export function CompanyCard({ company: masked }: { company: FragmentType<typeof CompanyCardFields> }) {
   const company = readFragment(CompanyCardFields, masked)
-  const { tagline, urls, industries, prefecture, city, employees } = company
-  const where = [
+  const { id, displayName, tagline, industries, prefecture, city, employees } = company
+  const facts = [
     industries[0]?.label,
     `${prefecture?.label ?? ''}${city}`,
     employees === null ? null : `従業員${employees.toLocaleString('ja-JP')}名`,
   ]
-  const [site] = urls
   return (
-    <Card className={styles.card}>
+    <Card link className={styles.card}>
       <CompanyMark company={company} />
       <div>
-        <p className={styles.tagline}>{tagline}</p>
-        <p className={styles.facts}>{where.filter(Boolean).join('／')}</p>
-        {site && (
-          <a className={linkButtonClass()} href={site.url} target="_blank" rel="noopener noreferrer">
-            企業のサイトを見る
-            <Icon name="external" size="small" />
-          </a>
-        )}
+        <Link className={cardLinkClass(styles.tagline)} to={urls.candidate.company(id)}>
+          {tagline && <span className="visually-hidden">{displayName}：</span>}
+          {tagline || displayName}
+        </Link>
+        <p className={styles.facts}>{facts.filter(Boolean).join('／')}</p>
       </div>
+      <Icon name="chevron-right" className={styles.chevron} />
     </Card>
   )
 }

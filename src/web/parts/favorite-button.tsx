@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router'
+import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
@@ -44,6 +44,8 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
     <fetcher.Form method="post" action={urls.candidate.favoriteCompanies()} className={className}>
       <input type="hidden" name="intent" value={isOn ? 'remove' : 'add'} />
       <input type="hidden" name="companyId" value={id} />
+      {/* The code of the act is there before a connection is lost. */}
+      <PrefetchPageLinks page={urls.candidate.favoriteCompanies()} />
       {labelled ? (
         <Button type="submit" kind="secondary" aria-pressed={isOn}>
           {icon}

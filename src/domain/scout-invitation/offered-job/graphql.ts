@@ -9,8 +9,9 @@ builder.objectField(OfferedJob, 'scoutInvitation', (t) =>
   t.field({
     type: ScoutInvitation,
     nullable: true,
-    description: 'The newest scout of the student who asks',
-    resolve: async ({ id }, _, context) => (await context.batch(findNewestOfJobs, ownerOf(context)).load(id)) ?? null,
+    description: 'The newest scout of the student who asks; null for everybody else',
+    resolve: async ({ id }, _, { viewer, batch }) =>
+      viewer.kind === 'candidate' ? ((await batch(findNewestOfJobs, viewer.candidateId).load(id)) ?? null) : null,
   }),
 )
 

@@ -72,7 +72,7 @@ export default function FavoriteCompanies({ loaderData }: Route.ComponentProps) 
   const { nodes, totalCount, page, pageCount } = loaderData
   return (
     <Page narrow>
-      <PageHead title="お気に入りの企業">{messages.favoritesExplained}</PageHead>
+      <PageHead title="お気に入りの企業">{totalCount > 0 && messages.favoritesExplained}</PageHead>
       {totalCount === 0 ? (
         <EmptyState
           title="お気に入りの企業はまだありません。"

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
+import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { capitalText, foundedText } from './amounts.ts'
 import styles from './company-facts.module.css'
 
@@ -109,7 +109,7 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
           <ul className={styles.urls}>
             {urls.map(({ label, url }) => (
               <li key={url}>
-                <a className={linkClass()} href={url} target="_blank" rel="noopener noreferrer">
+                <a className={linkButtonClass()} href={url} target="_blank" rel="noopener noreferrer">
                   {label}
                   <Icon name="external" size="small" />
                 </a>

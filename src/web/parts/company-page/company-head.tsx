@@ -23,8 +23,9 @@ const CompanyHeadFields = graphql(`
 
 type CompanyHeadProps = { company: FragmentType<typeof CompanyHeadFields>; heading?: 'h1' | 'h2'; acts?: ReactNode }
 
-export function CompanyHead({ company, heading: Heading = 'h1', acts }: CompanyHeadProps) {
-  const { displayName, tagline, mark, cover, coverDescription, ...rest } = readFragment(CompanyHeadFields, company)
+export function CompanyHead({ company: masked, heading: Heading = 'h1', acts }: CompanyHeadProps) {
+  const company = readFragment(CompanyHeadFields, masked)
+  const { displayName, tagline, mark, cover, coverDescription } = company
   return (
     <header className={styles.head}>
       {cover ? (
@@ -37,11 +38,11 @@ export function CompanyHead({ company, heading: Heading = 'h1', acts }: CompanyH
         />
       ) : (
         <div className={styles.cover} style={{ '--ground': mark.background } as CSSProperties} aria-hidden="true">
-          {!mark.logoUrl && <CompanyMark company={rest} className={styles.coverMark} />}
+          {!mark.logoUrl && <CompanyMark company={company} className={styles.coverMark} />}
         </div>
       )}
       <div className={styles.words}>
-        <CompanyMark company={rest} className={styles.logo} />
+        <CompanyMark company={company} className={styles.logo} />
         <div className={styles.name}>
           <Heading>{displayName}</Heading>
           {tagline && <p className={styles.tagline}>{tagline}</p>}

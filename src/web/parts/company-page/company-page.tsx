@@ -43,20 +43,18 @@ type CompanyPageProps = {
   heading?: 'h1' | 'h2'
   /** Beside the company's name, such as ♡ and 共有. */
   acts?: ReactNode
-  /** Beside the company's name in the bar that stays on phones. */
-  barAct?: ReactNode
   /** The company's open jobs; left out where nothing is said of jobs. */
   jobs?: { count: number; list: ReactNode }
+  /** Below the facts, such as how the company answers students. */
+  side?: ReactNode
   /** Below everything, such as the way to report the page. */
   children?: ReactNode
 }
 
 /** A company's page as students read it. Its layout follows its own width, so that a preview may be narrow. */
-export function CompanyPage({ company, heading, acts, barAct, jobs, children }: CompanyPageProps) {
-  const { displayName, checkedAt, contents, others, voices, questions, figures, ...rest } = readFragment(
-    CompanyPageFields,
-    company,
-  )
+export function CompanyPage({ company: masked, heading, acts, jobs, side, children }: CompanyPageProps) {
+  const company = readFragment(CompanyPageFields, masked)
+  const { displayName, checkedAt, contents, others, voices, questions, figures } = company
   const places = [
     { id: 'company-about', label: '会社紹介' },
     jobs && { id: 'company-jobs', label: '募集', count: jobs.count },
@@ -66,12 +64,8 @@ export function CompanyPage({ company, heading, acts, barAct, jobs, children }: 
   return (
     <article className={styles.page}>
       <div className={styles.frame}>
-        <CompanyHead company={rest} heading={heading} acts={acts} />
+        <CompanyHead company={company} heading={heading} acts={acts} />
         <div className={styles.stay}>
-          <div className={styles.bar}>
-            <p>{displayName}</p>
-            {barAct}
-          </div>
           <PlaceLinks places={places} />
         </div>
         <div className={styles.columns}>
@@ -91,7 +85,8 @@ export function CompanyPage({ company, heading, acts, barAct, jobs, children }: 
             </PagePart>
           </div>
           <aside className={styles.side} aria-label="企業情報">
-            <CompanyFacts company={rest} />
+            <CompanyFacts company={company} />
+            {side}
             {checkedAt && (
               <p className={styles.checked}>
                 掲載内容の確認日 <time dateTime={checkedAt}>{slashDate(checkedAt)}</time>

@@ -10,7 +10,7 @@ export function PlaceLinks({ places }: { places: readonly Place[] }) {
       {places.map(({ id, label, count }) => (
         <a key={id} href={`#${id}`}>
           {label}
-          {count !== undefined && <Count value={count} />}
+          {count !== undefined && <Count value={count} quiet />}
         </a>
       ))}
     </nav>

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
 import { nextItemOf } from './next-item.ts'
@@ -25,6 +26,7 @@ const HomeSide = graphql(`
       url
       scoutInvitationId
       company {
+        id
         displayName
         ...CompanyMark
       }
@@ -83,7 +85,9 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
         <Badge kind="plum">{inDays(daysUntil(date.startAt, now))}</Badge>
       </p>
       <CompanyLine company={date.company} note={note}>
-        {date.company.displayName}
+        <Link className={linkClass()} to={urls.candidate.company(date.company.id)}>
+          {date.company.displayName}
+        </Link>
       </CompanyLine>
       <div className={styles.nextActions}>
         {date.url && (

@@ -25,6 +25,7 @@ const EventDetailsPage = graphql(`
     scoutInvitation(id: $id) {
       id
       company {
+        id
         displayName
         ...CompanyMark
       }
@@ -96,6 +97,11 @@ export default function EventDetails({ loaderData: { invitation, date } }: Route
               <li>
                 <Link className={linkClass()} to={urls.candidate.job(job.id, id)}>
                   募集「{job.title}」を見る
+                </Link>
+              </li>
+              <li>
+                <Link className={linkClass()} to={urls.candidate.company(company.id)}>
+                  企業のページを見る
                 </Link>
               </li>
               <li>

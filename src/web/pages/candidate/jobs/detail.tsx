@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { CompanyCard } from '#web/parts/company-card.tsx'
-import { dueText } from '#ground/tokyo-time.ts'
+import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { JobBody } from '#web/parts/job-page/job-body.tsx'
-import { ButtonLink } from '#web/parts/link.tsx'
-import { useNow } from '#web/parts/now.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/detail'
 import styles from './detail.module.css'
+import { JobDates } from './detail/dates.tsx'
+import { InterestBar, type InterestAnswer } from './detail/interest-bar.tsx'
+import { ScoutBar } from './detail/scout-bar.tsx'
 
 const OfferedJobPage = graphql(`
   query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
@@ -25,8 +25,14 @@ const OfferedJobPage = graphql(`
       title
       isArchived
       ...JobBody
+      ...InterestBar
+      scoutInvitation @skip(if: $isFromScout) {
+        ...ScoutBar
+      }
       company {
+        id
         displayName
+        isFavorite
         ...JobCompany
         ...CompanyCard
       }
@@ -34,11 +40,24 @@ const OfferedJobPage = graphql(`
     scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
       id
       status
-      expiresAt
       job {
         id
       }
+      ...ScoutBar
+      offeredScheduling {
+        ...JobDates
+      }
     }
+  }
+`)
+const AddJobInterest = graphql(`
+  mutation AddJobInterest($jobId: ID!) {
+    addJobInterest(jobId: $jobId)
+  }
+`)
+const RemoveJobInterest = graphql(`
+  mutation RemoveJobInterest($jobId: ID!) {
+    removeJobInterest(jobId: $jobId)
   }
 `)
 
@@ -57,26 +76,38 @@ const load = async (ask: Ask, { params: { jobId }, url }: Args) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+const actOnInterest = act({
+  tellInterest: async (ask: Ask, _: FormData, { params: { jobId } }: Args): Promise<InterestAnswer> => {
+    const { addJobInterest } = await ask(AddJobInterest, { jobId })
+    return { done: 'interestTold', isExplained: addJobInterest }
+  },
+  takeBackInterest: async (ask: Ask, _: FormData, { params: { jobId } }: Args): Promise<InterestAnswer> => {
+    await ask(RemoveJobInterest, { jobId })
+    return { done: 'interestTakenBack', isExplained: false }
+  },
+})
+export const action = actOnServer(actOnInterest)
+export const clientAction = actOnClient(actOnInterest)
+
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(loaderData?.offeredJob.title ?? '募集', matches)
 
-export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }: Route.ComponentProps) {
+export default function Job({ loaderData: { offeredJob: job, scoutInvitation: given } }: Route.ComponentProps) {
   const { company } = job
-  const back = scoutInvitation ? urls.candidate.invitation(scoutInvitation.id) : urls.candidate.home()
+  const scout = given ?? job.scoutInvitation
   return (
     <>
       <PageBar
         title={company.displayName}
-        back={back}
-        backLabel={scoutInvitation ? 'スカウトへ戻る' : 'ホームへ戻る'}
+        back={given ? urls.candidate.invitation(given.id) : urls.candidate.company(company.id)}
+        backLabel={given ? 'スカウトへ戻る' : '企業のページへ戻る'}
+        end={scout && <FavoriteButton company={company} />}
       />
-      <Page narrow className={scoutInvitation ? styles.withBar : undefined}>
-        <JobBody
-          job={job}
-          company={company}
-          notices={job.isArchived && <Notice kind="warning">この募集は終了しました。</Notice>}
-        >
+      <Page narrow className={styles.withBar}>
+        {/* What changed since the student's scout has its place among the notices. */}
+        <JobBody job={job} company={company} notices={job.isArchived && <Archived company={company} />}>
+          {given?.status === 'PENDING' && given.offeredScheduling && <JobDates scheduling={given.offeredScheduling} />}
           <PagePart id="company" title={`${company.displayName}について`}>
             <CompanyCard company={company} />
           </PagePart>
@@ -87,30 +118,21 @@ export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }
             この内容を報告する
           </Link>
         </p>
-        {scoutInvitation && <BackToScout {...scoutInvitation} />}
+        {scout ? <ScoutBar invitation={scout} /> : <InterestBar job={job} />}
       </Page>
     </>
   )
 }
 
-type ScoutInvitation = NonNullable<Route.ComponentProps['loaderData']['scoutInvitation']>
-
-function BackToScout({ id, status, expiresAt }: ScoutInvitation) {
-  const now = useNow()
-  const isWaiting = status === 'PENDING'
-  const statusText = isWaiting ? (
-    <>
-      <Dot>回答期限</Dot>
-      <strong>{dueText(expiresAt, now)}</strong>
-    </>
-  ) : (
-    <span>この募集のスカウトが届いています</span>
-  )
+function Archived({ company }: { company: { id: string; displayName: string } }) {
   return (
-    <AnswerBar flush single status={statusText}>
-      <ButtonLink to={urls.candidate.invitation(id)}>
-        {isWaiting ? 'スカウトに戻って答える' : 'スカウトに戻る'}
-      </ButtonLink>
-    </AnswerBar>
+    <Notice kind="warning">
+      <p>この募集は終了しました。</p>
+      <p>
+        <Link className={linkClass()} to={urls.candidate.company(company.id)}>
+          {company.displayName}のほかの募集を見る
+        </Link>
+      </p>
+    </Notice>
   )
 }

@@ -10,7 +10,8 @@ import { PagePart } from '#web/parts/page.tsx'
 import { SelectionNotice } from '#web/parts/selection-notice.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Flow } from '#web/ui/flow.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from '../detail.module.css'
 
@@ -78,6 +79,12 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
       </PagePart>
       <PagePart id="company" title={`${company.displayName}について`}>
         <CompanyCard company={company} />
+        <p className={styles.report}>
+          <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
+            <Icon name="flag" size="small" />
+            この内容を報告する
+          </Link>
+        </p>
       </PagePart>
     </>
   )

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
+import { block } from '#test/factories/candidate-search.ts'
+import { aJob } from '#test/factories/job.ts'
+import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const open = (viewer: Viewer | null, id: string) =>
+  app.as(viewer).ask('query ($id: ID!) { metCompany(companyId: $id) { company { id } openJobs { id } } }', { id })
+const openJob = (viewer: Viewer, id: string) =>
+  app
+    .as(viewer)
+    .ask('query ($id: ID!) { offeredJob(jobId: $id) { id isArchived isInterested scoutInvitation { id } } }', { id })
+const codes = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code)
+
+describe('§2 a company’s page', () => {
+  test('shows the open jobs, the newest first, and none of another company', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const company = await aCompany(app.db)
+    const jobOf = (companyId: string, given = {}) => aJob(app.db, { companyId, ...given })
+    const old = await jobOf(company.id, { lastEditedAt: new Date('2026-01-01') })
+    const fresh = await jobOf(company.id)
+    await jobOf(company.id, { status: 'DRAFT' })
+    await jobOf(company.id, { isArchived: true })
+    await jobOf((await aCompany(app.db)).id)
+    const { data } = await open(viewer, company.id)
+    expect(data.metCompany).toEqual({ company: { id: company.id }, openJobs: [{ id: fresh.id }, { id: old.id }] })
+  })
+
+  test('is none before its set-up, without a contract, for a block; a scout opens it after the contract', async () => {
+    const { id, viewer } = await aCandidate(app.db)
+    const sender = await aSender(app.db)
+    await anInvited(app.db, sender, { candidateId: id })
+    const end = { status: 'TERMINATED' } as const
+    await app.db.updateTable('contract').set(end).where('companyId', '=', sender.company.id).execute()
+    expect(codes(await open(viewer, sender.company.id))).toEqual([])
+    const stranger = await aCandidate(app.db)
+    expect(codes(await open(stranger.viewer, sender.company.id))).toEqual(['not_found'])
+    await block(app.db, sender.company.id, id)
+    expect(codes(await open(viewer, sender.company.id))).toEqual(['not_found'])
+    for (const one of [(await aCompany(app.db, { setUpAt: null })).id, crypto.randomUUID(), 'no id'])
+      expect(codes(await open(viewer, one))).toEqual(['not_found'])
+  })
+
+  test('is refused to guests and companies', async () => {
+    const { company, viewer } = await aCompanyWithUser(app.db)
+    expect(codes(await open(null, company.id))).toEqual(['unauthenticated'])
+    expect(codes(await open(viewer, company.id))).toEqual(['forbidden'])
+  })
+})
+
+describe('§2 a job’s page', () => {
+  test('an open one is read by everybody but a student who blocks its company', async () => {
+    const [one, blocking] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const { job, company } = await aSender(app.db)
+    await block(app.db, company.id, blocking.id)
+    expect((await openJob(one.viewer, job.id)).data.offeredJob).toMatchObject({
+      isInterested: false,
+      scoutInvitation: null,
+    })
+    expect(codes(await openJob(blocking.viewer, job.id))).toEqual(['not_found'])
+  })
+
+  test('an archived one, or one of a company not set up, is read by those with a scout alone', async () => {
+    const [invited, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const sender = await aSender(app.db)
+    const { invitation } = await anInvited(app.db, sender, { candidateId: invited.id })
+    await app.db.updateTable('job').set({ isArchived: true }).where('id', '=', sender.job.id).execute()
+    expect((await openJob(invited.viewer, sender.job.id)).data.offeredJob).toMatchObject({
+      isArchived: true,
+      scoutInvitation: { id: invitation.id },
+    })
+    expect(codes(await openJob(other.viewer, sender.job.id))).toEqual(['not_found'])
+    const unready = await aCompany(app.db, { setUpAt: null })
+    const job = await aJob(app.db, { companyId: unready.id })
+    expect(codes(await openJob(other.viewer, job.id))).toEqual(['not_found'])
+  })
+})

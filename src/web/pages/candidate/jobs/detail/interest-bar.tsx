@@ -1,0 +1,65 @@
+import { useFetcher } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { ActionRefusal } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
+import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { FavoriteButton } from '#web/parts/favorite-button.tsx'
+import { useHeard } from '#web/parts/heard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
+import styles from '../detail.module.css'
+
+const InterestBarFields = graphql(`
+  fragment InterestBar on OfferedJob {
+    id
+    isInterested
+    company {
+      id
+      displayName
+      isFavorite
+    }
+  }
+`)
+
+export type InterestAnswer = { done: 'interestTold' | 'interestTakenBack'; isExplained: boolean } | ActionRefusal
+
+/** A student without a scout cannot apply: ♡ and the interest tell the company, which may send a scout. */
+export function InterestBar({ job }: { job: FragmentType<typeof InterestBarFields> }) {
+  const { id, isInterested, company } = readFragment(InterestBarFields, job)
+  const fetcher = useFetcher<InterestAnswer>({ key: `interest-${id}` })
+  const toast = useToast()
+  const send = (intent: 'tellInterest' | 'takeBackInterest') => void fetcher.submit({ intent }, { method: 'post' })
+  const sending = fetcher.formData?.get('intent')
+  const isTold = sending ? sending === 'tellInterest' : isInterested
+  useHeard(fetcher.data, (answer) => {
+    if ('refused' in answer)
+      return void toast({
+        text: answer.refused.message,
+        action: { label: messages.retry, onPress: () => send(isInterested ? 'takeBackInterest' : 'tellInterest') },
+      })
+    const wayBack = answer.done === 'interestTold' ? 'takeBackInterest' : 'tellInterest'
+    toast({ text: messages.success[answer.done], action: { label: messages.undo, onPress: () => send(wayBack) } })
+    if (answer.isExplained) toast({ text: messages.favoritesExplained, ms: explanationMs })
+  })
+  return (
+    <AnswerBar
+      flush
+      single
+      status={isTold ? '企業があなたを見つけやすくなりました。' : '応募には、企業からのスカウトが必要です。'}
+    >
+      <div className={styles.interest}>
+        <FavoriteButton company={company} />
+        <fetcher.Form method="post">
+          <input type="hidden" name="intent" value={isTold ? 'takeBackInterest' : 'tellInterest'} />
+          <Button type="submit" wide kind={isTold ? 'secondary' : 'primary'} aria-pressed={isTold}>
+            {isTold && <Icon name="check" />}
+            この企業に興味がある
+          </Button>
+        </fetcher.Form>
+      </div>
+    </AnswerBar>
+  )
+}
+
+const explanationMs = 16_000

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { aCandidate } from '#test/factories.ts'
+import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import { aJob } from '#test/factories/job.ts'
+import { expectAccessible } from './accessible.ts'
+import { openProduct, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
+
+let product: Product
+let student: Awaited<ReturnType<typeof aCandidate>>
+let sender: Awaited<ReturnType<typeof aSchedulingSender>>
+let scout: string
+let open: { id: string; title: string }
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+  student = await aCandidate(product.db)
+  sender = await aSchedulingSender(product.db, { displayName: '北斗システムズ' })
+  await sender.date()
+  scout = (await anInvited(product.db, sender, { candidateId: student.id })).invitation.id
+  const { id: companyId } = sender.company
+  open = await aJob(product.db, { companyId, title: '開発職と話す面談', scoutTypeId: 7 })
+  await product.db
+    .insertInto('companyVoice')
+    .values({ companyId, position: 0, speaker: '開発職・入社3年目', body: '障害の記録を、みんなで読み解きます。' })
+    .execute()
+  await product.db
+    .insertInto('companyQuestion')
+    .values({ companyId, position: 0, question: '文系でも応募できますか', answer: 'はい。3割が文系の出身です。' })
+    .execute()
+  await product.db
+    .insertInto('companyFigure')
+    .values([
+      { companyId, position: 0, label: '有給取得日数', value: '14.2日', source: '人事部の集計', asOf: '2026-03-31' },
+      { companyId, position: 1, label: '満足度', value: '98%' },
+    ])
+    .execute()
+})
+afterAll(() => product.close())
+
+const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: '北斗システムズをお気に入り' }).last()
+const toast = (page: Page, text: string) => page.getByRole('log', { name: 'お知らせ' }).getByText(text)
+
+describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
+  test('a scout leads to its job and company, and the company to another job', { timeout: 60_000 }, async () => {
+    await product.db.deleteFrom('favoriteCompany').execute()
+    await product.db.deleteFrom('jobInterest').execute()
+    const page = await visitAs(product, student.viewer, { width })
+    await page.goto(`/candidate/invitations/${scout}`)
+    await page.getByRole('main').getByRole('link', { name: sender.job.title }).click()
+    await page.getByRole('heading', { level: 1, name: sender.job.title }).waitFor()
+    await page.getByText('承認すると、日程を選べます。').waitFor()
+    await page.getByRole('link', { name: 'スカウトに戻って答える' }).waitFor()
+    expect(await page.getByRole('button', { name: /興味がある/ }).count()).toBe(0)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: /^北斗システムズ：/ }).click()
+    await page.getByRole('heading', { level: 1, name: '北斗システムズ' }).waitFor()
+    const places = page.getByRole('navigation', { name: 'ページの内容' })
+    expect(await places.getByRole('link').allInnerTexts()).toEqual(
+      ['会社紹介', '募集', 'はたらく環境', '数字'].map((name) => expect.stringContaining(name)),
+    )
+    expect(await page.getByText('98%').count()).toBe(0)
+    await places.getByRole('link', { name: '数字' }).click()
+    await page.getByText('2026年3月時点').waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: open.title }).click()
+    await page.getByText('この面談は選考ではありません。').waitFor()
+    await page.getByRole('button', { name: 'この企業に興味がある', pressed: false }).click()
+    await toast(page, '「興味がある」と伝えました').waitFor()
+    await page.getByRole('button', { name: 'この企業に興味がある', pressed: true }).waitFor()
+    await expectAccessible(page)
+    await page.context().close()
+  })
+
+  test('♡ answers at once, is undone, and keeps its place without a connection', { timeout: 60_000 }, async () => {
+    await product.db.deleteFrom('favoriteCompany').execute()
+    const page = await visitAs(product, student.viewer, { width })
+    await page.goto(`/candidate/jobs/${open.id}`)
+    await page.context().setOffline(true)
+    await heart(page).click()
+    await toast(page, '通信できませんでした。接続を確認してください。').waitFor()
+    expect(await heart(page).getAttribute('aria-pressed')).toBe('false')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'もう一度' }).click()
+    await toast(page, 'お気に入りに追加しました').waitFor()
+    await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: '元に戻す' }).last().click()
+    await toast(page, 'お気に入りから外しました').waitFor()
+    await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('false')
+    await heart(page).click()
+    await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
+    await page.goto('/candidate/favorite-companies')
+    await page.getByRole('link', { name: '北斗システムズ' }).waitFor()
+    await expectAccessible(page)
+    await page.context().close()
+  })
+})
+
+test('a complaint about a company names it, and reaches the operator’s queue', async () => {
+  const page = await visitAs(product, student.viewer, { width: 390 })
+  await page.goto(`/candidate/companies/${sender.company.id}/description`)
+  await page.getByRole('link', { name: 'この内容を報告する' }).click()
+  await page.getByRole('heading', { level: 1, name: '掲載内容の報告' }).waitFor()
+  await page.getByText('北斗システムズ').waitFor()
+  await page.getByRole('textbox', { name: /内容/ }).fill('従業員数が、会社のサイトに書かれている人数と違います。')
+  await page.getByRole('button', { name: '送信する' }).click()
+  await page.waitForURL(/contact-us\/complete/)
+  const row = await product.db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ category: 'CONTENT', reportedCompanyId: sender.company.id, reportedJobId: null })
+  await page.context().close()
+})
