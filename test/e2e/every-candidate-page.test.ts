@@ -34,6 +34,7 @@ const ofStudent = [
   '/candidate/settings/data',
   '/candidate/settings/unsubscribe',
   '/candidate/agent-consultation',
+  '/candidate/favorite-companies',
   '/candidate/unsubscribe-mail?token=of-no-mail',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
@@ -50,6 +51,8 @@ describe('§2 what is not there', () => {
   test.each([
     '/candidate/invitations/status/unknown',
     '/candidate/jobs/not-an-id',
+    '/candidate/companies/not-an-id/description',
+    '/candidate/favorite-companies/page/0',
     '/candidate/onboarding/step4',
     '/candidate/invitations/not-an-id/events/details',
   ])('%s is a page of its own with status 404', (path) =>

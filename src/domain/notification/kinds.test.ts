@@ -21,7 +21,7 @@ describe('§1.16 the table of kinds', () => {
       'C21',
       // Not in domain-data: the file of a student's own data, and changes of the account.
       ...numbered('C', 30, 33),
-      ...numbered('K', 1, 15),
+      ...numbered('K', 1, 16),
       ...numbered('S', 1, 3),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...sent, 'DIGEST'].sort())
@@ -92,6 +92,7 @@ describe('§1.16 the table of kinds', () => {
       '0 0 * * * remind_of_overdue_requests ?fill=10h',
       '0 0 * * * remind_of_stale_jobs ?fill=10h',
       '0 0 * * * remind_of_unchosen_dates ?fill=10h',
+      '0 0 * * * tell_of_interest ?fill=10h',
       '0 8 * * * remind_of_tomorrow ?fill=4h',
       '45 18 * * * forget_old_notices',
     ])

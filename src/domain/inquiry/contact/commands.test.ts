@@ -6,7 +6,7 @@ import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
-import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { aPicture } from '#test/factories/picture.ts'
@@ -197,6 +197,23 @@ describe('legal 2: a complaint about content', () => {
       { id: home.job.id, title: home.job.title, companyName: home.company.displayName, complaintCount: 1 },
       { id: home.job.id, title: home.job.title, companyName: home.company.displayName, complaintCount: 1 },
       null,
+    ])
+  })
+
+  test('names a company the student meets; another one is not found, and a guest names none', async () => {
+    const { company } = await aCompanyWithUser(app.db)
+    const unready = await aCompany(app.db, { setUpAt: null })
+    const about = (companyId: string) => ({ category: 'CONTENT', companyId })
+    expect((await send(about(company.id), student.viewer)).errors).toEqual([])
+    expect((await send(about(unready.id), student.viewer)).errors[0]?.code).toBe('not_found')
+    expect((await send(about(company.id))).errors).toEqual([])
+    const { data } = await app
+      .asAdmin(admin)
+      .ask('{ inquiries { nodes { reportedJob { id } reportedCompany { id displayName } } } }')
+    const named = { id: company.id, displayName: company.displayName }
+    expect(data.inquiries.nodes).toEqual([
+      { reportedJob: null, reportedCompany: named },
+      { reportedJob: null, reportedCompany: null },
     ])
   })
 
