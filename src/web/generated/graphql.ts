@@ -2281,7 +2281,7 @@ export type CompanyHeadFragment = (
 ) & { ' $fragmentName'?: 'CompanyHeadFragment' };
 
 export type CompanyPageFragment = (
-  { displayName: string, checkedAt: string | null, contents: Array<
+  { checkedAt: string | null, contents: Array<
     | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -4091,7 +4091,6 @@ export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
 export const CompanyPageFragmentDoc = new TypedDocumentString(`
     fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
@@ -4434,7 +4433,6 @@ fragment CompanyHead on Company {
   ...CompanyMark
 }
 fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
