@@ -66,7 +66,7 @@ const searchJobs: Record<Search, Job<object>> = {
   remind_of_tomorrow: searches('remind_of_tomorrow'),
   remind_of_contract_ends: searches('remind_of_contract_ends'),
   remind_of_stale_jobs: searches('remind_of_stale_jobs'),
-  tell_of_interest: searches('tell_of_interest'),
+  remind_of_interest: searches('remind_of_interest'),
   announce_opened_events: searches('announce_opened_events'),
   queue_digests: searches('queue_digests'),
 }

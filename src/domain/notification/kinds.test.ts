@@ -89,10 +89,10 @@ describe('§1.16 the table of kinds', () => {
       '0 0 * * * remind_of_contract_ends ?fill=10h',
       '0 0 * * * remind_of_dates ?fill=10h',
       '0 0 * * * remind_of_expiry ?fill=10h',
+      '0 0 * * * remind_of_interest ?fill=10h',
       '0 0 * * * remind_of_overdue_requests ?fill=10h',
       '0 0 * * * remind_of_stale_jobs ?fill=10h',
       '0 0 * * * remind_of_unchosen_dates ?fill=10h',
-      '0 0 * * * tell_of_interest ?fill=10h',
       '0 8 * * * remind_of_tomorrow ?fill=4h',
       '45 18 * * * forget_old_notices',
     ])

@@ -69,6 +69,6 @@ export type Search =
   | 'remind_of_tomorrow'
   | 'remind_of_contract_ends'
   | 'remind_of_stale_jobs'
-  | 'tell_of_interest'
+  | 'remind_of_interest'
   | 'announce_opened_events'
   | 'queue_digests'

@@ -13,7 +13,6 @@ import { Voices } from './voices.tsx'
 
 export const CompanyPageFields = graphql(`
   fragment CompanyPage on Company {
-    displayName
     checkedAt
     contents {
       ...ContentBlockFields
@@ -54,7 +53,7 @@ type CompanyPageProps = {
 /** A company's page as students read it. Its layout follows its own width, so that a preview may be narrow. */
 export function CompanyPage({ company: masked, heading, acts, jobs, side, children }: CompanyPageProps) {
   const company = readFragment(CompanyPageFields, masked)
-  const { displayName, checkedAt, contents, others, voices, questions, figures } = company
+  const { checkedAt, contents, others, voices, questions, figures } = company
   const places = [
     { id: 'company-about', label: '会社紹介' },
     jobs && { id: 'company-jobs', label: '募集', count: jobs.count },

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 describe('§1.16 studentsInterested, at 09:00', () => {
   const tell = async () => {
-    await jobs.tell_of_interest({}, work.context)
+    await jobs.remind_of_interest({}, work.context)
     await work.run()
   }
   const interested = async (of: { companyId: string; jobId: string }, candidateId: string, at: Date) =>

@@ -22,7 +22,7 @@ export const studentsInterested = companyKind({
   hears: { notify_students_interested: (_, interest) => [interest] },
   clock: {
     ...nineOClock,
-    calls: 'tell_of_interest',
+    calls: 'remind_of_interest',
     queues: 'notify_students_interested',
     async due(tx, now) {
       const day = addDays(tokyoToday(now), -1)
