@@ -58,6 +58,7 @@ const ofCompany: Record<string, () => string> = {
   jobDescriptions: () => '',
   jobDescriptionsForScoutInvitation: () => '',
   offerReports: () => '(status: SUBMITTED, first: 20)',
+  ownCompanyPage: () => '',
   positiveActions: () => '',
   savedFilters: () => '',
   scheduling: () => `(id: "${company.schedulingId}")`,

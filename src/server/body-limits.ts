@@ -31,6 +31,9 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/registration', ...form },
   { path: '/candidate/registration/callback', ...form },
   { path: '/candidate/skills', ...form },
+  { path: '/candidate/jobs/:jobId', ...form },
+  { path: '/candidate/favorite-companies', ...form },
+  { path: '/candidate/favorite-companies/page/:page', ...form },
   { path: '/candidate/onboarding/:step', ...form },
   { path: '/candidate/profile/action-required', ...form },
   { path: '/candidate/invitations/events', ...form },
@@ -69,6 +72,13 @@ export const bodyLimits: readonly BodyLimit[] = [
   // Thirty blocks of 2,000 letters and twenty conditions of 1,000, of nine bytes each when encoded.
   { path: '/client/jobs/create', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
   { path: '/client/jobs/:jobId/edit', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
+  { path: '/client/jobs/:jobId/recruitment-process', ...form },
+  { path: '/client/jobs/:jobId/completion/message', ...form },
+  // A new event with its dates comes the same way.
+  { path: '/client/jobs/:jobId/completion/scheduling', methods: ['POST'], bytes: 200_000, seconds: 30 },
+  // Thirty blocks of 2,000 letters, of nine bytes each when encoded.
+  { path: '/client/company/description', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
+  { path: '/client/company/final/complete', ...form },
   { path: '/client/jobs/create/complete', ...form },
   { path: '/client/jobs/edit/complete', ...form },
   { path: '/dev/forms', ...form },

@@ -3064,7 +3064,7 @@ export type CompanyHeadFragment = (
 ) & { ' $fragmentName'?: 'CompanyHeadFragment' };
 
 export type CompanyPageFragment = (
-  { displayName: string, checkedAt: string | null, contents: Array<
+  { checkedAt: string | null, contents: Array<
     | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -3388,7 +3388,6 @@ export const CompanyFigureFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"CompanyFigureFields"}) as unknown as TypedDocumentString<CompanyFigureFieldsFragment, unknown>;
 export const CompanyPageFragmentDoc = new TypedDocumentString(`
     fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
@@ -3613,7 +3612,6 @@ fragment CompanyHead on Company {
   ...CompanyMark
 }
 fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
@@ -5791,7 +5789,6 @@ fragment CompanyHead on Company {
   ...CompanyMark
 }
 fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
@@ -5946,7 +5943,6 @@ fragment CompanyHead on Company {
   ...CompanyMark
 }
 fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
@@ -9230,7 +9226,6 @@ fragment CompanyHead on Company {
   ...CompanyMark
 }
 fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
@@ -9379,7 +9374,6 @@ fragment CompanyHead on Company {
   ...CompanyMark
 }
 fragment CompanyPage on Company {
-  displayName
   checkedAt
   contents {
     ...ContentBlockFields
