@@ -27,7 +27,6 @@ type AuditEntry = {
     | 'company_registration_code'
     | 'company'
     | 'company_user'
-    | 'company'
     | 'access_token'
     | 'allowed_network'
     | 'admin_account'

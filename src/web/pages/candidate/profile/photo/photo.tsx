@@ -94,7 +94,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
             shape={portrait}
             refusal={refusal}
             isBusy={isBusy}
-            onChoose={(picture) => void encodedOf(picture).then((encodedImage) => send('picture', { encodedImage }))}
+            onChoose={(cut) => void encodedOf(cut).then((encodedImage) => send('picture', { encodedImage }))}
             onClose={() => setUrl(null)}
           />
         </Suspense>
