@@ -42,7 +42,14 @@ test('every route that takes a body has its limit, and no limit is left of a rou
 })
 
 test('what is not in the table takes no body; what is, takes it in every spelling of its address', () => {
-  for (const path of ['/', '/nothing', '/candidate/companies/1/description', '/files/company/1.webp', '/assets/x.js', '/healthz'])
+  for (const path of [
+    '/',
+    '/nothing',
+    '/candidate/companies/1/description',
+    '/files/company/1.webp',
+    '/assets/x.js',
+    '/healthz',
+  ])
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) expect(bodyLimitOf(method, path)).toBe(null)
   const bytesOf = (path: string) => bodyLimitOf('POST', path)?.bytes
   for (const path of ['/candidate/login', '/candidate/login.data', '/candidate/login/', '/Candidate/LOGIN'])
