@@ -24,6 +24,7 @@ export async function loadScheduling(
       type: story.type,
       title: story.title,
       location: story.location,
+      url: story.url,
       belongings: [...story.belongings],
       emergencyContact: story.emergencyContact,
       remindOneDayBefore: story.remindOneDayBefore,

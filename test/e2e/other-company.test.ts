@@ -89,6 +89,14 @@ const attempts: Record<string, Attempt> = {
   offeredJob: student(
     read('query($id: ID!) { offeredJob(jobId: $id) { id company { id } } }', () => ({ id: theirs.draft })),
   ),
+  addJobInterest: student(byId('addJobInterest', 'draft', '', '', 'jobId')),
+  removeJobInterest: {
+    ...student(byId('removeJobInterest', 'draft', '', '', 'jobId')),
+    gives: ({ errors }) => !errors,
+  },
+  publicJob: student(read('query($id: ID!) { publicJob(jobId: $id) { job { title } } }', () => ({ id: theirs.draft }))),
+  keepJobDescriptionOpen: byId('keepJobDescriptionOpen', 'job', '', '{ id }', 'jobId'),
+  removeCompanyPhone: byId('removeCompanyPhone', 'phone', '', '{ __typename }'),
   scheduling: read('query($id: ID!) { scheduling(id: $id) { id } }', () => ({ id: theirs.scheduling })),
   schedulingDate: read('query($id: ID!) { schedulingDate(id: $id) { id } }', () => ({ id: theirs.date })),
   schedulingDates: read(
@@ -264,10 +272,18 @@ const attempts: Record<string, Attempt> = {
 
 /** Ids of lists and of companies, which belong to nobody. */
 const ofLists = [
+  'addFavoriteCompany',
   'blockCompanies',
+  'metCompany',
+  'publicCompany',
+  'removeFavoriteCompany',
   'saveRequiredItems',
+  'searchCompanies',
   'unblockCompanies',
   'updateBasics',
+  'updateCompanyAddress',
+  'updateCompanyInformation',
+  'updateCompanySelectionCriteria',
   'updateEducation',
   'updatePreferences',
   'updateScoutPreferences',

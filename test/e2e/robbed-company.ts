@@ -46,6 +46,11 @@ export async function aRobbedCompany(db: Db) {
   const draft = await anEmptyJob(db, { companyId: company.id })
   const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
   await db.insertInto('companyImage').values(image).execute()
+  const phone = await db
+    .insertInto('companyPhone')
+    .values({ companyId: company.id, label: '採用窓口', number: '+81521234567' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const label = await aSearchCandidateLabel(db, company.id)
   const positiveAction = await aPositiveAction(db, user.viewer)
   const savedFilter = await aSavedFilter(db, user.viewer)
@@ -54,6 +59,7 @@ export async function aRobbedCompany(db: Db) {
     job: job.id,
     draft: draft.id,
     image: image.id,
+    phone: phone.id,
     scheduling: scheduling.id,
     date: slot.id,
     invitation: invitation.id,
