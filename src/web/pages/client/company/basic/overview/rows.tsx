@@ -87,7 +87,7 @@ const none = <span className={styles.none}>未登録</span>
 const or = (text: ReactNode) => text || none
 
 const Urls = ({ urls }: { urls: Basic['company']['urls'] }) => (
-  <ul>
+  <ul className={styles.urls}>
     {urls.map(({ label, url }) => (
       <li key={url}>
         <a className={linkClass()} href={url} target="_blank" rel="noopener noreferrer">
