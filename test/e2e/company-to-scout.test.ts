@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
@@ -11,7 +12,7 @@ import { openProduct, signIn, type Product } from './product.ts'
 let product: Product
 let recruiter: Page
 let student: Page
-let companyId: string
+let companyId: CompanyId
 let candidateId: string
 const name = '夜明け製作所'
 const title = '町工場の困りごとを一緒に解く'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const nothing = { kana: '', industryIds: [], companySizeId: null, employees: null, representative: '', tagline: '' }
   const nowhere = { postalCode: null, prefectureId: null, city: '', addressLine: '' }
   const home = await aCompanyWithUser(db, { displayName: name, setUpAt: null, ...nothing, ...nowhere })
-  companyId = home.company.id
+  companyId = home.viewer.companyId
   await aCompanyUser(db, companyId, { email: 'saeki@yoake.example', role: 'RECRUITER' })
   const wishes = { industryIds: [501], areaPreferenceIds: ['23'] }
   candidateId = (await aCandidate(db, { email: 'asagi@student.example', taglines: ['朝の市場で働いた'], ...wishes })).id
@@ -73,7 +74,7 @@ describe('§2 from an empty company to a scout', () => {
     await heading(page, '基本情報の登録が完了しました')
   })
 
-  test('the description, a colleague’s picture that is slow, and the page is open', { timeout: 60_000 }, async () => {
+  test('the description waits for a picture that is slow', { timeout: 60_000 }, async () => {
     const page = recruiter
     await follow(page, '紹介ページへ進む')
     await follow(page, '書きはじめる')
@@ -189,7 +190,7 @@ describe('§2 from an empty company to a scout', () => {
     await press(recruiter, `「${nextTitle}」の操作`)
     await recruiter.getByRole('menuitem', { name: '公開する' }).click()
     await expect.poll(async () => (await jobNamed(nextTitle)).status).toBe('PUBLISHED')
-    const told = product.db.selectFrom('notification').select('id').where('candidateId', '=', candidateId)
+    const told = product.db.selectFrom('candidateNotification').select('id').where('candidateId', '=', candidateId)
     await expect.poll(() => told.execute(), { timeout: 15_000 }).toHaveLength(1)
     await student.goto('/')
     await alive(student)
@@ -207,6 +208,7 @@ describe('§2 from an empty company to a scout', () => {
       await page.getByRole('menuitem', { name: '学生をさがしてスカウト' }).click()
       await page.waitForURL(/\/client\/candidates\?/)
       await alive(page)
+      await page.locator('summary', { hasText: 'お気に入り・閲覧' }).click()
       await page.getByRole('checkbox', { name: 'この会社をお気に入りにした学生' }).check()
       await page.waitForURL(/f=true/)
       await page.getByRole('link', { name: '朝の市場で働いた' }).click()
@@ -240,8 +242,8 @@ describe('§2 from an empty company to a scout', () => {
   test('nobody’s console said a word, and no other host was asked', { retry: 0 }, () => product.expectSilence())
 })
 
-const jobNamed = (title: string) =>
-  product.db.selectFrom('job').select(['id', 'status']).where('title', '=', title).executeTakeFirstOrThrow()
+const jobNamed = (named: string) =>
+  product.db.selectFrom('job').select(['id', 'status']).where('title', '=', named).executeTakeFirstOrThrow()
 const favorites = () =>
   product.db.selectFrom('favoriteCompany').select('companyId').where('candidateId', '=', candidateId).execute()
 const photo = async () => ({

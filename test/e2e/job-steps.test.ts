@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompanyUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
+import { visitAs } from './signed-in.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
@@ -36,7 +38,7 @@ describe('§2 the later steps of a job', () => {
     const list = page.getByRole('form').or(page.locator('form')).getByRole('list').first()
     await expect.poll(() => list.getByRole('listitem').count()).toBe(7)
     await page.getByRole('button', { name: '2番目の「エントリーシート提出」を上へ移す' }).click()
-    await page.getByText('「エントリーシート提出」を1番目に移しました').waitFor({ state: 'attached' })
+    await page.getByText('「エントリーシート提出」を1番目に移動しました').waitFor({ state: 'attached' })
     const add = page.getByRole('combobox', { name: '選考ステップを追加' })
     await add.fill('社員との座談会')
     await add.press('Enter')
@@ -100,6 +102,14 @@ describe('§2 the later steps of a job', () => {
     const second = await context.newPage()
     await second.goto(path)
     await alive(second)
+    // A colleague is told on each of the later pages who else has the job open.
+    const { viewer } = await aCompanyUser(product.db, await ownCompany())
+    const colleague = await visitAs(product, viewer)
+    for (const step of ['recruitment-process', 'completion/message', 'completion/scheduling']) {
+      await colleague.goto(`/client/jobs/${id}/${step}`)
+      await colleague.getByRole('status').filter({ hasText: 'さんが編集中です' }).waitFor()
+    }
+    await colleague.context().close()
     await first.getByRole('button', { name: 'カジュアル面談' }).click()
     await first.getByRole('button', { name: /^下書きを保存/ }).click()
     await first.waitForURL(/\/completion\//)
