@@ -86,6 +86,7 @@ const samples: Samples<typeof urls> = {
     registration: [[], ['a code']],
     passwordReset: [['a code']],
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
+    candidatesFor: [[id]],
     candidate: [[id]],
     scout: [[[id]], [[id, id], id, '/client/candidates']],
     jobs: [[], ['active'], ['archived', '開発']],

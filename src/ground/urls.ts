@@ -137,6 +137,8 @@ export const urls = {
       const text = search.toString()
       return `/client/candidates${page > 1 ? `/page/${page}` : ''}${text ? `?${text}` : ''}`
     },
+    /** The search for students to scout for a job. */
+    candidatesFor: (jobId: string) => withQuery('/client/candidates', { job: jobId }),
     /** One student, found by id, with the preview open beside the list. */
     candidate: (id: string) => withQuery('/client/candidates', { ids: id, preview: id }),
     scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>

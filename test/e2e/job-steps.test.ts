@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompanyUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
+import { visitAs } from './signed-in.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
@@ -102,6 +104,14 @@ describe('§2 the later steps of a job', () => {
     const second = await context.newPage()
     await second.goto(path)
     await alive(second)
+    // A colleague is told on each of the later pages who else has the job open.
+    const { viewer } = await aCompanyUser(product.db, await ownCompany())
+    const colleague = await visitAs(product, viewer)
+    for (const step of ['recruitment-process', 'completion/message', 'completion/scheduling']) {
+      await colleague.goto(`/client/jobs/${id}/${step}`)
+      await colleague.getByRole('status').filter({ hasText: 'さんが編集中です' }).waitFor()
+    }
+    await colleague.context().close()
     await first.getByRole('button', { name: 'カジュアル面談' }).click()
     await first.getByRole('button', { name: /^下書きを保存/ }).click()
     await first.waitForURL(/\/completion\//)

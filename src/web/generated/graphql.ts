@@ -274,6 +274,7 @@ export type MessageCompletionInput = {
 };
 
 export type MissingJobPartCode =
+  | 'COMPANY'
   | 'COMPLETION'
   | 'CONDITION'
   | 'JOB_TYPES'

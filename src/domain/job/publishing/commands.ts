@@ -81,7 +81,7 @@ async function requireEveryPart(tx: Tx, job: JobRow) {
   const contents = (await listContents(tx, null, [job])).get(job) ?? []
   const conditions = (await listConditions(tx, null, [job])).get(job) ?? []
   const steps = (await listRecruitmentSteps(tx, null, [job])).get(job) ?? []
-  const missing = missingParts({ ...job, contents, conditions, steps })
+  const missing = missingParts({ ...job, contents, conditions, steps, isCompanySetUp: true })
   if (missing.length > 0) throw new Refusal('job_incomplete', { values: { missing: missing.join('、') } })
 }
 

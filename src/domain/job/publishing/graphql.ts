@@ -1,6 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { jobId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
+import { listCompanies } from '#domain/company/queries.ts'
 import { deleteJobDescription } from '../commands.ts'
 import { duplicateJobDescription } from '../copying/commands.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
@@ -30,12 +31,15 @@ builder.interfaceField(JobDescription, 'missingParts', (t) =>
     type: [MissingJobPart],
     description: 'What the job needs before it can be published',
     resolve: async (job, _, { batch }) => {
-      const [contents, conditions, steps] = await Promise.all([
+      const [contents, conditions, steps, company] = await Promise.all([
         batch(listContents<JobRow>, null).load(job),
         batch(listConditions<JobRow>, null).load(job),
         batch(listRecruitmentSteps<JobRow>, null).load(job),
+        batch(listCompanies, null).load(job.companyId),
       ])
-      return missingPartsOf({ ...job, contents: contents ?? [], conditions: conditions ?? [], steps: steps ?? [] })
+      const isCompanySetUp = company !== undefined && company.setUpAt !== null
+      const parts = { contents: contents ?? [], conditions: conditions ?? [], steps: steps ?? [] }
+      return missingPartsOf({ ...job, ...parts, isCompanySetUp })
     },
   }),
 )

@@ -4,6 +4,7 @@ import { missingParts, type JobParts } from './rules.ts'
 
 const conditions = requiredConditions.map((label) => ({ label, body: '書いたところ' }))
 const complete: JobParts = {
+  isCompanySetUp: true,
   scoutTypeId: 1,
   jobTypeIds: [1],
   kind: 'MESSAGE',
@@ -17,6 +18,7 @@ const complete: JobParts = {
 describe('§4 what is missing before a job can be published', () => {
   test.each<[Partial<JobParts>, string[]]>([
     [{}, []],
+    [{ isCompanySetUp: false, steps: [] }, ['企業ページ', '選考の流れ']],
     [{ contents: [{ kind: 'HEADING', text: '見出し' }] }, ['募集内容の本文']],
     [{ contents: [{ kind: 'TEXT', text: ' ' }] }, ['募集内容の本文']],
     [{ jobTypeIds: [] }, ['職種']],

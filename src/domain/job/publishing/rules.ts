@@ -1,6 +1,7 @@
 import { missingConditions, type Condition } from '../condition/rules.ts'
 
 export type JobParts = {
+  isCompanySetUp: boolean
   scoutTypeId: number
   jobTypeIds: readonly number[]
   kind: string | null
@@ -15,6 +16,7 @@ export const hasText = (contents: JobParts['contents']) =>
   contents.some((block) => block.kind === 'TEXT' && block.text.trim() !== '')
 
 export const missingPartCodes = [
+  'COMPANY',
   'TEXT',
   'JOB_TYPES',
   'CONDITION',
@@ -33,6 +35,7 @@ const needed: {
   isMissing: (job: JobParts) => boolean
   which?: (job: JobParts) => string[]
 }[] = [
+  { code: 'COMPANY', label: '企業ページ', isMissing: ({ isCompanySetUp }) => !isCompanySetUp },
   { code: 'TEXT', label: '募集内容の本文', isMissing: ({ contents }) => !hasText(contents) },
   { code: 'JOB_TYPES', label: '職種', isMissing: ({ jobTypeIds }) => jobTypeIds.length === 0 },
   {

@@ -71,7 +71,7 @@ export default function JobComplete({ loaderData: { job, isNew } }: Route.Compon
       </p>
       <div className={styles.next}>
         {job.canSendScoutInvitation && (
-          <ButtonLink wide to={urls.client.candidates()}>
+          <ButtonLink wide to={urls.client.candidatesFor(job.id)}>
             <Icon name="search" />
             学生をさがす
           </ButtonLink>

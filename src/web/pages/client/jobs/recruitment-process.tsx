@@ -14,6 +14,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import type { Route } from './+types/recruitment-process'
 import { JobFormEnd } from './parts/job-form-end.tsx'
 import columns from './parts/job-form.module.css'
+import { Writers } from './parts/job-presence.tsx'
 import { JobSteps } from './parts/job-steps.tsx'
 import { leaveSaved, revisionIn, statusIn } from './parts/saved-job.ts'
 import { useStepForm } from './parts/use-step-form.ts'
@@ -107,6 +108,7 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
     job,
     ownerId: viewer?.__typename === 'CompanyViewer' ? viewer.id : '',
     step: 'recruitment-process',
+    part: 'PROCESS',
     onReadAnew,
     begin: () => draftOf(job),
     write,
@@ -121,6 +123,7 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
         current="process"
         title={job.title}
         completion={job.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'}
+        state={<Writers presence={form.presence} />}
       />
       <Content width="large" className={columns.columns}>
         <form {...form.props} className={styles.form} onSubmit={form.submit}>

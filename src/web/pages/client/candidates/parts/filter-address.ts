@@ -53,9 +53,20 @@ export function withGendersLeftOut(search: URLSearchParams): URLSearchParams {
   return next
 }
 
-/** The address of a condition with the current view and preview, on the first page and without a saved filter. */
+/** The id of the job for which students are searched; '' for none. The composer opens with this job. */
+export const readJobId = (search: URLSearchParams) => search.get('job') ?? ''
+
+/** The same address, on the search for the same job as `now`. */
+export function withJobOf(search: URLSearchParams, now: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const jobId = readJobId(now)
+  if (jobId) next.set('job', jobId)
+  return next
+}
+
+/** The address of a condition with the current view, job and preview, on the first page and without a saved filter. */
 export function withConditionOf(query: string, now: URLSearchParams): URLSearchParams {
-  const search = withView(new URLSearchParams(query || { [noneKey]: 'true' }), readView(now))
+  const search = withJobOf(withView(new URLSearchParams(query || { [noneKey]: 'true' }), readView(now)), now)
   const preview = now.get('preview')
   if (preview) search.set('preview', preview)
   return search

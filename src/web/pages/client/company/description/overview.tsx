@@ -9,7 +9,7 @@ import { Preview } from '../parts/preview.tsx'
 import { ReadOnly } from '../parts/read-only.tsx'
 import type { OwnPage } from './load.ts'
 import { SectionList } from './section-list.tsx'
-import { isMissing, sectionKeys, type SectionKey } from './sections.ts'
+import { isMissing, sectionKeys, sections, type SectionKey } from './sections.ts'
 import frame from '../parts/section.module.css'
 import styles from './description.module.css'
 
@@ -47,7 +47,8 @@ export function Overview({ page, answer }: { page: OwnPage; answer: Answer }) {
 
 function Start({ page, missing }: { page: OwnPage; missing: readonly SectionKey[] }) {
   const [first] = missing
-  const isBegun = sectionKeys.some((key) => !isMissing(page)(key) && page.sections.length > 0)
+  // The sections of the basic information stand in the same list.
+  const isBegun = sectionKeys.some((key) => page.sections.some(({ section }) => section === sections[key].section))
   return (
     <Card as="section" className={styles.start} aria-labelledby="start">
       <div>

@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
+import { Writers } from '../parts/job-presence.tsx'
 import { JobSteps, publishPart } from '../parts/job-steps.tsx'
 import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
 import { useStepForm } from '../parts/use-step-form.ts'
@@ -91,6 +92,7 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
     job,
     ownerId: viewer?.__typename === 'CompanyViewer' ? viewer.id : '',
     step: 'completion-message',
+    part: 'COMPLETION',
     onReadAnew,
     begin: () => draftOf(job.__typename === 'MessageJobDescription' ? job : nothing),
     write,
@@ -101,7 +103,13 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
   const links = form.draft.urls.filter(({ label }) => label.trim())
   return (
     <>
-      <JobSteps jobId={job.id} current="completion" title={job.title} completion="message" />
+      <JobSteps
+        jobId={job.id}
+        current="completion"
+        title={job.title}
+        completion="message"
+        state={<Writers presence={form.presence} />}
+      />
       <Content width="large" className={columns.columns}>
         <form {...form.props} className={styles.form} onSubmit={form.submit}>
           <Ways job={job} current="message" />

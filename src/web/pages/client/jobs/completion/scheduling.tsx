@@ -11,6 +11,7 @@ import { Content } from '#web/ui/content.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
+import { Writers } from '../parts/job-presence.tsx'
 import { JobSteps, publishPart } from '../parts/job-steps.tsx'
 import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
 import { createScheduling, typeOf, type NewScheduling as Sent } from '../parts/scheduling-editor/sent.ts'
@@ -118,6 +119,7 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
     job,
     ownerId: company?.id ?? '',
     step: 'completion-scheduling',
+    part: 'COMPLETION',
     onReadAnew,
     begin: () => ({ schedulingId: job.__typename === 'SchedulingJobDescription' ? job.scheduling.id : '' }),
     write,
@@ -127,7 +129,13 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
   const chosen = schedulings.find(({ id }) => id === form.draft.schedulingId)
   return (
     <>
-      <JobSteps jobId={job.id} current="completion" title={job.title} completion="scheduling" />
+      <JobSteps
+        jobId={job.id}
+        current="completion"
+        title={job.title}
+        completion="scheduling"
+        state={<Writers presence={form.presence} />}
+      />
       <Content width="large" className={columns.columns}>
         <div className={styles.form}>
           <Ways job={job} current="scheduling" />

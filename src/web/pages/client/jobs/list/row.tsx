@@ -133,7 +133,7 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
     >
       {job.canSendScoutInvitation && (
         <>
-          <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.candidates()}>
+          <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.candidatesFor(job.id)}>
             <Icon name="search" />
             学生をさがしてスカウト
           </Link>

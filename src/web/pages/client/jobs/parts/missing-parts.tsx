@@ -11,6 +11,8 @@ type MissingPart = { code: MissingJobPartCode; label: string }
 /** The control that fills in a part, on the page of its step. */
 function addressOf(jobId: string, { code, label }: MissingPart) {
   switch (code) {
+    case 'COMPANY':
+      return urls.client.companyFinalComplete()
     case 'TEXT':
       return `${urls.client.jobEdit(jobId)}#contents`
     case 'JOB_TYPES':

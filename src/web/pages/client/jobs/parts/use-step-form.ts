@@ -1,9 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { JobPart } from '#web/generated/graphql.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
+import { useJobPresence } from './job-presence.tsx'
 
 type StepFormOptions<Draft> = Parameters<typeof useDraft<Draft>>[0] & {
   job: { id: string; status: string | null; revision: number }
@@ -11,6 +14,8 @@ type StepFormOptions<Draft> = Parameters<typeof useDraft<Draft>>[0] & {
   ownerId: string
   /** Names the page among the drafts of the job. */
   step: string
+  /** The part that the page saves. */
+  part: JobPart
   /** Opens the form again with what is stored now. */
   onReadAnew: () => void
 }
@@ -20,6 +25,7 @@ export function useStepForm<Draft extends object>({
   job,
   ownerId,
   step,
+  part,
   onReadAnew,
   ...options
 }: StepFormOptions<Draft>) {
@@ -27,6 +33,8 @@ export function useStepForm<Draft extends object>({
   const [revision] = useState(job.revision)
   const form = useDraft<Draft>(options)
   const kept = useKeptDraft(draftKey(ownerId, step, job.id), form, () => {})
+  const isOn = useCanWrite() && !form.isSending
+  const presence = useJobPresence({ jobId: job.id, revision, part, isOn })
   const isChanged = form.answer?.refused?.code === 'job_changed_meanwhile'
   useHeard(form.answer, ({ refused }) => {
     // Reads the revision of the colleague's save, for whoever then decides to save over it.
@@ -36,6 +44,7 @@ export function useStepForm<Draft extends object>({
   return {
     ...form,
     isChanged,
+    presence,
     submit: (event: SubmitEvent) => {
       event.preventDefault()
       if (!form.isSending && form.isRight()) send(revision)

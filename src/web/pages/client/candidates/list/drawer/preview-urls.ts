@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { urls } from '#ground/urls.ts'
+import { readJobId } from '../../parts/filter-address.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 
 /** The addresses that lead from the list to a student and to a scout. */
@@ -16,7 +17,7 @@ export function useListUrls() {
   const back = urls.client.candidates(search, page)
   return {
     previewUrlOf,
-    scoutUrlOf: (ids: readonly string[]) => urls.client.scout(ids, undefined, back),
+    scoutUrlOf: (ids: readonly string[]) => urls.client.scout(ids, readJobId(search) || undefined, back),
     close: () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true }),
   }
 }

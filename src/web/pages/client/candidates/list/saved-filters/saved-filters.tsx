@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu, menuItemClass } from '#web/ui/menu.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { urls } from '#ground/urls.ts'
-import { readFilterId, withConditionOf, withFilterId, withoutGenders } from '../../parts/filter-address.ts'
+import { readFilterId, withConditionOf, withFilterId, withJobOf, withoutGenders } from '../../parts/filter-address.ts'
 import { FilterKeeping } from './filter-keeping.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { useFilterNews } from './filter-news.ts'
@@ -32,7 +32,10 @@ export function SavedFilters() {
   const urlOf = (filter: SavedFilter) => {
     const allowed = positiveAction.inForce ? filter.condition : withoutGenders(filter.condition)
     return urls.client.candidates(
-      withFilterId(withConditionOf(allowed, withView(new URLSearchParams(), readView(search))), filter.id),
+      withFilterId(
+        withConditionOf(allowed, withJobOf(withView(new URLSearchParams(), readView(search)), search)),
+        filter.id,
+      ),
     )
   }
   const [narrow, wide] = [split(filters, current, maxTabs.narrow), split(filters, current, maxTabs.wide)]

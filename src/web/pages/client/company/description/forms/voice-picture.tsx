@@ -6,23 +6,32 @@ import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Field } from '#web/ui/field.tsx'
 import styles from './voice-picture.module.css'
 
+/** `isSending`: a chosen picture is not stored yet, and the voices saved now would leave it out. */
+export type VoicePictureDraft = { imageUrl: string | null; isSending?: true | undefined }
+
 type VoicePictureProps = {
   id: string
   error: string | undefined
   /** The voice, such as 2人目. */
   name: string
-  url: string | null
-  onChange: (url: string | null) => void
+  picture: VoicePictureDraft
+  onChange: (to: Partial<VoicePictureDraft>) => void
 }
 
 const key = 'picture'
 
 /** A colleague's picture: stored when it is chosen, shown when the voices are saved. */
-export function VoicePicture({ id, error, name, url, onChange }: VoicePictureProps) {
-  const uploads = useUploads({ onSending: () => {}, onStored: (_, picture) => onChange(picture.url), onMore: () => [] })
+export function VoicePicture({ id, error, name, picture, onChange }: VoicePictureProps) {
+  const uploads = useUploads({
+    onSending: (_, isSending) => onChange({ isSending }),
+    onStored: (_, { url }) => onChange({ imageUrl: url, isSending: undefined }),
+    onMore: () => [],
+  })
   const upload = uploads.of(key)
   const isRunning = upload?.state === 'reading' || upload?.state === 'sending'
-  const shown = url ?? upload?.preview ?? null
+  const interrupted =
+    picture.isSending && !upload ? '写真の送信が終わっていません。もう一度選ぶか、写真を外してください。' : undefined
+  const shown = (picture.isSending && upload?.preview) || picture.imageUrl
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
@@ -30,11 +39,11 @@ export function VoicePicture({ id, error, name, url, onChange }: VoicePicturePro
   }
   const remove = () => {
     uploads.cancel(key)
-    onChange(null)
+    onChange({ imageUrl: null })
   }
   return (
     <div className={styles.picture}>
-      <Field label="写真" optional id={id} error={upload?.problem ?? error} className={styles.field}>
+      <Field label="写真" optional id={id} error={upload?.problem ?? interrupted ?? error} className={styles.field}>
         {(control) => (
           <DropZone
             {...control}
@@ -56,7 +65,7 @@ export function VoicePicture({ id, error, name, url, onChange }: VoicePicturePro
             もう一度送る
           </Button>
         )}
-        {(shown || isRunning) && (
+        {(shown || picture.isSending) && (
           <Button kind="quiet" onClick={remove}>
             写真を外す
           </Button>

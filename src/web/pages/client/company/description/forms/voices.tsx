@@ -1,5 +1,6 @@
 import { checkVoices, tidyVoice } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldError } from '#ground/validation.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
@@ -12,10 +13,18 @@ import { AddItem } from '../../parts/add-item.tsx'
 import section from '../../parts/section.module.css'
 import { Editor } from '../editor.tsx'
 import { useSectionForm, type SectionDraft, type SectionProps } from '../section-form.ts'
-import { VoicePicture } from './voice-picture.tsx'
+import { VoicePicture, type VoicePictureDraft } from './voice-picture.tsx'
 
-type Row = Keyed & { speaker: string; body: string; imageUrl: string | null }
+type Row = Keyed & { speaker: string; body: string } & VoicePictureDraft
 type Rows = readonly Row[]
+
+/** The server's rules, and that every chosen picture is stored. */
+const checkRows = (rows: Rows) => [
+  ...checkVoices(rows.map(tidyVoice)),
+  ...rows.map(({ isSending }, at) =>
+    fieldError(`voices.${at}.imageUrl`, isSending ? '写真の送信が終わってから保存してください' : null),
+  ),
+]
 
 const nameOf = (rows: Rows, row: Row) => `${rows.indexOf(row) + 1}人目`
 
@@ -34,7 +43,7 @@ export function Voices(props: SectionProps) {
       input: { voices: rows.map(tidyVoice) },
       places: [fieldPlace('voices'), ...itemPlaces('voices', rows, ['speaker', 'body', 'imageUrl'])],
     }),
-    check: (rows) => checkVoices(rows.map(tidyVoice)),
+    check: checkRows,
     labelOf: (rows, control) => {
       const row = rows.find(({ key }) => control.startsWith(`${key}-`))
       return row ? nameOf(rows, row) : control === 'voices' ? fieldLimits.companyVoices.label : null
@@ -87,8 +96,8 @@ export function Voices(props: SectionProps) {
               <VoicePicture
                 {...form.field(row.key, 'imageUrl')}
                 name={name}
-                url={row.imageUrl}
-                onChange={(imageUrl) => items.change(row.key, { imageUrl })}
+                picture={row}
+                onChange={(picture) => items.change(row.key, picture)}
               />
             </li>
           )
