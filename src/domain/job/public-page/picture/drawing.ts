@@ -1,5 +1,5 @@
 import type { PictureContent } from './rules.ts'
-import { drawable, setText, type SetText } from './lines.ts'
+import { drawable, setText, widthOf, type SetText } from './lines.ts'
 
 /** Counted up whenever the drawing changes, so that pictures of the old one are not shown. */
 export const drawingVersion = 1
@@ -30,8 +30,19 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 type Look = { x?: number; y: number; size: number; fill?: string; weight?: 400 | 700 }
+/** The air in a full-width bracket at the beginning of a line, in em. */
+const airBefore: Partial<Record<string, number>> = {
+  '（': 0.52,
+  '【': 0.36,
+  '「': 0.45,
+  '『': 0.4,
+  '《': 0.4,
+  '〈': 0.45,
+}
+const hang = (text: string, size: number) => Math.round((airBefore[text.charAt(0)] ?? 0) * size)
+
 const written = (text: string, { x = left, y, size, fill = plain, weight = 700 }: Look) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`
+  `<text x="${x - hang(text, size)}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`
 
 const heightOf = ({ size, lines }: SetText, leading: number) => lines.length * size * leading
 
@@ -57,9 +68,16 @@ function mark({ mark: colours }: PictureContent, { logo, shape }: Parts, y: numb
 /** The middle of the space between the mark and the horizon. */
 const between = (top: number, height: number) => Math.round(top + (horizon - 24 - top - height) / 2)
 
+function nameOf(text: string) {
+  const large = setText(text, { width: column, maxLines: 1, sizes: [76, 68] })
+  return widthOf(text) * large.size <= column
+    ? large
+    : setText(text, { width: column, maxLines: 2, sizes: [60, 52, 46] })
+}
+
 function companyParts(content: PictureContent, parts: Parts) {
-  const name = setText(drawable(content.companyName), { width: column, maxLines: 2, sizes: [76, 68, 60, 52] })
-  const tagline = setText(drawable(content.headline), { width: column - 40, maxLines: 2, sizes: [36, 32] })
+  const name = nameOf(drawable(content.companyName))
+  const tagline = setText(drawable(content.headline), { width: column - 40, maxLines: 2, sizes: [36, 32, 30] })
   const gap = tagline.lines.length > 0 ? 20 : 0
   const top = between(200, heightOf(name, 1.3) + gap + heightOf(tagline, 1.55))
   return [
@@ -73,7 +91,8 @@ function jobParts(content: PictureContent, parts: Parts) {
   const name = one(drawable(content.companyName), 34, 920)
   const title = setText(drawable(content.headline), { width: column, maxLines: 3, sizes: [68, 60, 52, 46] })
   const label = one(drawable(content.label ?? ''), 28, column)
-  const pill = { width: Math.round((label.lines[0]?.length ?? 0) * label.size + 44), height: 52 }
+  const air = label.lines[0]?.endsWith('）') ? 0.4 : 0
+  const pill = { width: Math.round((widthOf(label.lines[0] ?? '') - air) * label.size + 44), height: 52 }
   const top = between(176, pill.height + 24 + heightOf(title, 1.32))
   return [
     mark(content, parts, 64, 88),

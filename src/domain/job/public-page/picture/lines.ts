@@ -7,7 +7,8 @@ const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 const splitBy = (segmenter: Intl.Segmenter, text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-const isEmoji = /(?![\d#*©®™])\p{Emoji}\uFE0F|\p{Emoji_Presentation}|[\p{Extended_Pictographic}--[©®™\u2600-\u27BF]]|\u20E3/v
+const isEmoji =
+  /(?![\d#*©®™])\p{Emoji}\uFE0F|\p{Emoji_Presentation}|[\p{Extended_Pictographic}--[©®™\u2600-\u27BF]]|\u20E3/v
 
 /** What the typeface can draw, on one line: no emoji, no sign that is not seen. */
 export const drawable = (text: string) =>
@@ -26,7 +27,8 @@ function widthOfSign(sign: string) {
   if (/^[mwMW@%]/.test(sign)) return 0.95
   return /^[A-Z&]/.test(sign) ? 0.7 : 0.6
 }
-const widthOf = (text: string) => splitBy(graphemes, text).reduce((sum, sign) => sum + widthOfSign(sign), 0)
+/** The width of a text in em. */
+export const widthOf = (text: string) => splitBy(graphemes, text).reduce((sum, sign) => sum + widthOfSign(sign), 0)
 
 const ending = /^[\p{sc=Hiragana}ー]{1,2}$|^(?:です|ます|でした|ました|という|として|ための|について|による)$/u
 const closing = /^[\p{Pe}\p{Pf}ー々ゝゞ、。，．・：；！？!?,.:;〜～…％%円年月日人社歳代]/u
@@ -53,40 +55,47 @@ export function phrasesOf(text: string) {
   return phrases
 }
 
-function fill(pieces: readonly string[], width: number) {
+type Piece = { text: string; width: number; trimmed: number }
+const measured = (text: string): Piece => ({ text, width: widthOf(text), trimmed: widthOf(text.trimEnd()) })
+
+function fill(pieces: readonly Piece[], width: number) {
   const lines: string[] = []
+  let filled = Infinity
   for (const piece of pieces) {
-    const last = lines.at(-1)
-    if (last !== undefined && widthOf((last + piece).trimEnd()) <= width) lines[lines.length - 1] = last + piece
-    else lines.push(piece)
+    if (filled + piece.trimmed <= width) lines[lines.length - 1] += piece.text
+    else {
+      lines.push(piece.text)
+      filled = 0
+    }
+    filled += piece.width
   }
   return lines.map((line) => line.trim())
 }
 
 /** A phrase that is longer than a line may end it anywhere. */
-const cut = (phrases: readonly string[], width: number) =>
-  phrases.flatMap((phrase) => (widthOf(phrase) <= width ? [phrase] : splitBy(graphemes, phrase)))
+const cut = (phrases: readonly Piece[], em: number) =>
+  phrases.flatMap((phrase) => (phrase.trimmed <= em ? [phrase] : splitBy(graphemes, phrase.text).map(measured)))
 
 /** As few lines as fit, and these as even as can be, so that no word stands alone in the last. */
-function breakEvenly(phrases: readonly string[], width: number) {
-  const few = fill(cut(phrases, width), width)
-  for (let narrow = width / 2; narrow < width; narrow += 0.25) {
-    const lines = fill(cut(phrases, width), narrow)
-    if (lines.length === few.length && lines.every((line) => widthOf(line) <= width)) return lines
+function breakEvenly(phrases: readonly Piece[], em: number) {
+  const pieces = cut(phrases, em)
+  const few = fill(pieces, em)
+  const widest = Math.max(0, ...pieces.map(({ trimmed }) => trimmed))
+  for (let narrow = Math.max(widest, em / 2); narrow < em; narrow += 0.25) {
+    const lines = fill(pieces, narrow)
+    if (lines.length === few.length) return lines
   }
   return few
 }
 
 /** The text in the largest size in which it has room; in the smallest it is cut short with 「…」. */
 export function setText(text: string, { width, maxLines, sizes }: Space): SetText {
-  const phrases = phrasesOf(text)
-  const isSplit = (em: number) => phrases.some((phrase) => widthOf(phrase) > em)
+  const phrases = phrasesOf(text).map(measured)
   const roomy = sizes.find((size) => {
     const em = width / size
-    return !isSplit(em) && breakEvenly(phrases, em).length <= maxLines
+    return phrases.every(({ trimmed }) => trimmed <= em) && fill(phrases, em).length <= maxLines
   })
-  const smallest = Math.min(...sizes)
-  const size = roomy ?? smallest
+  const size = roomy ?? Math.min(...sizes)
   const em = width / size
   const lines = breakEvenly(phrases, em)
   if (lines.length <= maxLines) return { size, lines }
@@ -96,8 +105,10 @@ export function setText(text: string, { width, maxLines, sizes }: Space): SetTex
 
 function shortened(text: string, em: number) {
   let line = ''
+  let room = em - widthOf('…')
   for (const sign of splitBy(graphemes, text)) {
-    if (widthOf(`${line}${sign}…`) > em) break
+    room -= widthOfSign(sign)
+    if (room < 0) break
     line += sign
   }
   return `${line.replace(/[、。・ ]$/u, '')}…`
