@@ -41,6 +41,17 @@ export const plainPicture = (): Promise<Uint8Array> =>
     .webp()
     .toBuffer())
 
+/** A stored picture as a square PNG, whole, on white. Null when the picture cannot be read. */
+export const squarePng = (bytes: Uint8Array, side: number): Promise<Uint8Array | null> =>
+  inTurn(async () => {
+    try {
+      const picture = sharp(bytes, { failOn: 'error' }).resize(side, side, { fit: 'contain', background: '#fff' })
+      return await picture.flatten({ background: '#fff' }).png().toBuffer()
+    } catch {
+      return null
+    }
+  })
+
 const isBase64 = (text: string) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
 
 const begins = (bytes: Uint8Array, signature: readonly number[], at = 0) =>

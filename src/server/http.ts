@@ -17,6 +17,7 @@ import { isOwnReport, openErrorReports } from './error-reports.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { problemPage } from './problem-page.ts'
 import { servePublicIndex, type PublicIndex } from './public-index.ts'
+import { servePublicPictures, type PublicPictures } from './public-pictures.ts'
 import { readBodies } from './read-body.ts'
 import type { ReadyReport } from './readiness.ts'
 import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
@@ -38,6 +39,8 @@ type Parts = {
   videoStill?: (videoId: string) => Promise<StillFile | null>
   /** The pages that companies have opened to everybody; without it there is no sitemap. */
   publicIndex?: PublicIndex
+  /** The pictures of shared links to these pages; without it none is drawn. */
+  publicPictures?: PublicPictures
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
@@ -57,6 +60,7 @@ export function createApp({
   maySeePicture = async () => false,
   videoStill = async () => null,
   publicIndex,
+  publicPictures,
   development,
   assets,
   isStopping,
@@ -125,6 +129,7 @@ export function createApp({
   if (files) serveFiles(app, { files, maySeePicture, videoStill })
 
   if (publicIndex) servePublicIndex(app, env.publicUrl, publicIndex)
+  if (publicPictures) servePublicPictures(app, publicPictures)
 
   development?.(app)
 

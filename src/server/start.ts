@@ -36,6 +36,7 @@ import { openRequestSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
+import { publicPictures } from './public-pictures.ts'
 import { pictureViewing } from './stored-files.ts'
 import { videoStillFiles } from './video-still-files.ts'
 import { stillLimits } from '#domain/content-block/video-still/rules.ts'
@@ -117,6 +118,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
       count: () => countPublicAddresses(database.db),
       list: (page) => listPublicAddresses(database.db, page),
     },
+    publicPictures: publicPictures(database.db, files),
     videoStill: videoStillFiles(database.db, files, openVideoStills(env, stillLimits.maxBytes)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,

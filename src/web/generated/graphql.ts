@@ -773,7 +773,7 @@ export type PublicCompanyPageQueryVariables = Exact<{
 
 
 export type PublicCompanyPageQuery = { publicCompany: (
-    { company: { id: string, displayName: string, tagline: string } }
+    { pictureUrl: string, company: { id: string, displayName: string, tagline: string } }
     & { ' $fragmentRefs'?: { 'PublicCompanyFragment': PublicCompanyFragment } }
   ) };
 
@@ -1149,7 +1149,7 @@ export type PublicJobPageQueryVariables = Exact<{
 
 
 export type PublicJobPageQuery = { publicJob: (
-    { postedAt: string, validThrough: string, job: { id: string, title: string, scoutType: { id: string }, contents: Array<
+    { postedAt: string, validThrough: string, pictureUrl: string, job: { id: string, title: string, scoutType: { id: string, label: string }, contents: Array<
         | { __typename: 'HeadingBlock', text: string }
         | { __typename: 'ImageBlock' }
         | { __typename: 'TextBlock', body: string }
@@ -5847,6 +5847,7 @@ fragment ContentBlockFields on ContentBlock {
 export const PublicCompanyPageDocument = new TypedDocumentString(`
     query PublicCompanyPage($companyId: ID!) {
   publicCompany(companyId: $companyId) {
+    pictureUrl
     company {
       id
       displayName
@@ -7064,11 +7065,13 @@ export const PublicJobPageDocument = new TypedDocumentString(`
   publicJob(jobId: $jobId) {
     postedAt
     validThrough
+    pictureUrl
     job {
       id
       title
       scoutType {
         id
+        label
       }
       contents {
         __typename

@@ -1,5 +1,11 @@
 type Match = { id: string; loaderData?: unknown } | undefined
-type Face = { title: string; description: string; path: string; picture: 'student' | 'company' }
+/** `picture`: one of the product's own, or the path of one drawn from the page. */
+type Face = {
+  title: string
+  description: string
+  path: string
+  picture: 'student' | 'company' | { path: string; description: string }
+}
 
 const settingsOf = (matches: readonly Match[]) => {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
@@ -12,7 +18,8 @@ export const publicUrlOf = (matches: readonly Match[]) => settingsOf(matches)?.p
 /** The metadata of a public page for search engines and shared links. */
 export function openGraphOf({ title, description, path, picture }: Face, matches: readonly Match[]) {
   const { productName = '', publicUrl = '' } = settingsOf(matches) ?? {}
-  const image = `${publicUrl}/open-graph/${picture}.png`
+  const isOwn = typeof picture === 'string'
+  const image = `${publicUrl}${isOwn ? `/open-graph/${picture}.png` : picture.path}`
   const graph = {
     'og:type': 'website',
     'og:locale': 'ja_JP',
@@ -21,8 +28,10 @@ export function openGraphOf({ title, description, path, picture }: Face, matches
     'og:description': description,
     'og:url': `${publicUrl}${path}`,
     'og:image': image,
+    'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
+    'og:image:alt': isOwn ? title : picture.description,
   }
   return [
     { name: 'description', content: description },

@@ -3,7 +3,7 @@ import { openGraphOf } from './open-graph.ts'
 import { titleOf } from './title.ts'
 
 type Matches = Parameters<typeof titleOf>[1]
-type PublicPage = { description: string; path: string; data?: object | null }
+type PublicPage = { description: string; path: string; pictureUrl: string; pictureText: string; data?: object | null }
 
 /** The metadata of a page that a company may show to everybody; without `open` no search engine keeps the page. */
 export const publicMetaOf = (title: string, matches: Matches, open: PublicPage | null): MetaDescriptor[] =>
@@ -11,6 +11,14 @@ export const publicMetaOf = (title: string, matches: Matches, open: PublicPage |
     ? [...titleOf(title, matches), { name: 'robots', content: 'noindex' }]
     : [
         ...titleOf(title, matches),
-        ...openGraphOf({ title, description: open.description, path: open.path, picture: 'student' }, matches),
+        ...openGraphOf(
+          {
+            title,
+            description: open.description,
+            path: open.path,
+            picture: { path: open.pictureUrl, description: open.pictureText },
+          },
+          matches,
+        ),
         ...(open.data ? [{ 'script:ld+json': open.data as never }] : []),
       ]

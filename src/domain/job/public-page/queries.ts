@@ -25,12 +25,11 @@ export async function requirePublicCompany(db: Db, id: NamedCompanyId) {
   return company
 }
 
-/** A published job of such a company. Refuses not_found for any other. */
+/** A published job of such a company, with the company. Refuses not_found for any other. */
 export async function requirePublicJob(db: Db, id: JobId) {
   const job = (await listOfferedJobs(db, null, [id])).get(id)
   if (!job || !canSendScoutInvitation(job)) throw new Refusal('not_found')
-  await requirePublicCompany(db, namedCompanyId(job.companyId))
-  return job
+  return { job, company: await requirePublicCompany(db, namedCompanyId(job.companyId)) }
 }
 
 export type PublicAddress = { kind: 'company' | 'job'; id: string; editedAt: Date }

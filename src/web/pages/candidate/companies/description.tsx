@@ -41,6 +41,7 @@ const CompanyDescriptionPage = graphql(`
 const PublicCompanyPage = graphql(`
   query PublicCompanyPage($companyId: ID!) {
     publicCompany(companyId: $companyId) {
+      pictureUrl
       company {
         id
         displayName
@@ -67,6 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shown = open && {
     description: open.company.tagline,
     path: urls.candidate.company(open.company.id),
+    pictureUrl: open.pictureUrl,
+    pictureText: `${displayName}：${open.company.tagline}`,
   }
   return publicMetaOf(displayName, matches, shown)
 }

@@ -72,11 +72,13 @@ const PublicJobPage = graphql(`
     publicJob(jobId: $jobId) {
       postedAt
       validThrough
+      pictureUrl
       job {
         id
         title
         scoutType {
           id
+          label
         }
         contents {
           __typename
@@ -158,6 +160,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         .find(({ kind }) => kind === 'text')
         ?.text.slice(0, 120) ?? title,
     path: urls.candidate.job(job.id),
+    pictureUrl: open.publicJob.pictureUrl,
+    pictureText: `${job.company.displayName}の${job.scoutType.label}：${title}`,
     data: postingOf(open.publicJob, prefectures, publicUrlOf(matches)),
   })
 }
