@@ -853,8 +853,8 @@ export type RemoveFavoriteCompanyMutationVariables = Exact<{
 export type RemoveFavoriteCompanyMutation = { removeFavoriteCompany: string };
 
 export type FavoriteRowFragment = { isMet: boolean, company: (
-    { id: string, displayName: string, isFavorite: boolean, tagline: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
-    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
   ) } & { ' $fragmentName'?: 'FavoriteRowFragment' };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3739,16 +3739,19 @@ export const FavoriteRowFragmentDoc = new TypedDocumentString(`
     displayName
     isFavorite
     tagline
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     ...CompanyMark
+    ...IndustryAndPlace
   }
 }
-    fragment CompanyMark on Company {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
@@ -6064,13 +6067,16 @@ export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
     displayName
     isFavorite
     tagline
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     ...CompanyMark
+    ...IndustryAndPlace
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment CompanyMark on Company {
