@@ -36,7 +36,7 @@ describe('§2 the later steps of a job', () => {
     const list = page.getByRole('form').or(page.locator('form')).getByRole('list').first()
     await expect.poll(() => list.getByRole('listitem').count()).toBe(7)
     await page.getByRole('button', { name: '2番目の「エントリーシート提出」を上へ移す' }).click()
-    await page.getByText('「エントリーシート提出」を1番目に移しました').waitFor({ state: 'attached' })
+    await page.getByText('「エントリーシート提出」を1番目に移動しました').waitFor({ state: 'attached' })
     const add = page.getByRole('combobox', { name: '選考ステップを追加' })
     await add.fill('社員との座談会')
     await add.press('Enter')
