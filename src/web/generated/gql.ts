@@ -36,7 +36,7 @@ type Documents = {
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": typeof types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.AddFavoriteCompanyDocument,
     "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.RemoveFavoriteCompanyDocument,
-    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": typeof types.FavoriteRowFragmentDoc,
+    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      ...CompanyMark\n      ...IndustryAndPlace\n    }\n  }\n": typeof types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            isFavorite\n            ...CompanyMark\n            ...IndustryAndPlace\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNearCompaniesFragmentDoc,
@@ -336,7 +336,7 @@ const documents: Documents = {
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": types.AddFavoriteCompanyDocument,
     "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": types.RemoveFavoriteCompanyDocument,
-    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n": types.FavoriteRowFragmentDoc,
+    "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      ...CompanyMark\n      ...IndustryAndPlace\n    }\n  }\n": types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            isFavorite\n            ...CompanyMark\n            ...IndustryAndPlace\n          }\n        }\n      }\n    }\n  }\n": types.HomeNearCompaniesFragmentDoc,
@@ -702,7 +702,7 @@ export function graphql(source: "\n  mutation RemoveFavoriteCompany($companyId: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      industries {\n        label\n      }\n      prefecture {\n        label\n      }\n      ...CompanyMark\n    }\n  }\n"): typeof import('./graphql.ts').FavoriteRowFragmentDoc;
+export function graphql(source: "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      ...CompanyMark\n      ...IndustryAndPlace\n    }\n  }\n"): typeof import('./graphql.ts').FavoriteRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

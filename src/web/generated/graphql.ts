@@ -854,8 +854,8 @@ export type RemoveFavoriteCompanyMutationVariables = Exact<{
 export type RemoveFavoriteCompanyMutation = { removeFavoriteCompany: string };
 
 export type FavoriteRowFragment = { isMet: boolean, company: (
-    { id: string, displayName: string, isFavorite: boolean, tagline: string, industries: Array<{ label: string }>, prefecture: { label: string } | null }
-    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    { id: string, displayName: string, isFavorite: boolean, tagline: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
   ) } & { ' $fragmentName'?: 'FavoriteRowFragment' };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3740,16 +3740,19 @@ export const FavoriteRowFragmentDoc = new TypedDocumentString(`
     displayName
     isFavorite
     tagline
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     ...CompanyMark
+    ...IndustryAndPlace
   }
 }
-    fragment CompanyMark on Company {
+    fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
@@ -6066,13 +6069,16 @@ export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
     displayName
     isFavorite
     tagline
-    industries {
-      label
-    }
-    prefecture {
-      label
-    }
     ...CompanyMark
+    ...IndustryAndPlace
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
   }
 }
 fragment CompanyMark on Company {

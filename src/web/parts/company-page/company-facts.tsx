@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { shownPhone } from '#web/parts/shown-phone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -97,13 +98,20 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
                 </Fact>
               ),
           )}
-          {phones.map(({ id, label, number }) => (
-            <Fact key={id} label={label}>
-              <a className={linkClass('num')} href={`tel:${number}`}>
-                {number.replace(/^\+81/, '0')}
-              </a>
+          {phones.length > 0 && (
+            <Fact label="電話">
+              <ul className={styles.phones}>
+                {phones.map(({ id, label, number }) => (
+                  <li key={id}>
+                    <a className={linkClass('num')} href={`tel:${number}`}>
+                      {shownPhone(number)}
+                    </a>
+                    <small>{label}</small>
+                  </li>
+                ))}
+              </ul>
             </Fact>
-          ))}
+          )}
         </Facts>
         {urls.length > 0 && (
           <ul className={styles.urls}>

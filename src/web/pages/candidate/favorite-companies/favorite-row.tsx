@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import { IndustryAndPlace } from '../parts/industry-and-place.tsx'
 import styles from './favorite-companies.module.css'
 
 const FavoriteRowFields = graphql(`
@@ -14,27 +15,21 @@ const FavoriteRowFields = graphql(`
       displayName
       isFavorite
       tagline
-      industries {
-        label
-      }
-      prefecture {
-        label
-      }
       ...CompanyMark
+      ...IndustryAndPlace
     }
   }
 `)
 
 export function FavoriteRow({ favorite }: { favorite: FragmentType<typeof FavoriteRowFields> }) {
   const { isMet, company } = readFragment(FavoriteRowFields, favorite)
-  const { id, displayName, tagline, industries, prefecture } = company
-  const facts = [industries.map(({ label }) => label).join('・'), prefecture?.label].filter(Boolean).join('／')
+  const { id, displayName, tagline } = company
   return (
     <Card as="li" link={isMet}>
       <CompanyLine
         heading="h2"
         company={company}
-        note={isMet ? facts : '現在、企業のページは公開されていません'}
+        note={isMet ? <IndustryAndPlace company={company} /> : '現在、企業のページは公開されていません'}
         end={<FavoriteButton company={company} />}
       >
         {isMet ? (

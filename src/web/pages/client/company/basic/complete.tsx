@@ -3,14 +3,11 @@ import { urls } from '#ground/urls.ts'
 import { onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Content } from '#web/ui/content.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { EndOfStep } from '../parts/end-of-step.tsx'
 import type { Route } from './+types/complete'
 import { loadBasic } from './load.ts'
 import { isMissing, sectionKeys, sections } from './sections.ts'
-import styles from './complete.module.css'
 
 export const loader = onServer(loadBasic)
 export const clientLoader = onClient(loadBasic)
@@ -24,42 +21,40 @@ export default function CompanyBasicComplete({ loaderData: { companyBasic } }: R
   const later = sectionKeys.filter((key) => !sections[key].isRequired && !sections[key].isDone(company))
   if (missing.length > 0)
     return (
-      <Content width="small" className={styles.page}>
-        <Card as="section" className={styles.card}>
-          <h1>登録していない項目があります</h1>
-          <p>次の項目を登録すると、紹介ページへ進めます。</p>
-          <ul className={styles.list}>
-            {missing.map((key) => (
-              <li key={key}>
-                <Link className={linkClass()} to={urls.client.companyBasicEdit(key, true)}>
-                  {sections[key].title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </Content>
+      <EndOfStep title="登録していない項目があります">
+        <p>次の項目を登録すると、紹介ページへ進めます。</p>
+        <ul>
+          {missing.map((key) => (
+            <li key={key}>
+              <Link className={linkClass()} to={urls.client.companyBasicEdit(key, true)}>
+                {sections[key].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </EndOfStep>
     )
   return (
-    <Content width="small" className={styles.page}>
-      <Card as="section" className={styles.card}>
-        <Icon name="check" size="large" className={styles.check} />
-        <h1>基本情報の登録が完了しました</h1>
-        <p>
-          {companyBasic.isSetUp
-            ? '変更は、学生の画面にもう反映されています。'
-            : '次は、学生に会社を紹介するページを書きましょう。書き終えると、学生に表示されます。'}
-        </p>
-        {later.length > 0 && (
-          <p className="quiet">{later.map((key) => sections[key].title).join('・')}は、あとから登録できます。</p>
-        )}
-        <div className={styles.buttons}>
+    <EndOfStep
+      isDone
+      title="基本情報の登録が完了しました"
+      acts={
+        <>
           <ButtonLink to={urls.client.companyDescription()}>紹介ページへ進む</ButtonLink>
           <ButtonLink kind="secondary" to={urls.client.companyBasic()}>
             登録した内容を見る
           </ButtonLink>
-        </div>
-      </Card>
-    </Content>
+        </>
+      }
+    >
+      <p>
+        {companyBasic.isSetUp
+          ? '変更は、学生の画面にもう反映されています。'
+          : '次は、学生に会社を紹介するページを書きましょう。書き終えると、学生に表示されます。'}
+      </p>
+      {later.length > 0 && (
+        <p className="quiet">{later.map((key) => sections[key].title).join('・')}は、あとから登録できます。</p>
+      )}
+    </EndOfStep>
   )
 }

@@ -40,7 +40,7 @@ export default function DescriptionComplete({ loaderData: { page } }: Route.Comp
       acts={
         <>
           {page.setUpAt === null && <ButtonLink to={urls.client.companyFinalComplete()}>最後の確認へ進む</ButtonLink>}
-          <ButtonLink kind="secondary" to={urls.client.companyDescription()}>
+          <ButtonLink kind={page.setUpAt === null ? 'secondary' : 'primary'} to={urls.client.companyDescription()}>
             学生からの見え方を確認する
           </ButtonLink>
         </>

@@ -76,7 +76,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
       {figures.map(([name, figure, scoutInvitationStatus]) => (
         <td key={name} className={figureCellClass} data-label={name}>
           {figure === 0 ? (
-            0
+            <span className={styles.figure}>0</span>
           ) : (
             <Link
               className={linkClass(styles.figure)}

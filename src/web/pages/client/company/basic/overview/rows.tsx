@@ -58,13 +58,14 @@ export function Rows({ section, basic: { company: own, corporateNumber } }: Rows
     case 'phones':
       if (own.phones.length === 0) return <p className="quiet">まだ登録されていません。</p>
       return (
-        <Facts className={styles.facts}>
+        <ul className={styles.phones}>
           {own.phones.map(({ id, label, number }) => (
-            <Fact key={id} label={label}>
+            <li key={id}>
               <span className="num">{shownPhone(number)}</span>
-            </Fact>
+              <small className={styles.note}>{label}</small>
+            </li>
           ))}
-        </Facts>
+        </ul>
       )
     case 'others':
       if (own.others.length === 0) return <p className="quiet">まだ登録されていません。</p>

@@ -22,7 +22,7 @@ export function SectionCard({ section, saved, canWrite, children }: SectionCardP
       <CardHead>
         <h2 id={section}>{title}</h2>
         {canWrite && (
-          <Link className={linkButtonClass()} to={urls.client.companyBasicEdit(section)}>
+          <Link className={linkButtonClass(styles.edit)} to={urls.client.companyBasicEdit(section)}>
             <span className="visually-hidden">{title}を</span>編集
           </Link>
         )}

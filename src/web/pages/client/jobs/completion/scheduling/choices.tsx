@@ -55,7 +55,7 @@ export function Choices({ form, schedulings, isFixed }: ChoicesProps) {
             <span className={styles.choice}>
               <span>{scheduling.title}</span>
               <small>
-                {typeNames[scheduling.type]}・{datesText(scheduling, now)}
+                {typeNames[scheduling.type]}・<ComingDates scheduling={scheduling} now={now} />
               </small>
             </span>
           </RadioOption>
@@ -65,13 +65,19 @@ export function Choices({ form, schedulings, isFixed }: ChoicesProps) {
   )
 }
 
-function datesText({ schedulingDates }: SchedulingChoiceFragment, now: string) {
+function ComingDates({ scheduling: { schedulingDates }, now }: { scheduling: SchedulingChoiceFragment; now: string }) {
   const coming = schedulingDates
     .map(({ startAt }) => startAt)
     .filter((startAt) => startAt > now)
     .toSorted()
   const [next] = coming
-  return next === undefined
-    ? 'これからの日程はありません'
-    : `これからの日程${coming.length}件（次は${monthDay(next)} ${time(next)}）`
+  if (next === undefined) return 'これからの日程はありません'
+  return (
+    <>
+      これからの日程{coming.length}件
+      <span className={styles.next}>
+        （次は{monthDay(next)} {time(next)}）
+      </span>
+    </>
+  )
 }
