@@ -3,6 +3,7 @@ import { longDateTime } from '#ground/tokyo-time.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Publishing } from './load.ts'
+import styles from './after-acceptance.module.css'
 
 const shownDates = 5
 
@@ -20,9 +21,9 @@ export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) 
   if (job.__typename === 'MessageJobDescription')
     return (
       <>
-        <p style={{ whiteSpace: 'pre-line' }}>{job.completionDescription || 'メッセージはまだ書かれていません。'}</p>
+        <p className={styles.message}>{job.completionDescription || 'メッセージはまだ書かれていません。'}</p>
         {job.completionUrls.length > 0 && (
-          <ul>
+          <ul className={styles.links}>
             {job.completionUrls.map(({ label, url }) => (
               <li key={url}>
                 <a className={linkClass()} href={url} target="_blank" rel="noopener noreferrer">
