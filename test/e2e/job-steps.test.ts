@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { expectAccessible } from './accessible.ts'
@@ -19,7 +20,7 @@ const ownCompany = () =>
     .select('companyId')
     .where('email', '=', demo)
     .executeTakeFirstOrThrow()
-    .then(({ companyId }) => companyId)
+    .then(({ companyId }) => companyId as CompanyId)
 
 async function open(path: string, width: number) {
   const { page, context } = await product.visit({ width })
