@@ -188,8 +188,8 @@ test('a company opens its page: a visitor reads it and its job, until it is clos
 
   const drawn = await visitor.locator('meta[property="og:image"]').getAttribute('content')
   expect(drawn).toContain(`${product.url}/og/job/${job.id}.png?v=`)
-  const picture = await visitor.request.get(drawn ?? '')
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  const answer = await visitor.request.get(drawn ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
 
   await press(page, '一般公開をやめる')
   await told(page, '企業ページの一般公開をやめました')
