@@ -52,6 +52,15 @@ export const squarePng = (bytes: Uint8Array, side: number): Promise<Uint8Array |
     }
   })
 
+type Pixels = { data: Uint8Array; width: number; height: number }
+
+/** An opaque picture of four bytes a pixel as PNG, made on another thread. */
+export const pngOfPixels = ({ data, width, height }: Pixels): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+
 const isBase64 = (text: string) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
 
 const begins = (bytes: Uint8Array, signature: readonly number[], at = 0) =>

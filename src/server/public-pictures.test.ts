@@ -141,6 +141,22 @@ test('a flood is told to come back', async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
 })
 
+test('when it cannot be drawn, the own picture of the product stands for it and nothing is kept', async () => {
+  const [path = ''] = await addresses(await home())
+  const unable = new Hono()
+  servePublicPictures(
+    unable,
+    publicPictures(app.db, app.files, async () => {
+      throw new Error('no renderer')
+    }),
+  )
+  const answer = await unable.request(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/open-graph/student.png'])
+  drawn = []
+  expect((await get(path)).status).toBe(200)
+  expect(drawn).toHaveLength(1)
+})
+
 test('long names, emoji and signs of markup are drawn as text or left out', async () => {
   const displayName = `<b>&"'${'髙﨑フーズ'.repeat(8)}🎉`
   const made = await home({ displayName, tagline: '👩‍💻' }, { title: `👍${'W'.repeat(39)}` })

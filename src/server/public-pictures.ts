@@ -13,11 +13,14 @@ import { pngOf } from '#platform/svg-picture.ts'
 import { busy } from './turned-away.ts'
 import { openLane, untilClosed } from './turns.ts'
 
-/** Null for what visitors may not open. */
-export type PublicPictures = (kind: PictureKind, id: string) => Promise<Uint8Array | null>
+type Drawn = Uint8Array | 'undrawn'
+/** Null for what visitors may not open; `undrawn` when the picture cannot be drawn. */
+export type PublicPictures = (kind: PictureKind, id: string) => Promise<Drawn | null>
 type Store = Pick<Files, 'get' | 'put'>
 
 const maxAgeSeconds = 3600
+/** The product's own picture, which is true of every page. */
+const ownPicture = '/open-graph/student.png'
 const logoSide = 240
 const kinds: readonly string[] = ['company', 'job'] satisfies PictureKind[]
 
@@ -33,6 +36,7 @@ export function servePublicPictures(app: Hono, pictureOf: PublicPictures) {
     const answer = async () => {
       const picture = await pictureOf(kind, c.req.param('file').slice(0, -'.png'.length))
       if (!picture) return notFound(c)
+      if (picture === 'undrawn') return c.redirect(ownPicture, 302)
       return c.body(picture as Uint8Array<ArrayBuffer>, 200, {
         'content-type': 'image/png',
         'cache-control': `public, max-age=${maxAgeSeconds}`,
@@ -48,12 +52,18 @@ const isKind = (kind: string): kind is PictureKind => kinds.includes(kind)
 
 /** Draws the picture of a content when it is first asked for, once for all who ask meanwhile, and keeps it. */
 export function publicPictures(db: Db, files: Store, toPng = pngOf): PublicPictures {
-  const drawn = new Map<string, Promise<Uint8Array>>()
+  const drawn = new Map<string, Promise<Drawn>>()
+  const report = (error: unknown) => reportError(error, { kind: 'request', path: '/og' })
   const make = async (content: PictureContent, key: string) => {
-    const bytes = await toPng(drawPicture(content, await markParts(content, files)))
-    // A storage that cannot be written costs the next visitor a drawing and this one nothing.
-    await files.put(key, bytes).catch((error: unknown) => reportError(error, { kind: 'request', path: '/og' }))
-    return bytes
+    try {
+      const bytes = await toPng(drawPicture(content, await markParts(content, files)))
+      // A storage that cannot be written costs the next visitor a drawing and this one nothing.
+      await files.put(key, bytes).catch(report)
+      return bytes
+    } catch (error) {
+      report(error)
+      return 'undrawn'
+    }
   }
   return async (kind, id) => {
     const content = await findContent(db, kind, id)

@@ -186,10 +186,16 @@ test('a company opens its page: a visitor reads it and its job, until it is clos
   const posting = await visitor.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(posting ?? '')).toMatchObject({ '@type': 'JobPosting', title: job.title })
 
+  const drawn = await visitor.locator('meta[property="og:image"]').getAttribute('content')
+  expect(drawn).toContain(`${product.url}/og/job/${job.id}.png?v=`)
+  const answer = await visitor.request.get(drawn ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+
   await press(page, '一般公開をやめる')
   await told(page, '企業ページの一般公開をやめました')
   await visitor.reload()
   expect(new URL(visitor.url()).pathname).toBe('/candidate/login')
+  expect((await visitor.request.get(drawn ?? '')).status()).toBe(404)
   await Promise.all([context.close(), other.close()])
   product.expectSilence()
 })
