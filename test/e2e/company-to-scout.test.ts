@@ -208,7 +208,7 @@ describe('§2 from an empty company to a scout', () => {
       await page.getByRole('menuitem', { name: '学生をさがしてスカウト' }).click()
       await page.waitForURL(/\/client\/candidates\?/)
       await alive(page)
-      await page.locator('summary', { hasText: 'お気に入り・閲覧' }).click()
+      await page.locator('summary', { hasText: 'ブックマーク・閲覧' }).click()
       await page.getByRole('checkbox', { name: 'この会社をお気に入りにした学生' }).check()
       await page.waitForURL(/f=true/)
       await page.getByRole('link', { name: '朝の市場で働いた' }).click()
