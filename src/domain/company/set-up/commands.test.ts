@@ -100,10 +100,14 @@ describe('§2 /client/company/final/complete', () => {
   test('before, no job is published; afterwards it is', async () => {
     const job = await aJob(app.db, { companyId: home.company.id, status: 'DRAFT' })
     const publish = `mutation { updateJobDescriptionStatus(id: "${job.id}", status: PUBLISHED) { status } }`
+    const missing = `{ jobDescription(jobId: "${job.id}") { missingParts { code label } } }`
+    const whatIsMissing = async () => (await ask(missing)).data.jobDescription.missingParts
+    expect(await whatIsMissing()).toEqual([{ code: 'COMPANY', label: '企業ページ' }])
     expect((await ask(publish)).errors[0]?.code).toBe('company_not_set_up')
     await set({ ...basic, tagline: '夜明けをつくる' })
     await writeText('会社の紹介です。')
     await ask(complete)
+    expect(await whatIsMissing()).toEqual([])
     expect((await ask(publish)).data.updateJobDescriptionStatus).toEqual({ status: 'PUBLISHED' })
   })
 })

@@ -53,7 +53,7 @@ const groups: Record<FilterGroupName, Group> = {
   personality: { title: '性格特性', Inside: TraitsGroup, feature: 'personality' },
   intention: { title: '受けたいもの・就活状況', Inside: Intentions },
   scout: { title: 'スカウト状況・ラベル', Inside: ScoutGroup },
-  relation: { title: 'ブックマーク・お気に入り・閲覧', Inside: Relation },
+  relation: { title: 'ブックマーク・閲覧', Inside: Relation },
   activity: { title: '最終ログイン', Inside: LastActive },
   hometown: {
     title: 'Uターン・ゆかりの地域（任意）',
