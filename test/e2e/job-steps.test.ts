@@ -54,6 +54,7 @@ describe('§2 the later steps of a job', () => {
     await save.click()
     await page.getByText('通信できませんでした。接続を確認してください。').first().waitFor()
     await context.setOffline(false)
+    expect(() => product.expectSilence()).toThrow('ERR_INTERNET_DISCONNECTED')
     await save.click()
     await page.waitForURL(/\/completion\/message/)
 
