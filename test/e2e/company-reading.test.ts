@@ -91,6 +91,8 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
     await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('false')
     await heart(page).click()
     await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
+    const marks = product.db.selectFrom('favoriteCompany').select('companyId')
+    await expect.poll(async () => (await marks.execute()).length).toBe(1)
     await page.goto('/candidate/favorite-companies')
     await page.getByRole('link', { name: '北斗システムズ' }).waitFor()
     await expectAccessible(page)

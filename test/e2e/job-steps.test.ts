@@ -57,6 +57,7 @@ describe('§2 the later steps of a job', () => {
     await save.click()
     await page.getByText('通信できませんでした。接続を確認してください。').first().waitFor()
     await context.setOffline(false)
+    expect(() => product.expectSilence()).toThrow('to deeply equal')
     await save.click()
     await page.waitForURL(/\/completion\/message/)
 

@@ -54,7 +54,14 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
           </span>
         </Button>
       ) : (
-        <Button type="submit" kind="quiet" icon aria-label={`${displayName}をお気に入り`} aria-pressed={isOn}>
+        <Button
+          type="submit"
+          kind="quiet"
+          icon
+          className={styles.plain}
+          aria-label={`${displayName}をお気に入り`}
+          aria-pressed={isOn}
+        >
           {icon}
         </Button>
       )}

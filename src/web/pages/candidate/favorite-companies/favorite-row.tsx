@@ -30,7 +30,7 @@ export function FavoriteRow({ favorite }: { favorite: FragmentType<typeof Favori
         heading="h2"
         company={company}
         note={isMet ? <IndustryAndPlace company={company} /> : '現在、企業のページは公開されていません'}
-        end={<FavoriteButton company={company} />}
+        end={<FavoriteButton company={company} className={styles.heart} />}
       >
         {isMet ? (
           <Link className={cardLinkClass()} to={urls.candidate.company(id)}>
