@@ -107,7 +107,7 @@ describe('§2 the later steps of a job', () => {
     await second.goto(path)
     await alive(second)
     // A colleague is told on each of the later pages who else has the job open.
-    const { viewer } = await aCompanyUser(product.db, (await ownCompany()) as CompanyId)
+    const { viewer } = await aCompanyUser(product.db, await ownCompany())
     const colleague = await visitAs(product, viewer)
     for (const step of ['recruitment-process', 'completion/message', 'completion/scheduling']) {
       await colleague.goto(`/client/jobs/${id}/${step}`)
