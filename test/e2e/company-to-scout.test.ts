@@ -225,7 +225,7 @@ describe('§2 from an empty company to a scout', () => {
       await page.waitForURL(/step=2/)
       await page.getByLabel(/^件名/).fill('朝の市場の話から')
       await box(page, /^共通の文面/).fill(aMessage)
-      await page.getByRole('button', { name: '閉じる' }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).last().click()
       await box(page, /^あなたを選んだ理由/).fill(aReason)
       await main.getByText('確認へ進む').click()
       await page.waitForURL(/step=3/)
