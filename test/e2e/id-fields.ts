@@ -15,3 +15,25 @@ const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
 export const fieldsWithIds = fields
   .filter(({ args }) => args.some(({ type }) => takesAnId(type)))
   .map(({ name }) => name)
+
+/** Ids of lists and of companies, which belong to nobody. */
+export const ofLists = [
+  'addFavoriteCompany',
+  'blockCompanies',
+  'metCompany',
+  'publicCompany',
+  'removeFavoriteCompany',
+  'saveRequiredItems',
+  'searchCompanies',
+  'unblockCompanies',
+  'updateBasics',
+  'updateCompanyAddress',
+  'updateCompanyInformation',
+  'updateCompanySelectionCriteria',
+  'updateEducation',
+  'updatePreferences',
+  'updateScoutPreferences',
+  'updateSellingPoints',
+]
+/** every-mutation.test.ts asks these as another student. */
+export const ofOwnAccount = ['endDevice', 'removePasskey', 'renamePasskey']

@@ -5,7 +5,7 @@ import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { fieldsWithIds } from './id-fields.ts'
+import { fieldsWithIds, ofLists, ofOwnAccount } from './id-fields.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 import { aRobbedCompany, type RobbedCompany } from './robbed-company.ts'
@@ -269,28 +269,6 @@ const attempts: Record<string, Attempt> = {
     }),
   }),
 }
-
-/** Ids of lists and of companies, which belong to nobody. */
-const ofLists = [
-  'addFavoriteCompany',
-  'blockCompanies',
-  'metCompany',
-  'publicCompany',
-  'removeFavoriteCompany',
-  'saveRequiredItems',
-  'searchCompanies',
-  'unblockCompanies',
-  'updateBasics',
-  'updateCompanyAddress',
-  'updateCompanyInformation',
-  'updateCompanySelectionCriteria',
-  'updateEducation',
-  'updatePreferences',
-  'updateScoutPreferences',
-  'updateSellingPoints',
-]
-/** every-mutation.test.ts asks these as another student. */
-const ofOwnAccount = ['endDevice', 'removePasskey', 'renamePasskey']
 
 describe('§6 another company’s ids, and another student’s', () => {
   test('every field that takes an id is tried', () =>

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { recruitmentPresets, type RecruitmentPreset } from '#domain/job/recruitment-process/rules.ts'
 import { messages } from '#web/messages.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
+import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { ChipButton, chipsClass } from '#web/ui/chip.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -23,6 +25,11 @@ export function StepList({ form, standard }: { form: DraftForm<Draft>; standard:
     nameOf: ({ label }) => `「${label}」`,
     whenEmpty: 'add',
   })
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useDragOrder(list, (key, by) => {
+    const step = steps.items.find((one) => one.key === key)
+    if (step) steps.moveBy(step, by)
+  })
   const { id, error } = form.field('steps')
   const isFull = steps.items.length >= max
   const add = (value: string) => {
@@ -36,10 +43,16 @@ export function StepList({ form, standard }: { form: DraftForm<Draft>; standard:
       <Presets form={form} standard={standard} />
       <FieldError>{error}</FieldError>
       {steps.items.length > 0 && (
-        <ol className={styles.steps}>
-          {steps.items.map((step) => (
-            <li key={step.key} className={styles.step}>
-              <ItemBar items={steps} item={step} idOf={form.idOf} name={nameOf(steps.items, step)}>
+        <ol className={styles.steps} ref={list}>
+          {steps.items.map((step, at) => (
+            <li key={step.key} className={styles.step} {...drag.look(step.key, at)}>
+              <ItemBar
+                items={steps}
+                item={step}
+                idOf={form.idOf}
+                name={nameOf(steps.items, step)}
+                handle={drag.handle(step.key, at)}
+              >
                 <span id={form.idOf(step.key, 'step')} tabIndex={-1}>
                   {step.label || fieldLimits.customStep.label}
                 </span>
