@@ -102,7 +102,7 @@ export default function CropDialog({
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setCut(pixels)}
           classes={shape.hasSafeArea ? { cropAreaClassName: styles.safe } : undefined}
-          cropperProps={{ 'aria-label': '表示する範囲。矢印キーで動かせます。' }}
+          cropperProps={{ role: 'group', 'aria-label': '表示する範囲。矢印キーで動かせます。' }}
         />
       </div>
       <label className={styles.zoom}>

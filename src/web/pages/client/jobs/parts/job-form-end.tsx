@@ -35,7 +35,7 @@ function Changed({ form }: { form: StepForm }) {
     <Notice kind="warning" live>
       <p>{form.message}</p>
       <p className={styles.choices}>
-        <LinkButton onClick={form.readAnew}>保存された内容を読み込む</LinkButton>
+        <LinkButton onClick={() => void form.readAnew()}>保存された内容を読み込む</LinkButton>
         <LinkButton onClick={form.saveOver}>自分の内容で保存</LinkButton>
       </p>
     </Notice>

@@ -50,8 +50,9 @@ export function useStepForm<Draft extends object>({
       if (!form.isSending && form.isRight()) send(revision)
     },
     saveOver: () => send(job.revision),
-    readAnew: () => {
+    readAnew: async () => {
       kept.forget()
+      await revalidate()
       onReadAnew()
     },
   }
