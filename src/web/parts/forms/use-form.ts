@@ -47,9 +47,10 @@ export function useForm({ labels, check, answer }: FormOptions) {
   const form = useFocusFirstError(current.submitted)
 
   useEffect(watchPresses, [])
+  // An answer may come before the sending was ever drawn.
   useEffect(() => {
     if (!isSending) isHeld.current = false
-  }, [isSending])
+  }, [isSending, answer])
   useEffect(() => {
     if (answer && !answer.refused && form.current) sent.current = snapshot(form.current)
   }, [answer, form])
