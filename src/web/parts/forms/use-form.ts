@@ -47,11 +47,12 @@ export function useForm({ labels, check, answer }: FormOptions) {
   const form = useFocusFirstError(current.submitted)
 
   useEffect(watchPresses, [])
-  // An answer may come before the sending was ever drawn.
   useEffect(() => {
     if (!isSending) isHeld.current = false
-  }, [isSending, answer])
+  }, [isSending])
   useEffect(() => {
+    // A refusal may come before the sending was ever drawn.
+    if (answer?.refused) isHeld.current = false
     if (answer && !answer.refused && form.current) sent.current = snapshot(form.current)
   }, [answer, form])
 

@@ -90,8 +90,10 @@ export function Cover({ basic, next, onReload }: SectionProps) {
             shape={wide}
             verb="この範囲を使う"
             onChoose={(picture) => {
-              void encodedOf(picture).then((encodedImage) => change({ ...draft, encodedImage }))
-              choice.close()
+              void encodedOf(picture).then((encodedImage) => {
+                change((was) => ({ ...was, encodedImage }))
+                choice.close()
+              })
             }}
             onClose={choice.close}
           >
