@@ -75,7 +75,7 @@ export async function searchCompanies(
   return answer
 }
 
-/** What the student wishes for: the preferences of the profile. */
+/** The student's wishes: the preferences of the profile. */
 export async function requireWishes(db: Db, candidateId: OwnCandidateId): Promise<Wishes> {
   const candidate = await db
     .selectFrom('candidate')

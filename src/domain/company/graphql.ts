@@ -44,7 +44,7 @@ export const CompanyImage = builder.objectRef<CompanyImageRow>('CompanyImage').i
   }),
 })
 
-/** What students and visitors read of a company. What is not said yet is null or empty. */
+/** A company as students and visitors read it. A fact that is not said yet is null or empty. */
 export const Company = builder.objectRef<CompanyRow>('Company').implement({
   fields: (t) => ({
     id: t.exposeID('id'),

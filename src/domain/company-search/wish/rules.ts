@@ -31,7 +31,7 @@ export const wishesOf = (candidate: WishColumns): Wishes => ({
 export const hasWishes = (wishes: Wishes) => wishKinds.some((kind) => wishes[kind].length > 0)
 
 /**
- * What a company shares with a student's wishes, by kind. The order 「希望に近い順」 counts these kinds and nothing else;
+ * The wishes of a student that a company fits, by kind. The order 「希望に近い順」 counts these kinds and nothing else;
  * students read them as words, never as a number.
  */
 export const sharedWishes = (wishes: Wishes, offered: Wishes) =>

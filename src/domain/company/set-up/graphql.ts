@@ -23,7 +23,7 @@ const CompanySetUpPart = builder.objectRef<SetUpPart>('CompanySetUpPart').implem
 
 type Own = CompanyRow & { id: CompanyId }
 
-/** What the company's own users read of their page beside what students see. */
+/** The fields of a company's page that only its own users read. */
 export const OwnCompanyPage = builder.objectRef<Own>('OwnCompanyPage').implement({
   fields: (t) => ({
     company: t.field({ type: Company, resolve: (company) => company }),

@@ -1,4 +1,4 @@
-/** What legal.md 2 warns of: superlatives, multiples and promises that nobody can check without a source. */
+/** Claims that need a source (legal.md 2): superlatives, multiples and promises that nobody can check without one. */
 const claims = [
   /(?:業界|日本|世界|全国|国内|地域|県内)(?:で)?(?:No\.?\s?1|ナンバー(?:ワン|1)|一位|1位|一番|一(?![帯部方])|初|最大(?:級|手)?|最高(?:峰|水準)?|トップ(?:クラス)?|随一|唯一)/giu,
   /No\.?\s?1(?!\d)|ナンバーワン|オンリーワン|圧倒的(?:な)?(?:シェア|成長|実績)|他社には(?:ない|負けない)/giu,

@@ -9,7 +9,7 @@ import { inquiryKeptDays } from '../retention/rules.ts'
 import type { Attachment } from './attachment/rules.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
 
-/** What a complaint about content names: a job with its company, or a company. */
+/** The subject of a complaint about content: a job with its company, or a company. */
 export type Reported = { companyId: string; jobId: string | null }
 export type CheckedInquiry = Inquiry & { category: InquiryCategory; attachments: readonly Attachment[] }
 

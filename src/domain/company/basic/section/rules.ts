@@ -1,4 +1,4 @@
-/** What a company saves by one press. */
+/** The sections of a company's page; one press saves one section. */
 export const companySections = [
   'NAMES',
   'INFORMATION',

@@ -10,7 +10,7 @@ const splitBy = (segmenter: Intl.Segmenter, text: string) =>
 const isEmoji =
   /(?![\d#*©®™])\p{Emoji}\uFE0F|\p{Emoji_Presentation}|[\p{Extended_Pictographic}--[©®™\u2600-\u27BF]]|\u20E3/v
 
-/** What the typeface can draw, on one line: no emoji, no sign that is not seen. */
+/** The letters of the text that the typeface can draw, on one line: emoji and unseen signs are left out. */
 export const drawable = (text: string) =>
   splitBy(graphemes, text.normalize('NFC').replace(/\s+/gu, ' '))
     .filter((sign) => !isEmoji.test(sign) && !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u.test(sign))
