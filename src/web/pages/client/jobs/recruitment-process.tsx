@@ -19,7 +19,6 @@ import { JobSteps } from './parts/job-steps.tsx'
 import { leaveSaved, revisionIn, statusIn } from './parts/saved-job.ts'
 import { useStepForm } from './parts/use-step-form.ts'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './recruitment-process/draft.ts'
-import styles from './recruitment-process/recruitment-process.module.css'
 import { StepList } from './recruitment-process/step-list.tsx'
 
 const RecruitmentProcessPage = graphql(`
@@ -126,7 +125,7 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
         state={<Writers presence={form.presence} />}
       />
       <Content width="large" className={columns.columns}>
-        <form {...form.props} className={styles.form} onSubmit={form.submit}>
+        <form {...form.props} className={columns.form} onSubmit={form.submit}>
           <StepList form={form} standard={standard} />
           <TextArea
             label="所要期間の目安と補足"

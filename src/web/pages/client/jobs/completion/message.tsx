@@ -111,7 +111,7 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
         state={<Writers presence={form.presence} />}
       />
       <Content width="large" className={columns.columns}>
-        <form {...form.props} className={styles.form} onSubmit={form.submit}>
+        <form {...form.props} className={columns.form} onSubmit={form.submit}>
           <Ways job={job} current="message" />
           {!isFixed(job, 'message') && (
             <>

@@ -17,7 +17,6 @@ import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
 import { createScheduling, typeOf, type NewScheduling as Sent } from '../parts/scheduling-editor/sent.ts'
 import { useStepForm } from '../parts/use-step-form.ts'
 import type { Route } from './+types/scheduling'
-import styles from './message/message.module.css'
 import { isFixed, Ways } from './parts/ways.tsx'
 import { Choices, SchedulingChoice } from './scheduling/choices.tsx'
 import { checkDraft, label, write, type Draft } from './scheduling/draft.ts'
@@ -137,7 +136,7 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
         state={<Writers presence={form.presence} />}
       />
       <Content width="large" className={columns.columns}>
-        <div className={styles.form}>
+        <div className={columns.form}>
           <Ways job={job} current="scheduling" />
           {job.totalSent === 0 && (
             <NewScheduling
@@ -148,7 +147,7 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
             />
           )}
           {!isFixed(job, 'scheduling') && (
-            <form {...form.props} className={styles.form} onSubmit={form.submit}>
+            <form {...form.props} className={columns.form} onSubmit={form.submit}>
               {schedulings.length > 0 ? (
                 <Choices form={form} schedulings={schedulings} isFixed={job.totalSent > 0} />
               ) : (
