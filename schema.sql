@@ -1188,11 +1188,13 @@ create table admin_account (
   status text not null default 'ACTIVE'::text,
   invitation_code_sha256 bytea,
   invitation_expires_at timestamp with time zone,
+  role text not null,
   constraint admin_account_pkey PRIMARY KEY (id),
   constraint admin_account_email_key UNIQUE (email),
   constraint admin_account_invitation_code_sha256_key UNIQUE (invitation_code_sha256),
   constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
   constraint admin_account_invitation CHECK ((num_nonnulls(invitation_code_sha256, invitation_expires_at) = ANY (ARRAY[0, 2]))),
+  constraint admin_account_role_check CHECK ((role = ANY (ARRAY['OPERATOR'::text, 'REVIEWER'::text, 'READ_ONLY'::text]))),
   constraint admin_account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
 

@@ -32,7 +32,12 @@ afterAll(() => app.close())
 /** Input that the operator's mutations accept, as far as its texts go. */
 const operators: Record<string, (world: World) => Record<string, unknown>> = {
   createCompanyRegistrationCode: () => ({ companyName: '株式会社ためし', email: 'trial@company.example' }),
-  inviteAdminAccount: () => ({ email: 'new@operator.example', familyName: '運営', givenName: '花子' }),
+  inviteAdminAccount: () => ({
+    email: 'new@operator.example',
+    familyName: '運営',
+    givenName: '花子',
+    role: 'READ_ONLY',
+  }),
   requestContractSuspension: ({ company }) => ({ companyId: company.id, reason: '請求書の宛先に届かないためです。' }),
   createEncourageEvent: () => ({
     event: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '#domain/viewer/viewer.ts'
+import { adminRoles, mayAct } from '#domain/admin-account/role/rules.ts'
+import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#door/admin-schema.ts'
 import { schema } from '#door/schema.ts'
 import { askedMutations } from './asked-mutation.ts'
@@ -11,7 +12,7 @@ let app: TestApp
 let reader: Viewer
 let recruiter: Viewer
 let student: Viewer
-let admin: Viewer
+let admin: AdminViewer
 let administrator: Viewer
 
 beforeAll(async () => {
@@ -79,5 +80,12 @@ describe('§6 the operator’s own', () => {
       'forbidden',
       'forbidden',
     ])
+  })
+
+  test.each(askedMutations(adminSchema))('%s is closed to the roles that its line leaves out', async (name, query) => {
+    const others = adminRoles.filter((role) => !mayAct(role, name))
+    expect(others).toContain('READ_ONLY')
+    for (const role of others)
+      expect((await app.asAdmin({ ...admin, role }).ask(query)).errors[0]?.code).toBe('forbidden')
   })
 })

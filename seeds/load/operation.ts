@@ -12,8 +12,8 @@ export async function loadOperation(db: Db, { now, passwordHash }: { now: Date; 
   await db
     .insertInto('adminAccount')
     .values([
-      { ...signIn, email: demoAccounts.operator, familyName: '運営', givenName: '担当' },
-      { ...signIn, email: secondOperator, familyName: '運営', givenName: '副担当' },
+      { ...signIn, email: demoAccounts.operator, familyName: '運営', givenName: '担当', role: 'OPERATOR' },
+      { ...signIn, email: secondOperator, familyName: '運営', givenName: '副担当', role: 'OPERATOR' },
     ])
     .execute()
   await db

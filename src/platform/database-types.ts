@@ -54,6 +54,7 @@ export interface AdminAccount {
   invitationCodeSha256: Buffer | null;
   invitationExpiresAt: Timestamp | null;
   passwordHash: string | null;
+  role: 'OPERATOR' | 'REVIEWER' | 'READ_ONLY';
   status: Generated<'INVITED' | 'ACTIVE' | 'DISABLED'>;
 }
 

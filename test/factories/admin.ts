@@ -1,11 +1,13 @@
 import { hashPassword } from '#platform/password.ts'
-import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import type { AdminRole, AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
+
+type Given = { email?: string; password?: string; role?: AdminRole }
 
 let made = 0
 
 /** One of the operator's people, and the viewer that a session would give. */
-export async function anAdmin(db: Db, { email, password }: { email?: string; password?: string } = {}) {
+export async function anAdmin(db: Db, { email, password, role = 'OPERATOR' }: Given = {}) {
   made += 1
   const account = await db
     .insertInto('adminAccount')
@@ -15,9 +17,10 @@ export async function anAdmin(db: Db, { email, password }: { email?: string; pas
       passwordHash: password ? await hashPassword(password) : null,
       familyName: '運営',
       givenName: `担当${made}`,
+      role,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const viewer: AdminViewer = { kind: 'admin', adminAccountId: account.id }
+  const viewer: AdminViewer = { kind: 'admin', adminAccountId: account.id, role }
   return { ...account, viewer }
 }

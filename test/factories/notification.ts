@@ -61,6 +61,6 @@ export async function letClaimsAge(db: Db, minutes: number) {
 export const anAdmin = (db: Db, email: string) =>
   db
     .insertInto('adminAccount')
-    .values({ email, emailVerifiedAt: new Date(), familyName: '運営', givenName: '太郎' })
+    .values({ email, emailVerifiedAt: new Date(), familyName: '運営', givenName: '太郎', role: 'OPERATOR' })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,10 +1,12 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { adminAccountId } from '#ground/id.ts'
+import { adminRoles } from './role/rules.ts'
 import { newSecret, shownOnce } from '#platform/secret.ts'
 import { disableAdminAccount, inviteAdminAccount } from './commands.ts'
 import { listAdminAccounts, requireAdminAccount, type AdminAccountRow } from './queries.ts'
 import { adminAccountStatuses, adminInvitationPrefix } from './rules.ts'
 
+const Role = adminBuilder.enumType('AdminRole', { values: adminRoles })
 const Status = adminBuilder.enumType('AdminAccountStatus', { values: adminAccountStatuses })
 
 export const AdminAccount = adminBuilder.objectRef<AdminAccountRow>('AdminAccount').implement({
@@ -15,6 +17,8 @@ export const AdminAccount = adminBuilder.objectRef<AdminAccountRow>('AdminAccoun
     givenName: t.exposeString('givenName'),
     // The database check of admin_account.status allows these values only.
     status: t.expose('status', { type: Status }),
+    // The database check of admin_account.role allows these values only.
+    role: t.expose('role', { type: Role }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     invitationExpiresAt: t.expose('invitationExpiresAt', { type: 'DateTime', nullable: true }),
   }),
@@ -47,6 +51,7 @@ adminBuilder.mutationFields((t) => ({
       email: t.arg.string({ required: true }),
       familyName: t.arg.string({ required: true }),
       givenName: t.arg.string({ required: true }),
+      role: t.arg({ type: Role, required: true }),
     },
     resolve: async (_, given, { viewer, write, db }) => {
       const code = newSecret(adminInvitationPrefix)

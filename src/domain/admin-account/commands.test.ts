@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const invite = (viewer: AdminViewer, email: string, idempotencyKey?: string) =>
   app.asAdmin(viewer).ask(
-    `mutation ($email: String!) { done: inviteAdminAccount(email: $email, familyName: "高橋", givenName: "優") {
+    `mutation ($email: String!) { done: inviteAdminAccount(email: $email, familyName: "高橋", givenName: "優", role: REVIEWER) {
         code adminAccount { id email status } } }`,
     { email },
     idempotencyKey ? { idempotencyKey } : {},

@@ -1,7 +1,16 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 
-const columns = ['id', 'email', 'familyName', 'givenName', 'status', 'insertedAt', 'invitationExpiresAt'] as const
+const columns = [
+  'id',
+  'email',
+  'familyName',
+  'givenName',
+  'status',
+  'role',
+  'insertedAt',
+  'invitationExpiresAt',
+] as const
 
 export const listAdminAccounts = (db: Db) =>
   db.selectFrom('adminAccount').select(columns).orderBy('insertedAt').orderBy('id').execute()

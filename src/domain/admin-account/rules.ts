@@ -3,6 +3,8 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { foldEmail, foldSpaces } from '#ground/folding.ts'
 import { checkText } from '#ground/validation.ts'
 
+import type { AdminRole } from './role/rules.ts'
+
 export const adminAccountStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
 export type AdminAccountStatus = (typeof adminAccountStatuses)[number]
 
@@ -14,12 +16,13 @@ export const adminAccountMoves = {
 
 export const adminInvitationPrefix = 'admin'
 
-export type InvitedAdmin = { email: string; familyName: string; givenName: string }
+export type InvitedAdmin = { email: string; familyName: string; givenName: string; role: AdminRole }
 
-export const foldInvitedAdmin = ({ email, familyName, givenName }: InvitedAdmin): InvitedAdmin => ({
+export const foldInvitedAdmin = ({ email, familyName, givenName, role }: InvitedAdmin): InvitedAdmin => ({
   email: foldEmail(email).toLowerCase(),
   familyName: foldSpaces(familyName),
   givenName: foldSpaces(givenName),
+  role,
 })
 export const checkInvitedAdmin = ({ email, familyName, givenName }: InvitedAdmin) => [
   checkEmail('email', email),

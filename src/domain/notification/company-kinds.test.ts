@@ -259,7 +259,7 @@ describe('§1.16 memberJoining and companyApplication: who comes', () => {
     expect((await app.as(null).ask(apply, { form: aPreRegistration() })).errors).toEqual([])
     await work.run()
     for (const { id, email } of [one, two]) {
-      const viewer = { kind: 'admin', adminAccountId: id } as const
+      const viewer = { kind: 'admin', adminAccountId: id, role: 'OPERATOR' } as const
       expect(await hear.list(viewer)).toMatchObject([
         { kind: 'companyApplication', title: '企業の事前登録がありました', body: '株式会社例示', isRead: false },
       ])

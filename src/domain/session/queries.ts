@@ -54,9 +54,9 @@ const findAdmins: ViewersOf = async (db, tokens) => {
   const rows = await unendedSessions(db, 'admin', tokens, new Date())
     .innerJoin('adminAccount', 'adminAccount.id', 'session.adminAccountId')
     .where('adminAccount.status', '=', 'ACTIVE')
-    .select(['session.tokenSha256', 'adminAccount.id'])
+    .select(['session.tokenSha256', 'adminAccount.id', 'adminAccount.role'])
     .execute()
-  return byToken(rows, ({ id }) => () => ({ kind: 'admin', adminAccountId: id }))
+  return byToken(rows, ({ id, role }) => () => ({ kind: 'admin', adminAccountId: id, role }))
 }
 
 const candidateViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>

@@ -76,7 +76,9 @@ type AccessTokenViewer = {
   /** The company viewer that the machine becomes. */
   company: CompanyViewer
 }
-export type AdminViewer = { kind: 'admin'; adminAccountId: string }
+/** OPERATOR does everything, REVIEWER decides cases, READ_ONLY changes nothing and reads no person's data. */
+export type AdminRole = 'OPERATOR' | 'REVIEWER' | 'READ_ONLY'
+export type AdminViewer = { kind: 'admin'; adminAccountId: string; role: AdminRole }
 export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AccessTokenViewer | AdminViewer
 
 export const guest: GuestViewer = { kind: 'guest' }
