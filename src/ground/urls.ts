@@ -131,7 +131,39 @@ export const urls = {
     unlock: (token: string) => unlock('/client/login', token),
     logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),
     registration: (code?: string) => withQuery('/client/registration', { code }),
-    passwordReset: (code: string) => withQuery('/client/password-reset', { code }),
+    /** Without the code when the browser keeps it beside the address. */
+    passwordReset: (code?: string) => withQuery('/client/password-reset', { code }),
+    passwordResetRequest: () => '/client/password-reset/request',
+    passwordResetRequested: () => '/client/password-reset/request/confirm',
+    /** Where a company user goes whose company signs in by its own service: the address decides which one. */
+    ssoLogin: (email?: string, redirectTo?: string) =>
+      withQuery('/client/sso/login', { email, 'redirect-to': redirectTo }),
+    /** Where a company's own service sends its people back to; registered there, so it never changes. */
+    ssoCallback: () => '/client/sso/callback',
+    users: () => '/client/users',
+    profileBasic: () => '/client/profile/basic',
+    scoutNotification: () => '/client/settings/scout-notification',
+    settingsSignIn: () => '/client/settings/sign-in',
+    settingsDevices: () => '/client/settings/devices',
+    settingsSso: () => '/client/settings/sso',
+    settingsNetworks: () => '/client/settings/networks',
+    settingsAccessTokens: () => '/client/settings/access-tokens',
+    settingsWebhooks: () => '/client/settings/webhooks',
+    settingsWebhook: (webhookId: string) => `/client/settings/webhooks/${webhookId}`,
+    /** Who did what in the company (運用ログ), with the conditions of the page. */
+    settingsActivity: (query: Query = {}) => withQuery('/client/settings/activity', query),
+    contract: () => '/client/contract',
+    contractInvoice: (invoiceId: string) => `/client/contract/invoices/${invoiceId}`,
+    whitepapers: (page = 1, tag?: string) =>
+      withQuery(`/client/whitepapers${page > 1 ? `/page/${page}` : ''}`, { tag }),
+    whitepaper: (whitepaperId: string) => `/client/whitepapers/${whitepaperId}`,
+    /** hash: the secret of one download. */
+    whitepaperDownload: (hash: string) => `/client/whitepapers/download/${hash}`,
+    contactUs: () => '/client/contact-us',
+    /** number: the receipt number that the page shows. */
+    contacted: (number?: string) => withQuery('/client/contact-us/complete', { number }),
+    /** The accepted students who wait for an outcome of this company. */
+    owedAnswers: () => '/client/owed-answers',
     /** search: the condition in the short keys of §3, and `preview`. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()
@@ -199,7 +231,34 @@ export const urls = {
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),
     unlock: (token: string) => unlock('/admin/login', token),
     logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
+    registration: (code?: string) => withQuery('/admin/registration', { code }),
+    /** Today: what waits, and by when. */
+    home: () => '/admin',
+    applications: (query: Query = {}) => withQuery('/admin/applications', query),
+    application: (id: string) => `/admin/applications/${id}`,
+    companies: (query: Query = {}) => withQuery('/admin/companies', query),
+    company: (id: string) => `/admin/companies/${id}`,
+    suspensions: () => '/admin/suspensions',
+    /** The search for one student; no student is in a list. */
+    candidates: () => '/admin/candidates',
+    candidate: (id: string) => `/admin/candidates/${id}`,
+    inquiries: (query: Query = {}) => withQuery('/admin/inquiries', query),
+    inquiry: (id: string) => `/admin/inquiries/${id}`,
+    offerReports: () => '/admin/offer-reports',
     events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
+    event: (id: string) => `/admin/events/${id}`,
+    whitepapers: () => '/admin/whitepapers',
+    whitepaper: (id: string) => `/admin/whitepapers/${id}`,
+    lookups: () => '/admin/lookups',
+    notices: () => '/admin/notices',
+    deliveries: (query: Query = {}) => withQuery('/admin/deliveries', query),
+    /** Students above the week's number, companies with few answers, and whom they owe an outcome. */
+    pressure: () => '/admin/pressure',
+    figures: () => '/admin/figures',
+    retention: () => '/admin/retention',
+    accounts: () => '/admin/accounts',
+    audit: (query: Query = {}) => withQuery('/admin/audit', query),
+    settingsSignIn: () => '/admin/settings/sign-in',
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
   federatedLogout: () => '/api/auth/federated-logout',

@@ -88,6 +88,9 @@ export default [
       route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
       route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
+      layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
+        // The pages of a company's settings, and those beside them, in the order of the list.
+      ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),
         route('company/basic/edit', 'pages/client/company/basic/edit.tsx'),

@@ -2,6 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { urls } from '#ground/urls.ts'
-import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/events'
 import styles from './events.module.css'
 
@@ -51,8 +51,8 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
   const isBusy = useNavigation().state === 'loading'
   const { encourageEvents: events } = loaderData
   return (
-    <Content width="xlarge" className={styles.page}>
-      <h1>イベント</h1>
+    <>
+      <SidePageHead title="イベント" />
       <nav className={tabsClass()} aria-label="受付の状態">
         {(Object.keys(statuses) as Status[]).map((key) => (
           <Link
@@ -72,7 +72,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
           <EmptyState title={`${statuses[status]}のイベントはありません`} />
         )}
       </div>
-    </Content>
+    </>
   )
 }
 

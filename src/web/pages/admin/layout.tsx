@@ -1,16 +1,17 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
+import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
-import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { SidePages } from '#web/parts/shell/side-pages.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#ground/urls.ts'
+import { adminGroups } from './layout/pages.ts'
 import type { Route } from './+types/layout'
 import styles from '../../parts/shell/side-layout.module.css'
 
@@ -34,7 +35,8 @@ export const clientLoader = onClient(load)
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate || isOpen(currentUrl) !== isOpen(nextUrl)
 
-const groups: Group[] = [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }]
+/** The pages that the account menu leads to. */
+const accountLinks: AccountLink[] = []
 
 export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
   return (
@@ -42,21 +44,24 @@ export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
       <TopBar home={urls.admin.events()}>
         <Badge kind="line">運営</Badge>
         {viewer && (
-          <>
-            <GroupLinks groups={groups} label="運営メニュー" />
-            <div className={bar.end}>
-              <AccountMenu logout={urls.logout(urls.admin.login())}>
-                <AvatarName name={viewer.familyName} size="small" />
-                <span className="wide-only">
-                  {viewer.familyName} {viewer.givenName}
-                </span>
-              </AccountMenu>
-            </div>
-          </>
+          <div className={bar.end}>
+            <AccountMenu logout={urls.logout(urls.admin.login())} links={accountLinks}>
+              <AvatarName name={viewer.familyName} size="small" />
+              <span className="wide-only">
+                {viewer.familyName} {viewer.givenName}
+              </span>
+            </AccountMenu>
+          </div>
         )}
       </TopBar>
       <main id="main">
-        <Outlet />
+        {viewer ? (
+          <SidePages label="運営メニュー" groups={adminGroups} width="xlarge">
+            <Outlet />
+          </SidePages>
+        ) : (
+          <Outlet />
+        )}
       </main>
       <Footer />
       <FlashBanner />

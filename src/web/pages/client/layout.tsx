@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
-import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
+import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { MenuOverlay } from '#web/parts/shell/menu-overlay.tsx'
@@ -62,6 +62,9 @@ const groups: Group[] = [
   { label: '企業情報', to: urls.client.companyBasic(), icon: 'building', belongs: /^\/client\/company\// },
 ]
 
+/** The pages that the account menu leads to. */
+const accountLinks: AccountLink[] = []
+
 type Handle = { fills?: boolean }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
@@ -92,7 +95,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                 unread={viewer.unreadNotificationCount}
                 notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
               />
-              <AccountMenu logout={urls.logout(urls.client.home())}>
+              <AccountMenu logout={urls.logout(urls.client.home())} links={accountLinks}>
                 <AvatarName name={viewer.familyName} size="small" />
                 <span className="wide-only">
                   {viewer.company.displayName}　{viewer.familyName} {viewer.givenName}
