@@ -317,6 +317,7 @@ export type PersonalityTraitRangeInput = {
 export type PreRegistrationInput = {
   address?: string;
   companyName: string;
+  corporateNumber: string;
   department?: string;
   email: string;
   familyName: string;
