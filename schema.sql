@@ -1972,14 +1972,18 @@ create table company_user (
   title text not null default ''::text,
   message_to_students text not null default ''::text,
   inserted_at timestamp with time zone not null default now(),
+  picture_file text,
+  digest_hour smallint not null default 9,
   constraint company_user_pkey PRIMARY KEY (company_id, id),
   constraint company_user_id_key UNIQUE (id),
   constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_user_digest_hour_check CHECK (((digest_hour >= 7) AND (digest_hour <= 20))),
   constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= (16 * 200))),
   constraint company_user_names CHECK (((char_length(family_name) <= (16 * 20)) AND (char_length(given_name) <= (16 * 20)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
   constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
+CREATE INDEX company_user_picture_file ON public.company_user USING btree (picture_file) WHERE (picture_file IS NOT NULL);
 CREATE TRIGGER company_user_active AFTER UPDATE OF status ON public.company_user FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION note_user_active();
 
 create table company_user_account (
@@ -1993,6 +1997,7 @@ create table company_user_account (
   invitation_code_sha256 bytea,
   invitation_expires_at timestamp with time zone,
   is_active boolean not null default false,
+  last_signed_in_at timestamp with time zone,
   constraint company_user_account_pkey PRIMARY KEY (company_user_id),
   constraint company_user_account_email_in_company UNIQUE (company_id, email),
   constraint company_user_account_invitation_code_sha256_key UNIQUE (invitation_code_sha256),
@@ -2178,6 +2183,7 @@ create table inquiry (
   decided_at timestamp with time zone,
   decided_by uuid,
   inserted_at timestamp with time zone not null default now(),
+  screen text not null default ''::text,
   constraint inquiry_pkey PRIMARY KEY (id),
   constraint inquiry_receipt_number_key UNIQUE (receipt_number),
   constraint inquiry_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -2189,11 +2195,12 @@ create table inquiry (
   constraint inquiry_answered CHECK (((status <> 'ANSWERED'::text) OR (answer IS NOT NULL))),
   constraint inquiry_area_check CHECK ((area = ANY (ARRAY['CANDIDATE'::text, 'CLIENT'::text]))),
   constraint inquiry_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000)))),
-  constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
+  constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'CONTRACT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
   constraint inquiry_decided CHECK (((status = 'OPEN'::text) = (decided_at IS NULL))),
   constraint inquiry_email_check CHECK ((char_length(email) <= 254)),
   constraint inquiry_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 60)))),
   constraint inquiry_receipt_number_check CHECK ((receipt_number ~ '^Q-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$'::text)),
+  constraint inquiry_screen_check CHECK (((screen = ''::text) OR ((screen ~~ '/client%'::text) AND (char_length(screen) <= 200)))),
   constraint inquiry_sender CHECK (((candidate_id IS NULL) OR (company_user_id IS NULL))),
   constraint inquiry_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
 );
@@ -2831,6 +2838,17 @@ create table scout_invitation_quotation (
   constraint scout_invitation_quotation_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
   constraint scout_invitation_quotation_check CHECK ((POSITION((text) IN (passage)) > 0)),
   constraint scout_invitation_quotation_field_check CHECK ((field = ANY (ARRAY['TAGLINE'::text, 'SELF_INTRODUCTION'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'INTERNSHIP_EXPERIENCE'::text])))
+);
+
+create table scout_notification_default (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  kind text not null,
+  timing text not null,
+  constraint scout_notification_default_pkey PRIMARY KEY (company_id, company_user_id, kind),
+  constraint scout_notification_default_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_default_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text]))),
+  constraint scout_notification_default_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY_DIGEST'::text, 'OFF'::text])))
 );
 
 create table scout_notification_setting (

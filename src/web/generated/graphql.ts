@@ -199,7 +199,7 @@ export type InquiryInput = {
   /** At most 3. */
   attachments?: Array<InquiryAttachmentInput>;
   body: string;
-  /** USAGE, ACCOUNT, SCOUT, CONTENT, PRIVACY, OTHER */
+  /** USAGE, ACCOUNT, SCOUT, CONTENT, CONTRACT, PRIVACY, OTHER */
   category: string;
   /** The company a complaint about content names, where it names no job. */
   companyId?: string | number | null | undefined;
@@ -207,6 +207,8 @@ export type InquiryInput = {
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
   name: string;
+  /** The path of the page of companies that the inquiry is about. */
+  screen?: string | null | undefined;
 };
 
 export type InterviewDateInput = {
