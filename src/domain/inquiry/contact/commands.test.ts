@@ -101,7 +101,7 @@ describe('§2 an inquiry', () => {
     expect(JSON.stringify(told)).not.toMatch(/小鳥遊|hanako/)
   })
 
-  test('prefills nothing but the student’s own name and mail', async () => {
+  test('prefills nothing but the own name and mail of a student or a company user', async () => {
     const contact = '{ inquiryContact { name email } }'
     const { email, familyName, givenName } = await app.db
       .selectFrom('candidateAccount')
@@ -113,7 +113,30 @@ describe('§2 an inquiry', () => {
       email,
     })
     expect((await app.as(null).ask(contact)).data.inquiryContact).toBeNull()
-    expect((await app.as((await aCompanyWithUser(app.db)).viewer).ask(contact)).data.inquiryContact).toBeNull()
+    const { company, viewer } = await aCompanyWithUser(app.db)
+    const { data } = await app.as(viewer).ask('{ ownCompanyUserProfile { familyName givenName email } }')
+    const own = data.ownCompanyUserProfile
+    expect((await app.as(viewer).ask(contact)).data.inquiryContact).toEqual({
+      name: `${company.displayName} ${own.familyName} ${own.givenName}`,
+      email: own.email,
+    })
+  })
+
+  test('of a company names the page it is about, without its query; of a student none, and of a foreign address none', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    await send({ screen: '/client/jobs/status/active?keyword=x', category: 'CONTRACT' }, viewer)
+    await send({ screen: '/client/contract' }, null)
+    await send({ screen: 'https://evil.example/client' }, viewer)
+    await send({ screen: '/client/contract' }, student.viewer)
+    await work.run()
+    expect(await rows()).toMatchObject([
+      { area: 'CLIENT', screen: '/client/jobs/status/active', category: 'CONTRACT' },
+      { area: 'CLIENT', screen: '/client/contract', companyId: null },
+      { area: 'CLIENT', screen: '' },
+      { area: 'CANDIDATE', screen: '' },
+    ])
+    const lastMail = work.mails.find(({ text }) => text.includes('https://yoake.test/client/contact-us'))
+    expect(lastMail?.text).toContain('契約・請求について')
   })
 
   test('§5 tells every mistake at once, and takes no attempt for it', async () => {
