@@ -32,7 +32,6 @@ type Documents = {
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedJobDocument,
     "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedCompanyDocument,
-    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": typeof types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.AddFavoriteCompanyDocument,
     "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.RemoveFavoriteCompanyDocument,
@@ -57,7 +56,7 @@ type Documents = {
     "\n  mutation PostponeScoutInvitation($id: ID!) {\n    postponeScoutInvitation(id: $id) {\n      id\n    }\n  }\n": typeof types.PostponeScoutInvitationDocument,
     "\n  fragment DeclineReasons on Query {\n    declineReasons {\n      id\n      label\n    }\n  }\n": typeof types.DeclineReasonsFragmentDoc,
     "\n  fragment Answer on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    expiresAt\n    scheduleBy\n    answeredAt\n    canAccept\n    canDecline\n    company {\n      displayName\n    }\n    job {\n      kind\n    }\n    chosenDate {\n      startAt\n      endAt\n      isChangeable\n    }\n  }\n": typeof types.AnswerFragmentDoc,
-    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": typeof types.LetterFragmentDoc,
+    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      ...Sender\n    }\n  }\n": typeof types.LetterFragmentDoc,
     "\n  fragment Offer on ScoutInvitation {\n    id\n    message\n    company {\n      displayName\n      ...CompanyCard\n    }\n    job {\n      id\n      title\n      kind\n      scoutType {\n        id\n        label\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n    }\n    offeredScheduling {\n      type\n      title\n      isOnline\n      location\n      minutes\n      slots {\n        startAt\n        availability\n      }\n    }\n  }\n": typeof types.OfferFragmentDoc,
     "\n  fragment SplitList on Query {\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          expiresAt\n          reason\n          company {\n            displayName\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": typeof types.SplitListFragmentDoc,
     "\n  fragment Standing on ScoutInvitation {\n    status\n    endedAt\n    remindAt\n    isCompanySuspended\n  }\n": typeof types.StandingFragmentDoc,
@@ -214,7 +213,7 @@ type Documents = {
     "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            savedFilterLimit\n            labelLimit\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    positiveActions {\n      id\n      reason\n      beginsOn\n      endsOn\n      isInForce\n    }\n    savedFilters {\n      id\n      name\n      condition\n    }\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": typeof types.CandidateSearchGroundDocument,
     "\n  fragment CandidateLookups on Query {\n    graduationYears\n    regions {\n      id\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    industries {\n      id\n      label\n      group\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    sellingPoints {\n      id\n      label\n    }\n    jobHuntingStatuses {\n      id\n      label\n    }\n    scoutTypes {\n      id\n      label\n    }\n    schoolGroups {\n      id\n      name\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    personalityTraitStatements {\n      traitId\n      leftLabel\n      rightLabel\n    }\n  }\n": typeof types.CandidateLookupsFragmentDoc,
     "\n  mutation SendScoutInvitations(\n    $jobId: ID!\n    $subject: String!\n    $message: String!\n    $invitations: [ScoutInvitationInput!]!\n  ) {\n    sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {\n      sentIds\n      scheduled {\n        candidateId\n        deliverAt\n        isWeekFull\n      }\n      failures {\n        candidateId\n        message\n      }\n    }\n  }\n": typeof types.SendScoutInvitationsDocument,
-    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    companyUsers {\n      id\n      department\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": typeof types.ScoutComposerDocument,
+    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        user {\n          ...Sender\n        }\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": typeof types.ScoutComposerDocument,
     "\n  fragment ScoutPerson on SearchCandidate {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    isIntakePaused\n    scoutInvitations {\n      subject\n      reason\n      job {\n        id\n      }\n      templateMessageHistories {\n        text\n      }\n    }\n    quotablePassages {\n      field\n      text\n    }\n  }\n": typeof types.ScoutPersonFragmentDoc,
     "\n  mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {\n    updateCompanyNames(version: $version, legalName: $legalName, displayName: $displayName, kana: $kana) {\n      isSetUp\n    }\n  }\n": typeof types.UpdateCompanyNamesDocument,
     "\n  mutation UpdateCompanyInformation(\n    $version: Int!\n    $industryIds: [ID!]!\n    $companySizeId: ID\n    $employees: Int\n    $foundedOn: Date\n    $capitalYen: Float\n    $representative: String!\n    $urls: [CompanyUrlInput!]!\n  ) {\n    updateCompanyInformation(\n      version: $version\n      industryIds: $industryIds\n      companySizeId: $companySizeId\n      employees: $employees\n      foundedOn: $foundedOn\n      capitalYen: $capitalYen\n      representative: $representative\n      urls: $urls\n    ) {\n      isSetUp\n    }\n  }\n": typeof types.UpdateCompanyInformationDocument,
@@ -239,7 +238,8 @@ type Documents = {
     "\n  query CompanyFinalPage {\n    ownCompanyPage {\n      setUpAt\n      missing {\n        part\n        label\n      }\n      company {\n        displayName\n        logo {\n          url\n        }\n        cover {\n          url\n        }\n        ...CompanyPage\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": typeof types.CompanyFinalPageDocument,
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": typeof types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": typeof types.ConfirmCompanyPageDocument,
-    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
+    "\n  query ClientContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ClientContactPageDocument,
+    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        user {\n          messageToStudents\n        }\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
     "\n  fragment ContractFields on Contract {\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": typeof types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": typeof types.FunnelFieldsFragmentDoc,
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": typeof types.CreatePreRegistrationDocument,
@@ -289,7 +289,28 @@ type Documents = {
     "\n  fragment WrittenJob on JobDescription {\n    __typename\n    id\n    revision\n    title\n    status\n    isArchived\n    canSaveAsDraft\n    totalSent\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": typeof types.WrittenJobFragmentDoc,
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": typeof types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.JobPublishPageDocument,
-    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        user {\n          picture\n        }\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query CompanyUserProfilePage {\n    ownCompanyUserProfile {\n      ...UserPhoto\n      ...UserProfileForm\n    }\n  }\n": typeof types.CompanyUserProfilePageDocument,
+    "\n  mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {\n    updateCompanyUserProfile(profile: $profile) {\n      id\n    }\n  }\n": typeof types.UpdateUserProfileDocument,
+    "\n  mutation UpdateUserPicture($encodedImage: String!) {\n    updateCompanyUserPicture(encodedImage: $encodedImage) {\n      id\n    }\n  }\n": typeof types.UpdateUserPictureDocument,
+    "\n  mutation RemoveUserPicture {\n    removeCompanyUserPicture {\n      id\n    }\n  }\n": typeof types.RemoveUserPictureDocument,
+    "\n  fragment UserPhoto on CompanyUserProfile {\n    picture\n  }\n": typeof types.UserPhotoFragmentDoc,
+    "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n": typeof types.UserProfileFormFragmentDoc,
+    "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n": typeof types.ScoutNotificationPageDocument,
+    "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n": typeof types.UpdateForAllJobsDocument,
+    "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n": typeof types.UpdateJobExceptionDocument,
+    "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n": typeof types.RemoveJobExceptionDocument,
+    "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n": typeof types.ForAllJobsFragmentDoc,
+    "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n": typeof types.JobExceptionFragmentDoc,
+    "\n  fragment TimingRow on ScoutNotificationSetting {\n    kind\n    label\n    timing\n    usual\n  }\n": typeof types.TimingRowFragmentDoc,
+    "\n  mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {\n    inviteCompanyUsers(emails: $emails, role: $role) {\n      email\n      outcome\n    }\n  }\n": typeof types.InviteUsersDocument,
+    "\n  mutation ResendInvitation($id: ID!) {\n    resendCompanyUserInvitation(id: $id) {\n      member {\n        id\n      }\n    }\n  }\n": typeof types.ResendInvitationDocument,
+    "\n  mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {\n    updateCompanyUserRole(id: $id, role: $role) {\n      id\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
+    "\n  mutation DisableUser($id: ID!) {\n    disableCompanyUser(id: $id) {\n      id\n    }\n  }\n": typeof types.DisableUserDocument,
+    "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n": typeof types.AdministratorFragmentDoc,
+    "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n": typeof types.UsersPageDocument,
+    "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n": typeof types.ManagedUsersDocument,
+    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n": typeof types.MemberFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
@@ -302,12 +323,14 @@ type Documents = {
     "\n  fragment CompanyVoiceFields on CompanyVoice {\n    speaker\n    body\n    image {\n      url\n      width\n      height\n    }\n  }\n": typeof types.CompanyVoiceFieldsFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": typeof types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": typeof types.PostalAddressesDocument,
+    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
     "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": typeof types.JobBodyFragmentDoc,
     "\n  fragment JobCompany on Company {\n    displayName\n    ...CompanyMark\n  }\n": typeof types.JobCompanyFragmentDoc,
     "\n  fragment JobChanges on OfferedJob {\n    changes {\n      changedAt\n      lines {\n        label\n        before\n        after\n      }\n    }\n  }\n": typeof types.JobChangesFragmentDoc,
     "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": typeof types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddPasskeyDocument,
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": typeof types.StartPasskeySignInDocument,
+    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": typeof types.SenderFragmentDoc,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": typeof types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": typeof types.SignedInAsDocument,
@@ -332,7 +355,6 @@ const documents: Documents = {
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedJobDocument,
     "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.ReportedCompanyDocument,
-    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": types.AddFavoriteCompanyDocument,
     "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": types.RemoveFavoriteCompanyDocument,
@@ -357,7 +379,7 @@ const documents: Documents = {
     "\n  mutation PostponeScoutInvitation($id: ID!) {\n    postponeScoutInvitation(id: $id) {\n      id\n    }\n  }\n": types.PostponeScoutInvitationDocument,
     "\n  fragment DeclineReasons on Query {\n    declineReasons {\n      id\n      label\n    }\n  }\n": types.DeclineReasonsFragmentDoc,
     "\n  fragment Answer on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    expiresAt\n    scheduleBy\n    answeredAt\n    canAccept\n    canDecline\n    company {\n      displayName\n    }\n    job {\n      kind\n    }\n    chosenDate {\n      startAt\n      endAt\n      isChangeable\n    }\n  }\n": types.AnswerFragmentDoc,
-    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": types.LetterFragmentDoc,
+    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      ...Sender\n    }\n  }\n": types.LetterFragmentDoc,
     "\n  fragment Offer on ScoutInvitation {\n    id\n    message\n    company {\n      displayName\n      ...CompanyCard\n    }\n    job {\n      id\n      title\n      kind\n      scoutType {\n        id\n        label\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n    }\n    offeredScheduling {\n      type\n      title\n      isOnline\n      location\n      minutes\n      slots {\n        startAt\n        availability\n      }\n    }\n  }\n": types.OfferFragmentDoc,
     "\n  fragment SplitList on Query {\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          expiresAt\n          reason\n          company {\n            displayName\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": types.SplitListFragmentDoc,
     "\n  fragment Standing on ScoutInvitation {\n    status\n    endedAt\n    remindAt\n    isCompanySuspended\n  }\n": types.StandingFragmentDoc,
@@ -514,7 +536,7 @@ const documents: Documents = {
     "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            savedFilterLimit\n            labelLimit\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    positiveActions {\n      id\n      reason\n      beginsOn\n      endsOn\n      isInForce\n    }\n    savedFilters {\n      id\n      name\n      condition\n    }\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": types.CandidateSearchGroundDocument,
     "\n  fragment CandidateLookups on Query {\n    graduationYears\n    regions {\n      id\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    industries {\n      id\n      label\n      group\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    sellingPoints {\n      id\n      label\n    }\n    jobHuntingStatuses {\n      id\n      label\n    }\n    scoutTypes {\n      id\n      label\n    }\n    schoolGroups {\n      id\n      name\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    personalityTraitStatements {\n      traitId\n      leftLabel\n      rightLabel\n    }\n  }\n": types.CandidateLookupsFragmentDoc,
     "\n  mutation SendScoutInvitations(\n    $jobId: ID!\n    $subject: String!\n    $message: String!\n    $invitations: [ScoutInvitationInput!]!\n  ) {\n    sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {\n      sentIds\n      scheduled {\n        candidateId\n        deliverAt\n        isWeekFull\n      }\n      failures {\n        candidateId\n        message\n      }\n    }\n  }\n": types.SendScoutInvitationsDocument,
-    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    companyUsers {\n      id\n      department\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": types.ScoutComposerDocument,
+    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        user {\n          ...Sender\n        }\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": types.ScoutComposerDocument,
     "\n  fragment ScoutPerson on SearchCandidate {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    isIntakePaused\n    scoutInvitations {\n      subject\n      reason\n      job {\n        id\n      }\n      templateMessageHistories {\n        text\n      }\n    }\n    quotablePassages {\n      field\n      text\n    }\n  }\n": types.ScoutPersonFragmentDoc,
     "\n  mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {\n    updateCompanyNames(version: $version, legalName: $legalName, displayName: $displayName, kana: $kana) {\n      isSetUp\n    }\n  }\n": types.UpdateCompanyNamesDocument,
     "\n  mutation UpdateCompanyInformation(\n    $version: Int!\n    $industryIds: [ID!]!\n    $companySizeId: ID\n    $employees: Int\n    $foundedOn: Date\n    $capitalYen: Float\n    $representative: String!\n    $urls: [CompanyUrlInput!]!\n  ) {\n    updateCompanyInformation(\n      version: $version\n      industryIds: $industryIds\n      companySizeId: $companySizeId\n      employees: $employees\n      foundedOn: $foundedOn\n      capitalYen: $capitalYen\n      representative: $representative\n      urls: $urls\n    ) {\n      isSetUp\n    }\n  }\n": types.UpdateCompanyInformationDocument,
@@ -539,7 +561,8 @@ const documents: Documents = {
     "\n  query CompanyFinalPage {\n    ownCompanyPage {\n      setUpAt\n      missing {\n        part\n        label\n      }\n      company {\n        displayName\n        logo {\n          url\n        }\n        cover {\n          url\n        }\n        ...CompanyPage\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": types.CompanyFinalPageDocument,
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": types.ConfirmCompanyPageDocument,
-    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
+    "\n  query ClientContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ClientContactPageDocument,
+    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        user {\n          messageToStudents\n        }\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
     "\n  fragment ContractFields on Contract {\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": types.FunnelFieldsFragmentDoc,
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": types.CreatePreRegistrationDocument,
@@ -589,7 +612,28 @@ const documents: Documents = {
     "\n  fragment WrittenJob on JobDescription {\n    __typename\n    id\n    revision\n    title\n    status\n    isArchived\n    canSaveAsDraft\n    totalSent\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": types.WrittenJobFragmentDoc,
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": types.JobPublishPageDocument,
-    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        user {\n          picture\n        }\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query CompanyUserProfilePage {\n    ownCompanyUserProfile {\n      ...UserPhoto\n      ...UserProfileForm\n    }\n  }\n": types.CompanyUserProfilePageDocument,
+    "\n  mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {\n    updateCompanyUserProfile(profile: $profile) {\n      id\n    }\n  }\n": types.UpdateUserProfileDocument,
+    "\n  mutation UpdateUserPicture($encodedImage: String!) {\n    updateCompanyUserPicture(encodedImage: $encodedImage) {\n      id\n    }\n  }\n": types.UpdateUserPictureDocument,
+    "\n  mutation RemoveUserPicture {\n    removeCompanyUserPicture {\n      id\n    }\n  }\n": types.RemoveUserPictureDocument,
+    "\n  fragment UserPhoto on CompanyUserProfile {\n    picture\n  }\n": types.UserPhotoFragmentDoc,
+    "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n": types.UserProfileFormFragmentDoc,
+    "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n": types.ScoutNotificationPageDocument,
+    "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n": types.UpdateForAllJobsDocument,
+    "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n": types.UpdateJobExceptionDocument,
+    "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n": types.RemoveJobExceptionDocument,
+    "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n": types.ForAllJobsFragmentDoc,
+    "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n": types.JobExceptionFragmentDoc,
+    "\n  fragment TimingRow on ScoutNotificationSetting {\n    kind\n    label\n    timing\n    usual\n  }\n": types.TimingRowFragmentDoc,
+    "\n  mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {\n    inviteCompanyUsers(emails: $emails, role: $role) {\n      email\n      outcome\n    }\n  }\n": types.InviteUsersDocument,
+    "\n  mutation ResendInvitation($id: ID!) {\n    resendCompanyUserInvitation(id: $id) {\n      member {\n        id\n      }\n    }\n  }\n": types.ResendInvitationDocument,
+    "\n  mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {\n    updateCompanyUserRole(id: $id, role: $role) {\n      id\n    }\n  }\n": types.UpdateUserRoleDocument,
+    "\n  mutation DisableUser($id: ID!) {\n    disableCompanyUser(id: $id) {\n      id\n    }\n  }\n": types.DisableUserDocument,
+    "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n": types.AdministratorFragmentDoc,
+    "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n": types.UsersPageDocument,
+    "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n": types.ManagedUsersDocument,
+    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n": types.MemberFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
@@ -602,12 +646,14 @@ const documents: Documents = {
     "\n  fragment CompanyVoiceFields on CompanyVoice {\n    speaker\n    body\n    image {\n      url\n      width\n      height\n    }\n  }\n": types.CompanyVoiceFieldsFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": types.PostalAddressesDocument,
+    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
     "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": types.JobBodyFragmentDoc,
     "\n  fragment JobCompany on Company {\n    displayName\n    ...CompanyMark\n  }\n": types.JobCompanyFragmentDoc,
     "\n  fragment JobChanges on OfferedJob {\n    changes {\n      changedAt\n      lines {\n        label\n        before\n        after\n      }\n    }\n  }\n": types.JobChangesFragmentDoc,
     "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": types.AddPasskeyDocument,
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": types.StartPasskeySignInDocument,
+    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": types.SenderFragmentDoc,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": types.SignedInAsDocument,
@@ -683,10 +729,6 @@ export function graphql(source: "\n  query ReportedJob($jobId: ID!) {\n    offer
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedCompanyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n"): typeof import('./graphql.ts').CreateInquiryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -786,7 +828,7 @@ export function graphql(source: "\n  fragment Answer on ScoutInvitation {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n"): typeof import('./graphql.ts').LetterFragmentDoc;
+export function graphql(source: "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      ...Sender\n    }\n  }\n"): typeof import('./graphql.ts').LetterFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1414,7 +1456,7 @@ export function graphql(source: "\n  mutation SendScoutInvitations(\n    $jobId:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    companyUsers {\n      id\n      department\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n"): typeof import('./graphql.ts').ScoutComposerDocument;
+export function graphql(source: "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        user {\n          ...Sender\n        }\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n"): typeof import('./graphql.ts').ScoutComposerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1514,7 +1556,11 @@ export function graphql(source: "\n  mutation ConfirmCompanyPage {\n    confirmC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientHomeDocument;
+export function graphql(source: "\n  query ClientContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n"): typeof import('./graphql.ts').ClientContactPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        user {\n          messageToStudents\n        }\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientHomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1714,7 +1760,91 @@ export function graphql(source: "\n  query JobPublishPage($jobId: ID!) {\n    vi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        user {\n          picture\n        }\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyUserProfilePage {\n    ownCompanyUserProfile {\n      ...UserPhoto\n      ...UserProfileForm\n    }\n  }\n"): typeof import('./graphql.ts').CompanyUserProfilePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {\n    updateCompanyUserProfile(profile: $profile) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserPicture($encodedImage: String!) {\n    updateCompanyUserPicture(encodedImage: $encodedImage) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveUserPicture {\n    removeCompanyUserPicture {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RemoveUserPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserPhoto on CompanyUserProfile {\n    picture\n  }\n"): typeof import('./graphql.ts').UserPhotoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n"): typeof import('./graphql.ts').UserProfileFormFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n"): typeof import('./graphql.ts').ScoutNotificationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n"): typeof import('./graphql.ts').UpdateForAllJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n"): typeof import('./graphql.ts').UpdateJobExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n"): typeof import('./graphql.ts').RemoveJobExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n"): typeof import('./graphql.ts').ForAllJobsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n"): typeof import('./graphql.ts').JobExceptionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TimingRow on ScoutNotificationSetting {\n    kind\n    label\n    timing\n    usual\n  }\n"): typeof import('./graphql.ts').TimingRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {\n    inviteCompanyUsers(emails: $emails, role: $role) {\n      email\n      outcome\n    }\n  }\n"): typeof import('./graphql.ts').InviteUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendInvitation($id: ID!) {\n    resendCompanyUserInvitation(id: $id) {\n      member {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ResendInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {\n    updateCompanyUserRole(id: $id, role: $role) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableUser($id: ID!) {\n    disableCompanyUser(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DisableUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n"): typeof import('./graphql.ts').AdministratorFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n"): typeof import('./graphql.ts').UsersPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n"): typeof import('./graphql.ts').ManagedUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n"): typeof import('./graphql.ts').MemberFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1766,6 +1896,10 @@ export function graphql(source: "\n  query PostalAddresses($postalCode: String!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n"): typeof import('./graphql.ts').CreateInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n"): typeof import('./graphql.ts').JobBodyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1787,6 +1921,10 @@ export function graphql(source: "\n  mutation AddPasskey($answer: String!, $name
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n"): typeof import('./graphql.ts').StartPasskeySignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n"): typeof import('./graphql.ts').SenderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

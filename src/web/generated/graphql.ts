@@ -42,6 +42,18 @@ export type CompanyFilter =
   | 'SCOUT_TYPE'
   | 'SELECTION_CRITERION';
 
+export type CompanyInvitationOutcome =
+  | 'ALREADY_USER'
+  | 'INVITED'
+  | 'MALFORMED'
+  | 'NO_SEAT';
+
+export type CompanyMemberStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED'
+  | 'INVITE_EXPIRED';
+
 /** NEAR: by how many kinds of the student’s wishes a company shares, then as UPDATED. */
 export type CompanyOrder =
   | 'NEAR'
@@ -98,6 +110,21 @@ export type CompanyUrlInput = {
   label: string;
   url: string;
 };
+
+export type CompanyUserProfileInput = {
+  department: string;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  messageToStudents: string;
+  title: string;
+};
+
+export type CompanyUserRole =
+  | 'ADMIN'
+  | 'RECRUITER'
+  | 'VIEWER';
 
 export type CompanyVoiceInput = {
   body: string;
@@ -476,6 +503,25 @@ export type ScoutInvitationStatusesInput = {
   statuses: Array<SearchScoutInvitationStatus>;
 };
 
+export type ScoutNotificationKind =
+  | 'K01'
+  | 'K02'
+  | 'K03'
+  | 'K04'
+  | 'K05'
+  | 'K06'
+  | 'K07';
+
+export type ScoutNotificationSettingInput = {
+  kind: ScoutNotificationKind;
+  timing: ScoutNotificationTiming;
+};
+
+export type ScoutNotificationTiming =
+  | 'DAILY_DIGEST'
+  | 'IMMEDIATELY'
+  | 'OFF';
+
 export type SearchCandidateCondition = {
   bookmark?: boolean | null | undefined;
   /** At most 100. */
@@ -823,13 +869,6 @@ export type ReportedCompanyQueryVariables = Exact<{
 
 export type ReportedCompanyQuery = { metCompany: { company: { id: string, displayName: string } } };
 
-export type CreateInquiryMutationVariables = Exact<{
-  inquiry: InquiryInput;
-}>;
-
-
-export type CreateInquiryMutation = { createInquiry: string };
-
 export type FavoriteCompaniesPageQueryVariables = Exact<{
   first: number;
   offset: number;
@@ -991,7 +1030,7 @@ export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedu
 export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
+  ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } } } & { ' $fragmentName'?: 'LetterFragment' };
 
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
@@ -2127,9 +2166,9 @@ export type ScoutComposerQueryVariables = Exact<{
 
 
 export type ScoutComposerQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
+    | { __typename: 'CompanyViewer', id: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
-   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
+   | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
     | { id: string, title: string, scoutType: { label: string } }
     | { id: string, title: string, scoutType: { label: string } }
     | { id: string, title: string, scoutType: { label: string } }
@@ -2370,6 +2409,11 @@ export type ConfirmCompanyPageMutationVariables = Exact<{ [key: string]: never; 
 
 export type ConfirmCompanyPageMutation = { confirmCompanyPage: { isCheckDue: boolean } };
 
+export type ClientContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientContactPageQuery = { inquiryContact: { name: string, email: string } | null };
+
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
   startDate: string;
@@ -2378,7 +2422,7 @@ export type ClientHomeQueryVariables = Exact<{
 
 
 export type ClientHomeQuery = { viewer:
-    | { __typename: 'CompanyViewer', contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
+    | { __typename: 'CompanyViewer', user: { messageToStudents: string }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
     | Record<PropertyKey, never>
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
@@ -3029,9 +3073,127 @@ export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClientLayoutQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type CompanyUserProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyUserProfilePageQuery = { ownCompanyUserProfile: { ' $fragmentRefs'?: { 'UserPhotoFragment': UserPhotoFragment;'UserProfileFormFragment': UserProfileFormFragment } } };
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  profile: CompanyUserProfileInput;
+}>;
+
+
+export type UpdateUserProfileMutation = { updateCompanyUserProfile: { id: string } };
+
+export type UpdateUserPictureMutationVariables = Exact<{
+  encodedImage: string;
+}>;
+
+
+export type UpdateUserPictureMutation = { updateCompanyUserPicture: { id: string } };
+
+export type RemoveUserPictureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveUserPictureMutation = { removeCompanyUserPicture: { id: string } };
+
+export type UserPhotoFragment = { picture: string | null } & { ' $fragmentName'?: 'UserPhotoFragment' };
+
+export type UserProfileFormFragment = { email: string, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, department: string, title: string, messageToStudents: string } & { ' $fragmentName'?: 'UserProfileFormFragment' };
+
+export type ScoutNotificationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScoutNotificationPageQuery = { scoutNotificationDefaults: { ' $fragmentRefs'?: { 'ForAllJobsFragment': ForAllJobsFragment } }, scoutNotificationSettings: Array<(
+    { jobId: string, isArchived: boolean, isException: boolean }
+    & { ' $fragmentRefs'?: { 'JobExceptionFragment': JobExceptionFragment } }
+  )> };
+
+export type UpdateForAllJobsMutationVariables = Exact<{
+  settings: Array<ScoutNotificationSettingInput> | ScoutNotificationSettingInput;
+  digestHour: number;
+}>;
+
+
+export type UpdateForAllJobsMutation = { updateScoutNotificationDefaults: { digestHour: number } };
+
+export type UpdateJobExceptionMutationVariables = Exact<{
+  jobId: string | number;
+  settings: Array<ScoutNotificationSettingInput> | ScoutNotificationSettingInput;
+}>;
+
+
+export type UpdateJobExceptionMutation = { updateScoutNotificationSettings: { jobId: string } };
+
+export type RemoveJobExceptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RemoveJobExceptionMutation = { removeScoutNotificationSettings: { jobId: string } };
+
+export type ForAllJobsFragment = { digestHour: number, settings: Array<{ ' $fragmentRefs'?: { 'TimingRowFragment': TimingRowFragment } }> } & { ' $fragmentName'?: 'ForAllJobsFragment' };
+
+export type JobExceptionFragment = { jobId: string, jobTitle: string, isArchived: boolean, isException: boolean, settings: Array<{ ' $fragmentRefs'?: { 'TimingRowFragment': TimingRowFragment } }> } & { ' $fragmentName'?: 'JobExceptionFragment' };
+
+export type TimingRowFragment = { kind: ScoutNotificationKind, label: string, timing: ScoutNotificationTiming, usual: ScoutNotificationTiming } & { ' $fragmentName'?: 'TimingRowFragment' };
+
+export type InviteUsersMutationVariables = Exact<{
+  emails: Array<string> | string;
+  role: CompanyUserRole;
+}>;
+
+
+export type InviteUsersMutation = { inviteCompanyUsers: Array<{ email: string, outcome: CompanyInvitationOutcome }> };
+
+export type ResendInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResendInvitationMutation = { resendCompanyUserInvitation: { member: { id: string } } };
+
+export type UpdateUserRoleMutationVariables = Exact<{
+  id: string | number;
+  role: CompanyUserRole;
+}>;
+
+
+export type UpdateUserRoleMutation = { updateCompanyUserRole: { id: string } };
+
+export type DisableUserMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DisableUserMutation = { disableCompanyUser: { id: string } };
+
+export type AdministratorFragment = { id: string, familyName: string, givenName: string, department: string, title: string, picture: string | null } & { ' $fragmentName'?: 'AdministratorFragment' };
+
+export type UsersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsersPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean }
+    | Record<PropertyKey, never>
+   | null, companyAdministrators: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'AdministratorFragment': AdministratorFragment } }
+  )> };
+
+export type ManagedUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedUsersQuery = { companySeats: { limit: number | null, taken: number }, companyMembers: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'MemberFragment': MemberFragment } }
+  )> };
+
+export type MemberFragment = { id: string, email: string, role: CompanyUserRole, status: CompanyMemberStatus, familyName: string, givenName: string, department: string, title: string, invitationExpiresAt: string | null, lastSignedInAt: string | null, onlyNotifiedDates: number } & { ' $fragmentName'?: 'MemberFragment' };
 
 export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3101,6 +3263,13 @@ export type PostalAddressesQueryVariables = Exact<{
 
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
+
+export type CreateInquiryMutationVariables = Exact<{
+  inquiry: InquiryInput;
+}>;
+
+
+export type CreateInquiryMutation = { createInquiry: string };
 
 type JobBody_DraftJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
     | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
@@ -3173,6 +3342,8 @@ export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type StartPasskeySignInMutation = { startPasskeySignIn: string };
+
+export type SenderFragment = { familyName: string, givenName: string, department: string, title: string, picture: string | null, messageToStudents: string } & { ' $fragmentName'?: 'SenderFragment' };
 
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
@@ -4007,6 +4178,16 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const SenderFragmentDoc = new TypedDocumentString(`
+    fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
+}
+    `, {"fragmentName":"Sender"}) as unknown as TypedDocumentString<SenderFragment, unknown>;
 export const LetterFragmentDoc = new TypedDocumentString(`
     fragment Letter on ScoutInvitation {
   sentAt
@@ -4021,10 +4202,7 @@ export const LetterFragmentDoc = new TypedDocumentString(`
     ...CompanyMark
   }
   companyUser {
-    familyName
-    givenName
-    department
-    title
+    ...Sender
   }
 }
     fragment CompanyMark on Company {
@@ -4034,6 +4212,14 @@ export const LetterFragmentDoc = new TypedDocumentString(`
     foreground
     logoUrl
   }
+}
+fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
 }`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
@@ -5506,6 +5692,85 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const UserPhotoFragmentDoc = new TypedDocumentString(`
+    fragment UserPhoto on CompanyUserProfile {
+  picture
+}
+    `, {"fragmentName":"UserPhoto"}) as unknown as TypedDocumentString<UserPhotoFragment, unknown>;
+export const UserProfileFormFragmentDoc = new TypedDocumentString(`
+    fragment UserProfileForm on CompanyUserProfile {
+  email
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  department
+  title
+  messageToStudents
+}
+    `, {"fragmentName":"UserProfileForm"}) as unknown as TypedDocumentString<UserProfileFormFragment, unknown>;
+export const TimingRowFragmentDoc = new TypedDocumentString(`
+    fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}
+    `, {"fragmentName":"TimingRow"}) as unknown as TypedDocumentString<TimingRowFragment, unknown>;
+export const ForAllJobsFragmentDoc = new TypedDocumentString(`
+    fragment ForAllJobs on ScoutNotificationDefaults {
+  digestHour
+  settings {
+    ...TimingRow
+  }
+}
+    fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}`, {"fragmentName":"ForAllJobs"}) as unknown as TypedDocumentString<ForAllJobsFragment, unknown>;
+export const JobExceptionFragmentDoc = new TypedDocumentString(`
+    fragment JobException on JobScoutNotificationSettings {
+  jobId
+  jobTitle
+  isArchived
+  isException
+  settings {
+    ...TimingRow
+  }
+}
+    fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}`, {"fragmentName":"JobException"}) as unknown as TypedDocumentString<JobExceptionFragment, unknown>;
+export const AdministratorFragmentDoc = new TypedDocumentString(`
+    fragment Administrator on CompanyUser {
+  id
+  familyName
+  givenName
+  department
+  title
+  picture
+}
+    `, {"fragmentName":"Administrator"}) as unknown as TypedDocumentString<AdministratorFragment, unknown>;
+export const MemberFragmentDoc = new TypedDocumentString(`
+    fragment Member on CompanyMember {
+  id
+  email
+  role
+  status
+  familyName
+  givenName
+  department
+  title
+  invitationExpiresAt
+  lastSignedInAt
+  onlyNotifiedDates
+}
+    `, {"fragmentName":"Member"}) as unknown as TypedDocumentString<MemberFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -6047,11 +6312,6 @@ export const ReportedCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedCompanyQuery, ReportedCompanyQueryVariables>;
-export const CreateInquiryDocument = new TypedDocumentString(`
-    mutation CreateInquiry($inquiry: InquiryInput!) {
-  createInquiry(inquiry: $inquiry)
-}
-    `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
 export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
     query FavoriteCompaniesPage($first: Int!, $offset: Int!) {
   favoriteCompanies(first: $first, offset: $offset) {
@@ -6446,10 +6706,7 @@ fragment Letter on ScoutInvitation {
     ...CompanyMark
   }
   companyUser {
-    familyName
-    givenName
-    department
-    title
+    ...Sender
   }
 }
 fragment Offer on ScoutInvitation {
@@ -6530,6 +6787,14 @@ fragment CompanyMark on Company {
     foreground
     logoUrl
   }
+}
+fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
 }`) as unknown as TypedDocumentString<InvitationPageQuery, InvitationPageQueryVariables>;
 export const ReadScoutInvitationDocument = new TypedDocumentString(`
     mutation ReadScoutInvitation($id: ID!) {
@@ -8790,8 +9055,9 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      familyName
-      givenName
+      user {
+        ...Sender
+      }
       company {
         displayName
       }
@@ -8801,10 +9067,6 @@ export const ScoutComposerDocument = new TypedDocumentString(`
         }
       }
     }
-  }
-  companyUsers {
-    id
-    department
   }
   scoutQuota {
     limit
@@ -8865,6 +9127,14 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     field
     text
   }
+}
+fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
 }`) as unknown as TypedDocumentString<ScoutComposerQuery, ScoutComposerQueryVariables>;
 export const UpdateCompanyNamesDocument = new TypedDocumentString(`
     mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {
@@ -9454,11 +9724,22 @@ export const ConfirmCompanyPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmCompanyPageMutation, ConfirmCompanyPageMutationVariables>;
+export const ClientContactPageDocument = new TypedDocumentString(`
+    query ClientContactPage {
+  inquiryContact {
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ClientContactPageQuery, ClientContactPageQueryVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {
     ... on CompanyViewer {
       __typename
+      user {
+        messageToStudents
+      }
       contract {
         ...ContractFields
       }
@@ -10435,6 +10716,9 @@ export const ClientLayoutDocument = new TypedDocumentString(`
       canWrite
       familyName
       givenName
+      user {
+        picture
+      }
       company {
         displayName
       }
@@ -10453,6 +10737,178 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const CompanyUserProfilePageDocument = new TypedDocumentString(`
+    query CompanyUserProfilePage {
+  ownCompanyUserProfile {
+    ...UserPhoto
+    ...UserProfileForm
+  }
+}
+    fragment UserPhoto on CompanyUserProfile {
+  picture
+}
+fragment UserProfileForm on CompanyUserProfile {
+  email
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  department
+  title
+  messageToStudents
+}`) as unknown as TypedDocumentString<CompanyUserProfilePageQuery, CompanyUserProfilePageQueryVariables>;
+export const UpdateUserProfileDocument = new TypedDocumentString(`
+    mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {
+  updateCompanyUserProfile(profile: $profile) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const UpdateUserPictureDocument = new TypedDocumentString(`
+    mutation UpdateUserPicture($encodedImage: String!) {
+  updateCompanyUserPicture(encodedImage: $encodedImage) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserPictureMutation, UpdateUserPictureMutationVariables>;
+export const RemoveUserPictureDocument = new TypedDocumentString(`
+    mutation RemoveUserPicture {
+  removeCompanyUserPicture {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveUserPictureMutation, RemoveUserPictureMutationVariables>;
+export const ScoutNotificationPageDocument = new TypedDocumentString(`
+    query ScoutNotificationPage {
+  scoutNotificationDefaults {
+    ...ForAllJobs
+  }
+  scoutNotificationSettings {
+    jobId
+    isArchived
+    isException
+    ...JobException
+  }
+}
+    fragment ForAllJobs on ScoutNotificationDefaults {
+  digestHour
+  settings {
+    ...TimingRow
+  }
+}
+fragment JobException on JobScoutNotificationSettings {
+  jobId
+  jobTitle
+  isArchived
+  isException
+  settings {
+    ...TimingRow
+  }
+}
+fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}`) as unknown as TypedDocumentString<ScoutNotificationPageQuery, ScoutNotificationPageQueryVariables>;
+export const UpdateForAllJobsDocument = new TypedDocumentString(`
+    mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {
+  updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {
+    digestHour
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateForAllJobsMutation, UpdateForAllJobsMutationVariables>;
+export const UpdateJobExceptionDocument = new TypedDocumentString(`
+    mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {
+  updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {
+    jobId
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobExceptionMutation, UpdateJobExceptionMutationVariables>;
+export const RemoveJobExceptionDocument = new TypedDocumentString(`
+    mutation RemoveJobException($jobId: ID!) {
+  removeScoutNotificationSettings(jobId: $jobId) {
+    jobId
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveJobExceptionMutation, RemoveJobExceptionMutationVariables>;
+export const InviteUsersDocument = new TypedDocumentString(`
+    mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {
+  inviteCompanyUsers(emails: $emails, role: $role) {
+    email
+    outcome
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUsersMutation, InviteUsersMutationVariables>;
+export const ResendInvitationDocument = new TypedDocumentString(`
+    mutation ResendInvitation($id: ID!) {
+  resendCompanyUserInvitation(id: $id) {
+    member {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const UpdateUserRoleDocument = new TypedDocumentString(`
+    mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {
+  updateCompanyUserRole(id: $id, role: $role) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserRoleMutation, UpdateUserRoleMutationVariables>;
+export const DisableUserDocument = new TypedDocumentString(`
+    mutation DisableUser($id: ID!) {
+  disableCompanyUser(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>;
+export const UsersPageDocument = new TypedDocumentString(`
+    query UsersPage {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      canAdminister
+    }
+  }
+  companyAdministrators {
+    id
+    ...Administrator
+  }
+}
+    fragment Administrator on CompanyUser {
+  id
+  familyName
+  givenName
+  department
+  title
+  picture
+}`) as unknown as TypedDocumentString<UsersPageQuery, UsersPageQueryVariables>;
+export const ManagedUsersDocument = new TypedDocumentString(`
+    query ManagedUsers {
+  companySeats {
+    limit
+    taken
+  }
+  companyMembers {
+    id
+    ...Member
+  }
+}
+    fragment Member on CompanyMember {
+  id
+  email
+  role
+  status
+  familyName
+  givenName
+  department
+  title
+  invitationExpiresAt
+  lastSignedInAt
+  onlyNotifiedDates
+}`) as unknown as TypedDocumentString<ManagedUsersQuery, ManagedUsersQueryVariables>;
 export const FormsPageDocument = new TypedDocumentString(`
     query FormsPage {
   graduationYears
@@ -10490,6 +10946,11 @@ export const PostalAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostalAddressesQuery, PostalAddressesQueryVariables>;
+export const CreateInquiryDocument = new TypedDocumentString(`
+    mutation CreateInquiry($inquiry: InquiryInput!) {
+  createInquiry(inquiry: $inquiry)
+}
+    `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
 export const StartPasskeyRegistrationDocument = new TypedDocumentString(`
     mutation StartPasskeyRegistration {
   startPasskeyRegistration
