@@ -20,19 +20,19 @@ export function DisableDialog({ member, open, onClose }: DisableDialogProps) {
     )
   return (
     <ConfirmAct {...{ open, onClose, fields }} title={`${name}さんの利用を停止しますか？`} verb="利用を停止する">
-      <ul className={styles.effects}>
-        <li>すぐにログアウトされ、ログインできなくなります。</li>
-        <li>この人が作成したアクセストークンは使えなくなります。</li>
-        <li>送ったスカウト、募集、メモはそのまま残ります。</li>
-        <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
-      </ul>
-      {onlyNotifiedDates > 0 && (
-        <Notice kind="warning">
-          この人だけが通知を受け取る日程が{onlyNotifiedDates}件あります。停止すると、予約や取り消しは
-          スカウトの送信者か管理者に届きます。
-        </Notice>
-      )}
-      <p className="quiet">もう一度招待すると、同じユーザーとして再開できます。</p>
+      <div className={styles.confirm}>
+        <ul className={styles.effects}>
+          <li>すぐにログアウトされ、ログインできなくなります。</li>
+          <li>この人が作成したアクセストークンは使えなくなります。</li>
+          <li>送ったスカウト、募集、メモはそのまま残ります。</li>
+          <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
+        </ul>
+        {onlyNotifiedDates > 0 && <Notice kind="warning">{onlyNotified(onlyNotifiedDates)}</Notice>}
+        <p className="quiet">もう一度招待すると、同じユーザーとして再開できます。</p>
+      </div>
     </ConfirmAct>
   )
 }
+
+const onlyNotified = (dates: number) =>
+  `この人だけが通知を受け取る日程が${dates}件あります。停止すると、予約や取り消しは、スカウトの送信者か管理者に届きます。`

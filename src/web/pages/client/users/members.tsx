@@ -1,4 +1,4 @@
-import { longDateTime } from '#ground/tokyo-time.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
 import type { CompanyMemberStatus, MemberFragment } from '#web/generated/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
@@ -82,7 +82,9 @@ function MemberRow({ member, isSelf, isLastAdmin }: MemberRowProps) {
 }
 
 function lastWords({ status, invitationExpiresAt, lastSignedInAt }: Member) {
-  if (status === 'INVITED' && invitationExpiresAt) return `招待の期限 ${longDateTime(invitationExpiresAt)}`
+  if (status === 'INVITED' && invitationExpiresAt) return `招待の期限 ${dateTime(invitationExpiresAt)}`
   if (status === 'INVITE_EXPIRED') return '招待の期限が過ぎています'
-  return lastSignedInAt ? `最終ログイン ${longDateTime(lastSignedInAt)}` : 'ログインの記録はありません'
+  return lastSignedInAt ? `最終ログイン ${dateTime(lastSignedInAt)}` : 'ログインの記録はありません'
 }
+
+const dateTime = (at: string) => `${slashDate(at)} ${time(at)}`

@@ -22,7 +22,7 @@ export function Roles() {
   return (
     <Card as="section" aria-labelledby="roles" className={styles.section}>
       <h2 id="roles">役割ごとにできること</h2>
-      <Table label="役割ごとにできること" className={styles.roles}>
+      <Table label="できることの表" className={styles.roles}>
         <thead>
           <tr>
             <th scope="col">できること</th>

@@ -57,7 +57,7 @@ export function Photo({ profile }: { profile: FragmentType<typeof UserPhoto> }) 
     <Card as="section" aria-labelledby="photo" className={styles.section}>
       <h2 id="photo">写真</h2>
       <p className="quiet">
-        顔の見えるスカウトは、承認されやすくなります。写真は、スカウトを送った学生と社内のユーザーにだけ表示されます。
+        誰からのスカウトかが、学生に伝わります。写真は、会社がスカウトを送った学生と、社内のユーザーにだけ表示されます。
       </p>
       <ImagePicker
         label="写真"

@@ -34,10 +34,15 @@ export function JobException({ job }: { job: FragmentType<typeof JobExceptionFie
     const fields = isOn ? { intent: 'forJob', ...timings } : { intent: 'removeJob' }
     void toggle.submit({ ...fields, jobId, idempotencyKey: crypto.randomUUID() }, { method: 'post' })
   }
+  const sent = toggle.formData?.get('intent')
   const isBusy = save.state !== 'idle'
   return (
     <li>
-      <Switch checked={isException} busy={toggle.state !== 'idle'} onChange={({ target }) => change(target.checked)}>
+      <Switch
+        checked={sent ? sent === 'forJob' : isException}
+        busy={toggle.state !== 'idle'}
+        onChange={({ target }) => change(target.checked)}
+      >
         <span className={styles.job}>
           {jobTitle}
           {isArchived && <Badge>アーカイブ済み</Badge>}

@@ -12,11 +12,8 @@ export const TimingRow = graphql(`
   }
 `)
 
-const timingWords: Record<ScoutNotificationTiming, string> = {
-  IMMEDIATELY: 'すぐに',
-  DAILY_DIGEST: '1日1回まとめて',
-  OFF: '受け取らない',
-}
+const shortWords = { IMMEDIATELY: 'すぐに', DAILY_DIGEST: 'まとめて', OFF: '受け取らない' } as const
+const timingWords: Record<ScoutNotificationTiming, string> = { ...shortWords, DAILY_DIGEST: '1日1回まとめて' }
 const timings = ['IMMEDIATELY', 'DAILY_DIGEST', 'OFF'] as const
 
 /** One row a kind, with its three timings. */
@@ -32,7 +29,10 @@ export function TimingRows({ rows }: { rows: readonly TimingRowFragment[] }) {
           <div className={styles.timings}>
             {timings.map((one) => (
               <Radio key={one} name={`timing.${kind}`} value={one} defaultChecked={one === timing}>
-                {timingWords[one]}
+                <span className={styles.timing}>
+                  {one === 'DAILY_DIGEST' && <span className="wide-only">1日1回</span>}
+                  {shortWords[one]}
+                </span>
               </Radio>
             ))}
           </div>
