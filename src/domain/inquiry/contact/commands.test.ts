@@ -122,23 +122,6 @@ describe('§2 an inquiry', () => {
     })
   })
 
-  test('of a company names the page it is about, without its query; of a student none, and of a foreign address none', async () => {
-    const { viewer } = await aCompanyWithUser(app.db)
-    await send({ screen: '/client/jobs/status/active?keyword=x', category: 'CONTRACT' }, viewer)
-    await send({ screen: '/client/contract' }, null)
-    await send({ screen: 'https://evil.example/client' }, viewer)
-    await send({ screen: '/client/contract' }, student.viewer)
-    await work.run()
-    expect(await rows()).toMatchObject([
-      { area: 'CLIENT', screen: '/client/jobs/status/active', category: 'CONTRACT' },
-      { area: 'CLIENT', screen: '/client/contract', companyId: null },
-      { area: 'CLIENT', screen: '' },
-      { area: 'CANDIDATE', screen: '' },
-    ])
-    const lastMail = work.mails.find(({ text }) => text.includes('https://yoake.test/client/contact-us'))
-    expect(lastMail?.text).toContain('契約・請求について')
-  })
-
   test('§5 tells every mistake at once, and takes no attempt for it', async () => {
     const { errors } = await send({ category: '', name: ' ', email: 'x', body: '短い' })
     expect(errors[0]?.fields?.map(({ path }) => path)).toEqual([

@@ -2,21 +2,21 @@ import { screenOf } from '#domain/inquiry/contact/rules.ts'
 import { urls } from '#ground/urls.ts'
 
 /** The first match names the page. */
-const screens: readonly (readonly [beginning: string, name: string])[] = [
-  ['/client/candidates/scout', 'スカウトの作成'],
-  ['/client/candidates', '学生検索'],
-  ['/client/jobs/events', '予定'],
-  ['/client/jobs', '募集'],
-  ['/client/company', '企業情報'],
-  ['/client/users', 'ユーザー'],
-  ['/client/profile', 'プロフィール'],
-  ['/client/settings', '設定'],
-  ['/client/contract', '契約'],
-  ['/client/whitepapers', '資料'],
-  ['/client/pre-registration', '事前登録'],
-  ['/client/registration', '登録'],
-  ['/client/password-reset', 'パスワードの再設定'],
-  ['/client/login', 'ログイン'],
+const screens: readonly (readonly [at: RegExp, name: string])[] = [
+  [/^\/client\/candidates\/scout/, 'スカウトの作成'],
+  [/^\/client\/candidates/, '学生検索'],
+  [/^\/client\/jobs\/events/, '予定'],
+  [/^\/client\/jobs/, '募集'],
+  [/^\/client\/company/, '企業情報'],
+  [/^\/client\/users/, 'ユーザー'],
+  [/^\/client\/profile/, 'プロフィール'],
+  [/^\/client\/settings/, '設定'],
+  [/^\/client\/contract/, '契約'],
+  [/^\/client\/whitepapers/, '資料'],
+  [/^\/client\/pre-registration/, '事前登録'],
+  [/^\/client\/registration/, '登録'],
+  [/^\/client\/password-reset/, 'パスワードの再設定'],
+  [/^\/client\/login/, 'ログイン'],
 ]
 
 /** The page of companies at a path; one without a name of its own is the company's top. */
@@ -24,5 +24,5 @@ export function screenAt(path: string) {
   const screen = screenOf(path)
   if (screen === '' || screen.startsWith(urls.client.contactUs()))
     return { path: urls.client.home(), name: '企業トップ' }
-  return { path: screen, name: screens.find(([beginning]) => screen.startsWith(beginning))?.[1] ?? '企業トップ' }
+  return { path: screen, name: screens.find(([at]) => at.test(screen))?.[1] ?? '企業トップ' }
 }
