@@ -36,7 +36,7 @@ const title = '通知'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 /** When the person hears of what students do: for all jobs, and for those that are set apart. */
-export default function ScoutNotification({ loaderData }: Route.ComponentProps) {
+export default function ScoutNotification({ loaderData, actionData }: Route.ComponentProps) {
   // An archived job is shown while it is set apart, so that the exception can be removed.
   const jobs = loaderData.scoutNotificationSettings.filter(({ isArchived, isException }) => !isArchived || isException)
   return (
@@ -45,7 +45,7 @@ export default function ScoutNotification({ loaderData }: Route.ComponentProps) 
         title={title}
         lead="あなたが担当するスカウトと日程の動きを、いつ受け取るかを選びます。ほかのユーザーの設定は変わりません。"
       />
-      <ForAllJobs defaults={loaderData.scoutNotificationDefaults} />
+      <ForAllJobs defaults={loaderData.scoutNotificationDefaults} answer={actionData} />
       <Card as="section" aria-labelledby="exceptions" className={styles.section}>
         <h2 id="exceptions">募集ごとの例外</h2>
         {jobs.length === 0 ? (

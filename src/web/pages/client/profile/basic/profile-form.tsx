@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
+import { messages } from '#web/messages.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -8,8 +9,9 @@ import { NameFields } from '#web/parts/forms/name-fields.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm, type FieldOf, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { checkProfile } from './acts.ts'
 import styles from './profile.module.css'
@@ -38,15 +40,13 @@ const labels = {
   messageToStudents: messageToStudents.label,
 }
 
-type ProfileFormProps = {
-  profile: FragmentType<typeof UserProfileForm>
-  answer: (FormAnswer & Answer) | FormAnswer | undefined
-}
+type ProfileFormProps = { profile: FragmentType<typeof UserProfileForm>; answer: FormAnswer | undefined }
 
 export function ProfileForm({ profile, answer }: ProfileFormProps) {
   const { email, ...stored } = readFragment(UserProfileForm, profile)
   const form = useForm({ labels, check: checkProfile, answer })
-  useSuccessMessage(answer && 'done' in answer ? (answer as Answer) : undefined)
+  const done = answer && 'done' in answer ? (answer as Done) : undefined
+  useSuccessMessage(done)
   const values: Record<string, string> = stored
   const field: FieldOf = (path) => {
     const binding = form.field(path)
@@ -83,6 +83,11 @@ export function ProfileForm({ profile, answer }: ProfileFormProps) {
           rows={4}
           hint="あなたの仕事や、学生と話したいことを書くと、誰からのスカウトかが伝わります"
         />
+        {done && (
+          <noscript>
+            <Notice kind="success">{messages.success[done.done]}</Notice>
+          </noscript>
+        )}
         <FormEnd form={form} send="保存する" />
         <p className="quiet">ログインに使うメールアドレスは {email} です。学生には表示されません。</p>
       </Form>

@@ -1,10 +1,12 @@
 import { useFetcher } from 'react-router'
 import { digestHours } from '#domain/notification/setting/company-user/rules.ts'
+import { messages } from '#web/messages.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { SaveRefusal } from './save-refusal.tsx'
 import { TimingRow, TimingRows } from './timing-rows.tsx'
@@ -21,12 +23,18 @@ const ForAllJobsFields = graphql(`
 
 const hours = Array.from({ length: digestHours.max - digestHours.min + 1 }, (_, at) => digestHours.min + at)
 
+type ForAllJobsProps = {
+  defaults: FragmentType<typeof ForAllJobsFields>
+  /** The answer of a form that was sent without scripts. */
+  answer: Answer
+}
+
 /** The timing of each kind at every job that is not set apart, and the hour of the digest. */
-export function ForAllJobs({ defaults }: { defaults: FragmentType<typeof ForAllJobsFields> }) {
+export function ForAllJobs({ defaults, answer }: ForAllJobsProps) {
   const { digestHour, settings } = readFragment(ForAllJobsFields, defaults)
   const rows = readFragment(TimingRow, settings)
   const fetcher = useFetcher<Answer>()
-  const refused = refusedOf(fetcher.data)
+  const refused = refusedOf(fetcher.data ?? answer)
   const isBusy = fetcher.state !== 'idle'
   useSuccessMessage(fetcher.data)
   return (
@@ -45,6 +53,11 @@ export function ForAllJobs({ defaults }: { defaults: FragmentType<typeof ForAllJ
           options={hours.map((hour) => ({ value: String(hour), label: `${hour}:00` }))}
           error={refused?.fields.find(({ path }) => path === 'digestHour')?.message}
         />
+        {answer && 'done' in answer && (
+          <noscript>
+            <Notice kind="success">{messages.success[answer.done]}</Notice>
+          </noscript>
+        )}
         <SaveRefusal refused={refused} />
         <Button type="submit" busy={isBusy} className={styles.save}>
           {isBusy ? '送信中…' : '保存する'}
