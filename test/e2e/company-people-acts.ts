@@ -11,9 +11,12 @@ export const companyPeopleActs: Record<string, (stage: Stage) => Promise<void>> 
     await page.getByLabel(/^メールアドレス/).fill('first@new.example、second@new.example')
     await page.getByRole('radio', { name: /^閲覧のみ/ }).check()
     await page.getByRole('button', { name: '招待する' }).click()
-    await page.getByText('2名を招待しました').first().waitFor()
-    const rows = product.db.selectFrom('companyUser').select('role').where('companyId', '=', company.id)
-    expect(await rows.where('status', '=', 'INVITED').execute()).toEqual([{ role: 'VIEWER' }, { role: 'VIEWER' }])
+    const rows = product.db
+      .selectFrom('companyUser')
+      .select('role')
+      .where('companyId', '=', company.id)
+      .where('status', '=', 'INVITED')
+    await expect.poll(() => rows.execute()).toEqual([{ role: 'VIEWER' }, { role: 'VIEWER' }])
   },
 
   async 'pages/client/profile/basic.tsx'({ product, open }) {
@@ -22,9 +25,10 @@ export const companyPeopleActs: Record<string, (stage: Stage) => Promise<void>> 
     await page.goto('/client/profile/basic')
     await page.getByLabel(/^学生へのメッセージ/).fill('お話しできるのを楽しみにしています。')
     await page.getByRole('button', { name: '保存する' }).click()
-    await page.getByText('プロフィールを更新しました').first().waitFor()
     const row = product.db.selectFrom('companyUser').select('messageToStudents').where('id', '=', user.id)
-    expect(await row.executeTakeFirst()).toEqual({ messageToStudents: 'お話しできるのを楽しみにしています。' })
+    await expect
+      .poll(() => row.executeTakeFirst())
+      .toEqual({ messageToStudents: 'お話しできるのを楽しみにしています。' })
   },
 
   async 'pages/client/settings/scout-notification.tsx'({ product, open }) {
@@ -33,9 +37,8 @@ export const companyPeopleActs: Record<string, (stage: Stage) => Promise<void>> 
     await page.goto('/client/settings/scout-notification')
     await page.getByLabel(/^まとめて受け取る時刻/).selectOption('18')
     await page.getByRole('button', { name: '保存する', exact: true }).click()
-    await page.getByText('通知設定を更新しました').first().waitFor()
     const row = product.db.selectFrom('companyUser').select('digestHour').where('id', '=', user.id)
-    expect(await row.executeTakeFirst()).toEqual({ digestHour: 18 })
+    await expect.poll(() => row.executeTakeFirst()).toEqual({ digestHour: 18 })
   },
 
   async 'pages/client/contact-us.tsx'({ open }) {
