@@ -1,5 +1,5 @@
 import type { Context as HttpContext, Hono } from 'hono'
-import { maySeePicture } from '#domain/candidate/picture/queries.ts'
+import { maySeePicture as maySeeStudent } from '#domain/candidate/picture/queries.ts'
 import { pictureFileAt } from '#domain/candidate/picture/rules.ts'
 import { userPictureFileAt, userPictureUrl } from '#domain/company-account/user/picture/rules.ts'
 import { imageIdOf, imageKey } from '#domain/content-block/image/rules.ts'
@@ -57,7 +57,7 @@ export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: Stor
 /** A visitor may hold a company's session and a student's; either may be the one that sees the person of the photo. */
 export const pictureViewing = (db: Db, viewerOf: (request: Request, area: Area) => Promise<Viewer>) => {
   const isSeenBy = (viewer: Viewer, file: string) =>
-    isOfUser(file) ? maySeeUserPicture(db, viewer, file) : maySeePicture(db, viewer, file)
+    isOfUser(file) ? maySeeUserPicture(db, viewer, file) : maySeeStudent(db, viewer, file)
   return async (request: Request, pictureFile: string) =>
     (await isSeenBy(await viewerOf(request, 'client'), pictureFile)) ||
     (await isSeenBy(await viewerOf(request, 'candidate'), pictureFile))

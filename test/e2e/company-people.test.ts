@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { kinds } from '#domain/notification/kinds.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
@@ -158,7 +159,9 @@ test('§1.16 /client/settings/scout-notification: all jobs, the hour of the dige
   expect(await accepted.getByRole('radio', { name: '1日1回まとめて' }).isChecked()).toBe(true)
   await accepted.getByRole('radio', { name: 'すぐに' }).check()
   await press(page, 'この募集の設定を保存する')
-  await told(page, '通知設定を更新しました')
+  const kept = product.db.selectFrom('scoutNotificationSetting').select('timing').where('jobId', '=', job.id)
+  const ofAccepted = kept.where('kind', '=', kinds.scoutAccepted.code)
+  await expect.poll(() => ofAccepted.executeTakeFirst()).toEqual({ timing: 'IMMEDIATELY' })
   await look(page, 'notification-1280')
   await page.reload()
   expect(await all.getByRole('combobox').inputValue()).toBe('18')

@@ -30,8 +30,8 @@ export type Reported = { field: 'jobId' | 'companyId'; id: string; companyName: 
 type InquiryFormProps = {
   contact: { name: string; email: string } | null
   reported?: Reported | null
-  /** The page of ours that the inquiry is about. */
-  screen?: { path: string; name: string } | null
+  /** The page of ours that the inquiry is about; null for a page that no name helps to find. */
+  screen?: { path: string; name: string | null }
   categories: readonly InquiryCategory[]
   /** What helps us to answer. */
   hint: string
@@ -59,10 +59,12 @@ export function InquiryForm({ contact, reported, screen, categories, hint, formK
         {screen && (
           <>
             <input type="hidden" name="screen" value={screen.path} />
-            <p className={styles.job}>
-              <span>開いていた画面</span>
-              <strong>{screen.name}</strong>
-            </p>
+            {screen.name && (
+              <p className={styles.job}>
+                <span>開いていた画面</span>
+                <strong>{screen.name}</strong>
+              </p>
+            )}
           </>
         )}
         <SelectField

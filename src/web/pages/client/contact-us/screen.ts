@@ -19,10 +19,9 @@ const screens: readonly (readonly [at: RegExp, name: string])[] = [
   [/^\/client\/login/, 'ログイン'],
 ]
 
-/** The page of companies at a path; one without a name of its own is the company's top. */
-export function screenAt(path: string) {
-  const screen = screenOf(path)
-  if (screen === '' || screen.startsWith(urls.client.contactUs()))
-    return { path: urls.client.home(), name: '企業トップ' }
-  return { path: screen, name: screens.find(([at]) => at.test(screen))?.[1] ?? '企業トップ' }
+/** The page of companies at a path. The company's top stands for an address that is none of theirs. */
+export function screenAt(address: string) {
+  const screen = screenOf(address)
+  const path = screen === '' || screen.startsWith(urls.client.contactUs()) ? urls.client.home() : screen
+  return { path, name: screens.find(([at]) => at.test(path))?.[1] ?? null }
 }

@@ -41,13 +41,13 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
         <FieldGroup label="役割">
           <RoleChoice chosen={member.role} />
         </FieldGroup>
+        <p className="quiet">新しい役割は、次の操作から反映されます。</p>
+        {refused && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
       </fetcher.Form>
-      <p className="quiet">新しい役割は、次の操作から反映されます。</p>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
     </Modal>
   )
 }
