@@ -40,6 +40,7 @@ const ofMachines = [
   'encourage_event.thumbnail_url',
   'idempotency_key.key',
   'inquiry.email',
+  'inquiry.screen',
   'job_completion_url.url',
   'known_device.family',
   'oidc_flow.redirect_to',

@@ -31,6 +31,7 @@ const ofAdministrator = [
   'disableCompanyUser',
   'endPositiveAction',
   'inviteCompanyUser',
+  'inviteCompanyUsers',
   'resendCompanyUserInvitation',
   'revokeAccessToken',
   'startPositiveAction',

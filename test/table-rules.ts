@@ -32,7 +32,7 @@ export const ownTables: Record<string, readonly string[]> = {
     searchBits searchDelta searchFlip`),
   notification:
     words(`adminNotification candidateNotification candidateNotificationSetting candidatePush candidateQuietHours
-    companyNotification companyDigestItem notificationMail scoutNotificationSetting toldEncourageEvent`),
+    companyNotification companyDigestItem notificationMail scoutNotificationDefault scoutNotificationSetting toldEncourageEvent`),
 }
 
 /** Tables of no noun: the platform's and the door's. */

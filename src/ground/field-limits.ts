@@ -121,6 +121,10 @@ export const fieldLimits = {
   companyOthers: { label: 'その他の情報', kind: 'list', min: 0, max: 10 },
   companyOtherTitle: { label: '項目名', kind: 'text', min: 1, max: 40 },
   companyOtherBody: { label: '内容', kind: 'text', min: 1, max: 1000 },
+  // A company user's profile; spec silent but for the message: the longest usual names of both.
+  userDepartment: { label: '部署', kind: 'text', min: 0, max: 60 },
+  userTitle: { label: '役職', kind: 'text', min: 0, max: 40 },
+  messageToStudents: { label: '学生へのメッセージ', kind: 'text', min: 0, max: 200 },
   coverDescription: { label: 'カバー画像の説明', kind: 'text', min: 0, max: 100 },
 } as const satisfies Record<string, FieldLimit>
 

@@ -178,9 +178,6 @@ const samples: Samples<typeof urls> = {
 const unbuilt = [
   'client.ssoLogin',
   'client.ssoCallback',
-  'client.users',
-  'client.profileBasic',
-  'client.scoutNotification',
   'client.settingsSignIn',
   'client.settingsDevices',
   'client.settingsSso',
@@ -194,8 +191,6 @@ const unbuilt = [
   'client.whitepapers',
   'client.whitepaper',
   'client.whitepaperDownload',
-  'client.contactUs',
-  'client.contacted',
   'client.owedAnswers',
   'admin.registration',
   'admin.home',

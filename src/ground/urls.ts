@@ -159,7 +159,8 @@ export const urls = {
     whitepaper: (whitepaperId: string) => `/client/whitepapers/${whitepaperId}`,
     /** hash: the secret of one download. */
     whitepaperDownload: (hash: string) => `/client/whitepapers/download/${hash}`,
-    contactUs: () => '/client/contact-us',
+    /** screen: the path of the page that the person came from. */
+    contactUs: (screen?: string) => withQuery('/client/contact-us', { screen }),
     /** number: the receipt number that the page shows. */
     contacted: (number?: string) => withQuery('/client/contact-us/complete', { number }),
     /** The accepted students who wait for an outcome of this company. */

@@ -522,6 +522,7 @@ export interface CompanyUrl {
 export interface CompanyUser {
   companyId: string;
   department: Generated<string>;
+  digestHour: Generated<number>;
   familyName: string;
   familyNameKana: string;
   givenName: string;
@@ -529,6 +530,7 @@ export interface CompanyUser {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   messageToStudents: Generated<string>;
+  pictureFile: string | null;
   role: 'ADMIN' | 'RECRUITER' | 'VIEWER';
   status: 'INVITED' | 'ACTIVE' | 'DISABLED';
   title: Generated<string>;
@@ -544,6 +546,7 @@ export interface CompanyUserAccount {
   invitationExpiresAt: Timestamp | null;
   invitedBy: string | null;
   isActive: Generated<boolean>;
+  lastSignedInAt: Timestamp | null;
   passwordHash: string | null;
   ssoProvider: 'GOOGLE' | null;
 }
@@ -659,7 +662,7 @@ export interface Inquiry {
   area: 'CANDIDATE' | 'CLIENT';
   body: string;
   candidateId: string | null;
-  category: 'USAGE' | 'ACCOUNT' | 'SCOUT' | 'CONTENT' | 'PRIVACY' | 'OTHER';
+  category: 'USAGE' | 'ACCOUNT' | 'SCOUT' | 'CONTENT' | 'CONTRACT' | 'PRIVACY' | 'OTHER';
   companyId: string | null;
   companyUserId: string | null;
   decidedAt: Timestamp | null;
@@ -672,6 +675,7 @@ export interface Inquiry {
   receiptNumber: string;
   reportedCompanyId: string | null;
   reportedJobId: string | null;
+  screen: Generated<string>;
   status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
 }
 
@@ -1051,6 +1055,13 @@ export interface ScoutInvitationQuotation {
   text: string;
 }
 
+export interface ScoutNotificationDefault {
+  companyId: string;
+  companyUserId: string;
+  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
+  timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
+}
+
 export interface ScoutNotificationSetting {
   companyId: string;
   companyUserId: string;
@@ -1299,6 +1310,7 @@ export interface DB {
   schoolGroupMember: SchoolGroupMember;
   scoutInvitation: ScoutInvitation;
   scoutInvitationQuotation: ScoutInvitationQuotation;
+  scoutNotificationDefault: ScoutNotificationDefault;
   scoutNotificationSetting: ScoutNotificationSetting;
   scoutReceivedInWeek: ScoutReceivedInWeek;
   scoutSentInMonth: ScoutSentInMonth;

@@ -69,6 +69,12 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/candidates/scout', methods: ['POST'], bytes: 2_000_000, seconds: 60 },
   { path: '/client/jobs/status/:status', ...form },
   { path: '/client/jobs/events', ...form },
+  { path: '/client/users', ...form },
+  // A form of the profile, or a photograph of 5 MB as base64.
+  { path: '/client/profile/basic', methods: ['POST'], bytes: 7_500_000, seconds: 60 },
+  { path: '/client/settings/scout-notification', ...form },
+  // As the student's form.
+  { path: '/client/contact-us', methods: ['POST'], bytes: 24_000_000, seconds: 120 },
   { path: '/client/company/basic', ...form },
   // A form of the company's page, or its cover as base64.
   { path: '/client/company/basic/edit', methods: ['POST'], bytes: 14_500_000, seconds: 60 },

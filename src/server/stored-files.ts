@@ -1,8 +1,10 @@
 import type { Context as HttpContext, Hono } from 'hono'
-import { maySeePicture as isSeenBy } from '#domain/candidate/picture/queries.ts'
+import { maySeePicture as maySeeStudent } from '#domain/candidate/picture/queries.ts'
 import { pictureFileAt } from '#domain/candidate/picture/rules.ts'
+import { userPictureFileAt, userPictureUrl } from '#domain/company-account/user/picture/rules.ts'
 import { imageIdOf, imageKey } from '#domain/content-block/image/rules.ts'
 import { stillVideoAt } from '#domain/content-block/video-still/rules.ts'
+import { maySeeUserPicture } from '#domain/scout-invitation/sender-picture/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
@@ -23,8 +25,8 @@ const safe = {
 }
 
 /**
- * Serves the pictures of companies and jobs to every visitor with their address, and a student's picture to the viewers who see the
- * student, and the stills of videos. A key of a picture is never used twice, so its picture never changes.
+ * Serves the pictures of companies and jobs to every visitor with their address, and the photos of students and of
+ * company users to the viewers who may see the person, and the stills of videos. A key of a picture is never used twice, so its picture never changes.
  */
 export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: StoredFilesParts) {
   app.get('/files/youtube/*', async (c) => {
@@ -39,7 +41,7 @@ export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: Stor
   })
   app.get('/files/*', async (c) => {
     const id = imageIdOf(c.req.path)
-    const portrait = pictureFileAt(c.req.path)
+    const portrait = pictureFileAt(c.req.path) ?? userPictureFileAt(c.req.path)
     const key = id ? imageKey(id) : portrait && (await maySeePicture(c.req.raw, portrait)) ? portrait : null
     const file = key && (await files.get(key))
     if (!file) return notFound(c)
@@ -52,9 +54,13 @@ export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: Stor
   })
 }
 
-/** A visitor may hold a company's session and a student's; either may be the one that sees the student. */
-export const pictureViewing =
-  (db: Db, viewerOf: (request: Request, area: Area) => Promise<Viewer>) =>
-  async (request: Request, pictureFile: string) =>
-    (await isSeenBy(db, await viewerOf(request, 'client'), pictureFile)) ||
-    (await isSeenBy(db, await viewerOf(request, 'candidate'), pictureFile))
+/** A visitor may hold a company's session and a student's; either may be the one that sees the person of the photo. */
+export const pictureViewing = (db: Db, viewerOf: (request: Request, area: Area) => Promise<Viewer>) => {
+  const isSeenBy = (viewer: Viewer, file: string) =>
+    isOfUser(file) ? maySeeUserPicture(db, viewer, file) : maySeeStudent(db, viewer, file)
+  return async (request: Request, pictureFile: string) =>
+    (await isSeenBy(await viewerOf(request, 'client'), pictureFile)) ||
+    (await isSeenBy(await viewerOf(request, 'candidate'), pictureFile))
+}
+
+const isOfUser = (file: string) => userPictureFileAt(userPictureUrl(file)) !== null

@@ -92,8 +92,13 @@ export default [
       route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
       route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
+      route('contact-us', 'pages/client/contact-us.tsx'),
+      route('contact-us/complete', 'pages/client/contact-us-complete.tsx'),
       layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
         // The pages of a company's settings, and those beside them, in the order of the list.
+        route('profile/basic', 'pages/client/profile/basic.tsx'),
+        route('settings/scout-notification', 'pages/client/settings/scout-notification.tsx'),
+        route('users', 'pages/client/users.tsx'),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),

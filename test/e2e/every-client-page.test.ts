@@ -22,6 +22,11 @@ const ofRecruiter = [
   '/client/jobs/events?view=list',
   '/client/jobs/events?panel=new',
   '/client/jobs/create',
+  '/client/users',
+  '/client/profile/basic',
+  '/client/settings/scout-notification',
+  '/client/contact-us?screen=%2Fclient%2Fusers',
+  '/client/contact-us/complete?number=Q-2026-0123ABCD',
   '/client/company/basic',
   '/client/company/basic/complete',
   ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(

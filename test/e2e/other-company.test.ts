@@ -250,6 +250,7 @@ const attempts: Record<string, Attempt> = {
     query: `mutation($id: ID!) { updateScoutNotificationSettings(jobId: $id, settings: [{ kind: ${kinds.scoutAccepted.code}, timing: OFF }]) { jobId } }`,
     variables: () => ({ id: theirs.job }),
   },
+  removeScoutNotificationSettings: byId('removeScoutNotificationSettings', 'job', '', '{ jobId }', 'jobId'),
   readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),
   acceptScoutInvitation: student(byId('acceptScoutInvitation', 'invitation')),
   declineScoutInvitation: student(byId('declineScoutInvitation', 'invitation')),

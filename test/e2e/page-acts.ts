@@ -15,6 +15,7 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { companyRegistrationActs } from './company-registration-acts.ts'
+import { companyPeopleActs } from './company-people-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { jobWritingActs } from './job-writing-acts.ts'
@@ -43,6 +44,7 @@ export const pageActs: Record<string, Act> = {
   ...inControlActs,
   ...companyActs,
   ...companyRegistrationActs,
+  ...companyPeopleActs,
   ...jobActs,
   ...jobWritingActs,
   ...companyPageActs,

@@ -85,7 +85,6 @@ describe('§1.16 the table of kinds', () => {
     expect(crontab.split('\n').sort()).toEqual([
       '*/10 * * * * announce_opened_events',
       '0 0 * * * notify_profile_views ?fill=10h',
-      '0 0 * * * queue_digests ?fill=10h',
       '0 0 * * * remind_of_contract_ends ?fill=10h',
       '0 0 * * * remind_of_dates ?fill=10h',
       '0 0 * * * remind_of_expiry ?fill=10h',
@@ -93,6 +92,7 @@ describe('§1.16 the table of kinds', () => {
       '0 0 * * * remind_of_overdue_requests ?fill=10h',
       '0 0 * * * remind_of_stale_jobs ?fill=10h',
       '0 0 * * * remind_of_unchosen_dates ?fill=10h',
+      '0 22,23,0-11 * * * queue_digests ?fill=3h',
       '0 8 * * * remind_of_tomorrow ?fill=4h',
       '45 18 * * * forget_old_notices',
     ])

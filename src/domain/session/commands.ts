@@ -29,9 +29,18 @@ export async function openSession(
     .execute()
   if ('candidateId' in owner) await recordUse(tx, sha256(token), owner.candidateId)
   if ('candidateId' in owner) await recordDevice(tx, owner.candidateId, userAgent)
+  if ('companyUserId' in owner) await recordSignIn(tx, owner)
   await recordAudit(tx, 'system', [{ action: 'signIn', subject: 'session', subjectId: area, ...owner }])
   return token
 }
+
+const recordSignIn = (tx: Tx, { companyId, companyUserId }: { companyId: string; companyUserId: string }) =>
+  tx
+    .updateTable('companyUserAccount')
+    .set({ lastSignedInAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('companyUserId', '=', companyUserId)
+    .execute()
 
 /** Records that the student and this session are in use now, at most every ten minutes each. */
 export async function recordUse(tx: Tx | Db, sessionTokenSha256: Buffer, candidateId: string) {

@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
-import { Company, Contract } from '#domain/company/graphql.ts'
+import { Company, CompanyUser, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import * as viewers from '#domain/viewer/viewer.ts'
@@ -40,6 +40,7 @@ export const CompanyViewer = builder.objectRef<viewers.CompanyViewer>('CompanyVi
     }),
     familyName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).familyName }),
     givenName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).givenName }),
+    user: t.field({ type: CompanyUser, resolve: (viewer, _, { batch }) => userOf(viewer, batch) }),
     company: t.field({
       type: Company,
       resolve: async ({ companyId }, _, { batch }) => required(await batch(listCompanies, null).load(companyId)),

@@ -17,6 +17,11 @@ type ImagePickerProps = FieldLook & {
   note?: ReactNode
   /** null: the stored picture is to be removed. */
   onChange?: (file: File | null) => void
+  /**
+   * The caller cuts and stores a chosen picture at once, and removes it at once: `src` alone is shown, and a large file
+   * is the caller's to refuse.
+   */
+  handsOn?: boolean
   /** The messages for a file that is not a picture or is too large. */
   problemTexts: Readonly<Record<ImageProblem, string>>
   /** The name of a hidden field, sent as "on" when the stored picture is to be removed. */
@@ -29,7 +34,7 @@ const accept = 'image/jpeg,image/png,image/webp'
 
 /** Checks the file's bytes in the browser; the server checks again. */
 export function ImagePicker(props: ImagePickerProps) {
-  const [field, { src, shape = 'wide', note, onChange, removedName, progress, problemTexts, ...input }] =
+  const [field, { src, shape = 'wide', note, onChange, handsOn, removedName, progress, problemTexts, ...input }] =
     partField(props)
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
@@ -52,18 +57,18 @@ export function ImagePicker(props: ImagePickerProps) {
     const next = event.target.files?.[0]
     if (!next) return keep(null)
     const found = await findImageProblem(next)
-    if (found) return refuse(problemTexts[found])
+    if (found && !(handsOn && found === 'tooLarge')) return refuse(problemTexts[found])
     setProblem(null)
     setRemoved(false)
-    keep(next)
+    keep(handsOn ? null : next)
     setAnnouncement(`${next.name}を選びました。`)
     onChange?.(next)
   }
   const remove = () => {
     keep(null)
-    setRemoved(true)
+    setRemoved(!handsOn)
     setProblem(null)
-    setAnnouncement('画像を外しました。')
+    if (!handsOn) setAnnouncement('画像を外しました。')
     onChange?.(null)
     box.current?.focus()
   }

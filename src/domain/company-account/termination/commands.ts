@@ -1,5 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { Tx } from '#platform/db.ts'
+import { removeUserPictures } from '../user/picture/commands.ts'
 
 /**
  * Deletes a company's private data a year after its contract: sign-ins, credentials and notes about students. Messages
@@ -25,6 +26,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     'companyCandidate',
   ] as const
   for (const table of ofCompany) await tx.deleteFrom(table).where('companyId', '=', companyId).execute()
+  await removeUserPictures(tx, companyId)
   const gone = await tx
     .updateTable('companyUser')
     .set({ status: 'DISABLED' })

@@ -1,18 +1,19 @@
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { namedCompanyUserId } from '#ground/id.ts'
-import { requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { CompanyUser } from '#domain/company/graphql.ts'
+import { requireCompany, requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { disableCompanyUser, updateCompanyUserRole } from './commands.ts'
 import { inviteCompanyUser, resendCompanyUserInvitation } from './invitation/commands.ts'
-import { listMembers, requireMember, type MemberRow } from './queries.ts'
+import { listAdministrators, listMembers, requireMember, requireSeats, type MemberRow, type Seats } from './queries.ts'
 import { companyUserRoles, memberStatusOf, memberStatuses } from './rules.ts'
 
 export const CompanyUserRoleEnum = builder.enumType('CompanyUserRole', { values: companyUserRoles })
 const CompanyMemberStatus = builder.enumType('CompanyMemberStatus', { values: memberStatuses })
 
 /** A colleague as an ADMIN manages them; other viewers see CompanyUser. */
-const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
+export const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     email: t.exposeString('email'),
@@ -24,6 +25,7 @@ const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
     department: t.exposeString('department'),
     title: t.exposeString('title'),
     invitationExpiresAt: t.expose('invitationExpiresAt', { type: 'DateTime', nullable: true }),
+    lastSignedInAt: t.expose('lastSignedInAt', { type: 'DateTime', nullable: true }),
   }),
 })
 
@@ -34,12 +36,28 @@ async function change({ viewer, write, db }: Context, act: Act) {
   return requireMember(db, company.companyId, await write((tx) => act(tx, company)))
 }
 
-builder.queryField('companyMembers', (t) =>
-  t.field({
+const CompanySeats = builder.objectRef<Seats>('CompanySeats').implement({
+  fields: (t) => ({
+    limit: t.exposeInt('limit', { nullable: true, description: 'null: the plan holds any number of users.' }),
+    taken: t.exposeInt('taken', { description: 'An invited user takes a seat already.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  companyMembers: t.field({
     type: [CompanyMember],
     resolve: (_, __, { viewer, db }) => listMembers(db, requireCompanyAdmin(viewer).companyId),
   }),
-)
+  companySeats: t.field({
+    type: CompanySeats,
+    resolve: (_, __, { viewer, db }) => requireSeats(db, requireCompanyAdmin(viewer).companyId),
+  }),
+  companyAdministrators: t.field({
+    type: [CompanyUser],
+    description: 'The colleagues who manage the users, for everybody in the company.',
+    resolve: (_, __, { viewer, db }) => listAdministrators(db, requireCompany(viewer).companyId),
+  }),
+}))
 
 builder.mutationFields((t) => ({
   inviteCompanyUser: t.field({

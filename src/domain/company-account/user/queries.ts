@@ -1,3 +1,4 @@
+import { requireContract } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -11,7 +12,7 @@ const members = (db: Db | Tx, companyId: CompanyId) =>
         .onRef('companyUserAccount.companyUserId', '=', 'companyUser.id'),
     )
     .select(['companyUser.id', 'role', 'status', 'familyName', 'givenName', 'department', 'title'])
-    .select(['companyUserAccount.email', 'invitationExpiresAt', 'companyUser.insertedAt'])
+    .select(['companyUserAccount.email', 'invitationExpiresAt', 'lastSignedInAt', 'companyUser.insertedAt'])
     .where('companyUser.companyId', '=', companyId)
 
 /** All users of the company, including invited and disabled ones. */
@@ -25,6 +26,31 @@ export async function requireMember(db: Db, companyId: CompanyId, id: string) {
   if (!member) throw new Refusal('not_found')
   return member
 }
+
+/** limit: null for a plan with any number of users. */
+export type Seats = { limit: number | null; taken: number }
+
+export async function requireSeats(db: Db, companyId: CompanyId): Promise<Seats> {
+  const { companyUserLimit: limit } = await requireContract(db, companyId)
+  const { taken } = await db
+    .selectFrom('companyUser')
+    .select((eb) => eb.fn.countAll<number>().as('taken'))
+    .where('companyId', '=', companyId)
+    .where('status', '!=', 'DISABLED')
+    .executeTakeFirstOrThrow()
+  return { limit, taken }
+}
+
+export const listAdministrators = (db: Db, companyId: CompanyId) =>
+  db
+    .selectFrom('companyUser')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'ACTIVE')
+    .orderBy('insertedAt')
+    .orderBy('id')
+    .execute()
 
 /**
  * Locks and returns the company's users. The company's row is locked first, so that an invitation of a new user waits

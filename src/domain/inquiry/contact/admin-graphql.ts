@@ -61,6 +61,7 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
     name: t.exposeString('name'),
     email: t.exposeString('email'),
     body: t.exposeString('body'),
+    screen: t.exposeString('screen', { description: 'The page of companies that the inquiry is about; may be empty.' }),
     candidateId: t.exposeID('candidateId', { nullable: true }),
     companyId: t.exposeID('companyId', { nullable: true }),
     dueOn: t.expose('dueOn', { type: 'Date' }),

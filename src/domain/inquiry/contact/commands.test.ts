@@ -101,7 +101,7 @@ describe('§2 an inquiry', () => {
     expect(JSON.stringify(told)).not.toMatch(/小鳥遊|hanako/)
   })
 
-  test('prefills nothing but the student’s own name and mail', async () => {
+  test('prefills nothing but the own name and mail of a student or a company user', async () => {
     const contact = '{ inquiryContact { name email } }'
     const { email, familyName, givenName } = await app.db
       .selectFrom('candidateAccount')
@@ -113,7 +113,13 @@ describe('§2 an inquiry', () => {
       email,
     })
     expect((await app.as(null).ask(contact)).data.inquiryContact).toBeNull()
-    expect((await app.as((await aCompanyWithUser(app.db)).viewer).ask(contact)).data.inquiryContact).toBeNull()
+    const { company, viewer } = await aCompanyWithUser(app.db)
+    const { data } = await app.as(viewer).ask('{ ownCompanyUserProfile { familyName givenName email } }')
+    const own = data.ownCompanyUserProfile
+    expect((await app.as(viewer).ask(contact)).data.inquiryContact).toEqual({
+      name: `${company.displayName} ${own.familyName} ${own.givenName}`,
+      email: own.email,
+    })
   })
 
   test('§5 tells every mistake at once, and takes no attempt for it', async () => {

@@ -11,16 +11,21 @@ import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules
 
 /** The subject of a complaint about content: a job with its company, or a company. */
 export type Reported = { companyId: string; jobId: string | null }
-export type CheckedInquiry = Inquiry & { category: InquiryCategory; attachments: readonly Attachment[] }
+export type CheckedInquiry = Inquiry & {
+  category: InquiryCategory
+  attachments: readonly Attachment[]
+  /** The page of ours that a company's inquiry is about; '' for none. */
+  screen: string
+}
 
 /**
  * Stores an inquiry of anybody: a guest, a student or a company user. `reported` is what a complaint is about.
  * Returns the receipt number.
  */
 export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry, reported: Reported | null) {
-  const { category, name, email, body, attachments } = form
+  const { category, name, email, body, attachments, screen } = form
   const today = tokyoToday()
-  const sender = senderOf(viewer)
+  const sender = senderOf(viewer, screen !== '')
   const { id, receiptNumber } = await tx
     .insertInto('inquiry')
     .values({
@@ -30,6 +35,7 @@ export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry
       name,
       email,
       body,
+      screen,
       reportedCompanyId: reported?.companyId ?? null,
       reportedJobId: reported?.jobId ?? null,
       dueOn: addBusinessDays(today, inquiryBusinessDays),
@@ -47,7 +53,8 @@ export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry
   return receiptNumber
 }
 
-function senderOf(viewer: Viewer) {
+/** A guest writes from the company's side when the form names a page of that side. */
+function senderOf(viewer: Viewer, isFromClient: boolean) {
   if (viewer.kind === 'company')
     return {
       area: 'CLIENT' as const,
@@ -56,7 +63,8 @@ function senderOf(viewer: Viewer) {
       companyUserId: viewer.companyUserId,
     }
   const candidateId = viewer.kind === 'candidate' ? viewer.candidateId : null
-  return { area: 'CANDIDATE' as const, candidateId, companyId: null, companyUserId: null }
+  const area = viewer.kind === 'guest' && isFromClient ? ('CLIENT' as const) : ('CANDIDATE' as const)
+  return { area, candidateId, companyId: null, companyUserId: null }
 }
 
 // Crockford's letters: none looks like another one, and 40 random bits do not meet twice.

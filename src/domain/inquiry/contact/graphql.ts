@@ -10,9 +10,14 @@ import { readAttachments } from './attachment/read.ts'
 import { attachmentsLabel, encodedAttachmentLength, maxAttachments, type GivenAttachment } from './attachment/rules.ts'
 import { createInquiry, type Reported } from './commands.ts'
 import { findContact } from './queries.ts'
-import { checkInquiry, foldInquiry, inquiryCategories, inquiryLimit, type Inquiry } from './rules.ts'
+import { checkInquiry, foldInquiry, inquiryCategories, inquiryLimit, screenOf, type Inquiry } from './rules.ts'
 
-type Given = Inquiry & { jobId?: string | null; companyId?: string | null; attachments: readonly GivenAttachment[] }
+type Given = Inquiry & {
+  jobId?: string | null
+  companyId?: string | null
+  screen?: string | null
+  attachments: readonly GivenAttachment[]
+}
 
 const AttachmentInput = builder.inputRef<GivenAttachment>('InquiryAttachmentInput').implement({
   fields: (t) => ({
@@ -33,6 +38,7 @@ const InquiryInput = builder.inputRef<Given>('InquiryInput').implement({
     body: t.string({ required: true }),
     jobId: t.id({ description: 'The job a complaint about content names.' }),
     companyId: t.id({ description: 'The company a complaint about content names, where it names no job.' }),
+    screen: t.string({ description: 'The path of the page of companies that the inquiry is about.' }),
     attachments: t.field({
       type: [AttachmentInput],
       required: true,
@@ -46,7 +52,7 @@ const InquiryContact = builder.objectRef<{ name: string; email: string }>('Inqui
   fields: (t) => ({ name: t.exposeString('name'), email: t.exposeString('email') }),
 })
 
-/** Null for everybody but a signed-in student. */
+/** Null for everybody but a signed-in student or company user. */
 builder.queryField('inquiryContact', (t) =>
   t.field({ type: InquiryContact, nullable: true, resolve: (_, __, { db, viewer }) => findContact(db, viewer) }),
 )
@@ -66,7 +72,8 @@ builder.mutationField('createInquiry', (t) =>
       refuseInvalid([...mistakes, ...wrong].map(atInquiry))
       if (!category) throw new Refusal('invalid_input')
       const reported = await reportedBy(db, viewer, given)
-      return write((tx) => createInquiry(tx, viewer, { ...form, category, attachments }, reported))
+      const screen = viewer.kind === 'candidate' ? '' : screenOf(given.screen ?? '')
+      return write((tx) => createInquiry(tx, viewer, { ...form, category, attachments, screen }, reported))
     },
   }),
 )

@@ -1,8 +1,9 @@
-import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { InquiryId } from '#ground/id.ts'
+import { lettersOf } from '#ground/text-length.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
-import type { InquiryStatus } from './rules.ts'
+import { inquiryFields, type InquiryStatus } from './rules.ts'
 
 export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
@@ -16,8 +17,9 @@ export async function requireInquiry(db: Db, id: InquiryId) {
   return found
 }
 
-/** The name and mail of a signed-in student, for a form that need not ask; null for anybody else. */
+/** The name and mail of a signed-in student or company user, for a form that need not ask; null for anybody else. */
 export async function findContact(db: Db, viewer: Viewer) {
+  if (viewer.kind === 'company') return findUserContact(db, viewer)
   if (viewer.kind !== 'candidate') return null
   const account = await db
     .selectFrom('candidateAccount')
@@ -25,6 +27,21 @@ export async function findContact(db: Db, viewer: Viewer) {
     .where('candidateId', '=', viewer.candidateId)
     .executeTakeFirst()
   return account ? { name: `${account.familyName} ${account.givenName}`.trim(), email: account.email } : null
+}
+
+async function findUserContact(db: Db, { companyId, companyUserId }: CompanyViewer) {
+  const user = await db
+    .selectFrom('companyUser')
+    .innerJoin('company', 'company.id', 'companyUser.companyId')
+    .innerJoin('companyUserAccount', 'companyUserAccount.companyUserId', 'companyUser.id')
+    .select(['displayName', 'familyName', 'givenName', 'email'])
+    .where('companyUser.companyId', '=', companyId)
+    .where('companyUser.id', '=', companyUserId)
+    .executeTakeFirst()
+  if (!user) return null
+  const name = `${user.familyName} ${user.givenName}`
+  const withCompany = `${user.displayName} ${name}`
+  return { name: lettersOf(withCompany) > inquiryFields.name.max ? name : withCompany, email: user.email }
 }
 
 const largestPage = 100

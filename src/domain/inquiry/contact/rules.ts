@@ -4,7 +4,7 @@ import { foldEmail, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkSelected, checkText } from '#ground/validation.ts'
 
-export const inquiryCategories = ['USAGE', 'ACCOUNT', 'SCOUT', 'CONTENT', 'PRIVACY', 'OTHER'] as const
+export const inquiryCategories = ['USAGE', 'ACCOUNT', 'SCOUT', 'CONTENT', 'CONTRACT', 'PRIVACY', 'OTHER'] as const
 export type InquiryCategory = (typeof inquiryCategories)[number]
 export const inquiryStatuses = ['OPEN', 'ANSWERED', 'CLOSED'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
@@ -15,9 +15,13 @@ export const categoryNames: Record<InquiryCategory, string> = {
   ACCOUNT: '登録・ログインについて',
   SCOUT: 'スカウト・日程について',
   CONTENT: '掲載内容について',
+  CONTRACT: '契約・請求について',
   PRIVACY: '個人情報について',
   OTHER: 'その他',
 }
+
+/** Only companies have a contract with us. */
+export const candidateCategories = inquiryCategories.filter((category) => category !== 'CONTRACT')
 
 /** What people write in the form, before files. */
 export type Inquiry = {
@@ -55,6 +59,12 @@ export const foldInquiry = ({ category, name, email, body }: Inquiry): Inquiry =
   email: foldEmail(email),
   body: foldBody(body),
 })
+
+/** The page of a company that an inquiry is about, without its query; '' for any other address. */
+export function screenOf(address: string) {
+  const [path = ''] = address.split(/[?#]/)
+  return /^\/client(?:\/[\w-]+)*$/.test(path) && path.length <= 200 ? path : ''
+}
 
 export const foldBody = (body: string) => body.replaceAll('\r\n', '\n').trim()
 

@@ -1,14 +1,11 @@
-import { data } from 'react-router'
-import { intentOf } from '#web/acts.ts'
 import { actOnServer, AskError, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { messages } from '#web/messages.ts'
+import { actOnInquiry, sendToServer } from '#web/parts/inquiry/act.ts'
+import { InquiryForm, type Reported } from '#web/parts/inquiry/inquiry-form.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { inquiryBusinessDays } from '#domain/inquiry/contact/rules.ts'
+import { candidateCategories, inquiryBusinessDays } from '#domain/inquiry/contact/rules.ts'
 import type { Route } from './+types/contact-us'
-import { actOnInquiry } from './contact-us/act.ts'
-import { InquiryForm, type Reported } from './contact-us/inquiry-form.tsx'
 
 const ContactPage = graphql(`
   query ContactPage {
@@ -70,19 +67,7 @@ async function findReported(ask: Ask, search: URLSearchParams): Promise<Reported
 
 export const action = actOnServer(actOnInquiry)
 
-/**
- * The files go to the page's own address, also with scripts: a guest's question to the door is small. A lost connection
- * is an answer, so that nothing typed is lost.
- */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  intentOf(await request.clone().formData(), [''])
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return data({ refused: { code: 'network', message: messages.network, fields: [] } }, { status: 503 })
-  }
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendToServer(request, serverAction)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせ', matches)
 
@@ -92,7 +77,16 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <PageHead title={loaderData.reported ? '掲載内容の報告' : 'お問い合わせ'}>
         {inquiryBusinessDays}営業日以内に、メールでお返事します。
       </PageHead>
-      <InquiryForm {...loaderData} answer={actionData} />
+      <InquiryForm
+        {...loaderData}
+        categories={candidateCategories}
+        hint={
+          loaderData.reported
+            ? '事実と異なる点や、気になった点を書いてください'
+            : '画面の名前や、表示された文があると早く調べられます'
+        }
+        answer={actionData}
+      />
     </Page>
   )
 }

@@ -24,6 +24,9 @@ const ClientHome = graphql(`
     viewer {
       ... on CompanyViewer {
         __typename
+        user {
+          messageToStudents
+        }
         contract {
           ...ContractFields
         }
@@ -115,10 +118,16 @@ export default function ClientHomePage({ loaderData, actionData }: Route.Compone
 function Home({ home }: { home: ClientHomeQuery }) {
   const now = useNow()
   const { viewer, companyTodo: todo } = home
-  const contract = viewer?.__typename === 'CompanyViewer' ? viewer.contract : null
+  const own = viewer?.__typename === 'CompanyViewer' ? viewer : null
+  const contract = own?.contract ?? null
   const jobs = home.jobDescriptions.edges.map(({ node }) => node)
   const waiting = todo.uncontacted + todo.dateRequests
-  const setup = setupSteps({ page: home.ownCompanyPage, jobs, schedulings: home.schedulings.totalCount })
+  const setup = setupSteps({
+    page: home.ownCompanyPage,
+    jobs,
+    schedulings: home.schedulings.totalCount,
+    messageToStudents: own?.user.messageToStudents ?? '',
+  })
   // Until students meet the company, nothing matters more than what is left.
   const isFirstDay = home.ownCompanyPage.setUpAt === null || setup.every(({ isDone }) => !isDone)
   const isSetUp = setup.every(({ isDone }) => isDone)

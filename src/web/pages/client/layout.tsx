@@ -11,7 +11,7 @@ import bar from '#web/parts/shell/top-bar.module.css'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
-import { AvatarName } from '#web/ui/avatar.tsx'
+import { PersonMark } from '#web/parts/person-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
@@ -26,6 +26,9 @@ const ClientLayout = graphql(`
         canWrite
         familyName
         givenName
+        user {
+          picture
+        }
         company {
           displayName
         }
@@ -63,13 +66,18 @@ const groups: Group[] = [
 ]
 
 /** The pages that the account menu leads to. */
-const accountLinks: AccountLink[] = []
+const accountLinks: AccountLink[] = [
+  { label: 'プロフィール', to: urls.client.profileBasic(), icon: 'user' },
+  { label: '設定', to: urls.client.scoutNotification(), icon: 'settings' },
+  { label: 'ユーザー', to: urls.client.users(), icon: 'users' },
+]
 
 type Handle = { fills?: boolean }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'CompanyViewer' ? loaderData.viewer : null
-  const isLanding = useLocation().pathname.replace(/\/$/, '') === urls.client.home() && !viewer
+  const { pathname } = useLocation()
+  const isLanding = pathname.replace(/\/$/, '') === urls.client.home() && !viewer
   const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
   return (
     <div className={fills ? `${styles.frame} ${styles.fills}` : styles.frame}>
@@ -96,7 +104,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                 notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
               />
               <AccountMenu logout={urls.logout(urls.client.home())} links={accountLinks}>
-                <AvatarName name={viewer.familyName} size="small" />
+                <PersonMark name={viewer.familyName} picture={viewer.user.picture} size="small" />
                 <span className="wide-only">
                   {viewer.company.displayName}　{viewer.familyName} {viewer.givenName}
                 </span>
@@ -110,7 +118,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       <main id="main" className={fills ? styles.filled : undefined}>
         <Outlet />
       </main>
-      {fills ? null : <Footer />}
+      {fills ? null : <Footer contact={urls.client.contactUs(pathname)} />}
       <FlashBanner />
       {viewer && <SignInAgain area="client" viewerId={viewer.id} />}
       {viewer && <WithoutScripts />}

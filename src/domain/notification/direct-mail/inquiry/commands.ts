@@ -19,8 +19,7 @@ export async function sendInquiryMail(
   const row = await findInquiry(db, inquiryId)
   if (!row) return
   const text = to === 'SENDER' ? receivedText(row) : answerText(row)
-  // Spec silent: companies have the mail address of the operator until their own contact page stands.
-  const path = row.area === 'CANDIDATE' ? urls.candidate.contactUs() : urls.client.home()
+  const path = row.area === 'CANDIDATE' ? urls.candidate.contactUs() : urls.client.contactUs()
   const greeting = to === 'SENDER' ? 'お問い合わせいただいた方へ' : `${row.name}様`
   // One mail has one Message-ID, so that a mail sent again after a worker died is recognised.
   const messageId = `${inquiryId.slice(0, -8)}${hash('sha256', `${inquiryId}:${to}`).slice(0, 8)}`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -125,6 +126,59 @@ describe('§1.16 once a day, at nine', () => {
         .execute()
       expect(rows).toEqual([])
     }
+  })
+})
+
+describe('§1.16 the hour of the digest', () => {
+  const chooseHour = (sender: Sender, digestHour: number) =>
+    app
+      .as(sender.viewer)
+      .ask(
+        'mutation ($hour: Int!) { updateScoutNotificationDefaults(settings: [], digestHour: $hour) { digestHour } }',
+        { hour: digestHour },
+      )
+  async function itComesTo(time: string, plusDays = 1) {
+    itIs(time, plusDays)
+    await jobs.queue_digests({}, work.context)
+    await work.run()
+  }
+
+  test('each user hears at the hour they chose, and once a day', async () => {
+    const [early, usual, late] = [await aSender(app.db), await aSender(app.db), await aSender(app.db)]
+    await chooseHour(early, 7)
+    await chooseHour(late, 18)
+    for (const sender of [early, usual, late]) await decline(sender)
+    const heard = async () =>
+      Promise.all([early, usual, late].map(async ({ viewer }) => (await hear.list(viewer)).length))
+    await itComesTo('06:59')
+    expect(await heard()).toEqual([0, 0, 0])
+    await itComesTo('07:00')
+    expect(await heard()).toEqual([1, 0, 0])
+    await itComesTo('09:00')
+    expect(await heard()).toEqual([1, 1, 0])
+    // The hour is moved on after the digest of the day: the next one comes on the next day.
+    await chooseHour(early, 20)
+    await decline(early)
+    await itComesTo('20:00')
+    expect(await heard()).toEqual([1, 1, 1])
+    await itComesTo('09:00', 2)
+    expect(await heard()).toEqual([1, 1, 1])
+    await itComesTo('20:00', 2)
+    expect(await heard()).toEqual([2, 1, 1])
+  })
+
+  test('a worker that was down makes up for it; what came after the hour waits for the next day', async () => {
+    const sender = await aSender(app.db)
+    await decline(sender)
+    await app.db
+      .updateTable('companyDigestItem')
+      .set({ insertedAt: tokyoMoment(addDays(today(), 1), '09:30') })
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    await itComesTo('11:00')
+    expect(await hear.list(sender.viewer)).toEqual([])
+    await itComesTo('10:00', 2)
+    expect(await hear.list(sender.viewer)).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Tx } from '#platform/db.ts'
-import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
+import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { fromSending } from '../../wording.ts'
 import { timedKinds } from '../timed.ts'
 import { takeDigestItems } from './commands.ts'
@@ -22,10 +22,12 @@ export const dailyDigest = companyKind({
   recipients: (_, { companyUserId }) => [companyUserId],
   hears: { notify_digest: take },
   clock: {
-    ...nineOClock,
+    // On the hour from 7:00 to 20:00 in Tokyo; a worker that was down makes up for it on the same day.
+    at: '0 22,23,0-11 * * *',
+    fill: '3h',
     calls: 'queue_digests',
     queues: 'notify_digest',
-    due: async (tx, now) => (await listWaiting(tx)).map((user) => ({ ...user, day: tokyoToday(now) })),
+    due: async (tx, now) => (await listWaiting(tx, now)).map((user) => ({ ...user, day: tokyoToday(now) })),
   },
   effect: ({ day }) => day,
   isStillTrue: whileThereAreFacts,

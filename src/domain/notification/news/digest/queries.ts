@@ -1,15 +1,27 @@
+import { sql } from 'kysely'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 type Of = { companyId: string; companyUserId: string }
 /** `day` is 'YYYY-MM-DD' in Tokyo. */
 export type OfDay = Of & { day: string }
 
-/** The company users with an item that waits for a digest. */
-export const listWaiting = (db: Db | Tx) =>
+const hourToday = (now: Date) =>
+  sql<Date>`${startOfTokyoDay(tokyoToday(now))}::timestamptz + make_interval(hours => digest_hour)`
+
+/** The company users whose hour of this Tokyo day has come, with an item from before that hour. */
+export const listWaiting = (db: Db | Tx, now: Date) =>
   db
     .selectFrom('companyDigestItem')
-    .select(['companyId', 'companyUserId'])
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'companyDigestItem.companyId')
+        .onRef('companyUser.id', '=', 'companyDigestItem.companyUserId'),
+    )
+    .select(['companyDigestItem.companyId', 'companyUserId'])
     .where('digestedOn', 'is', null)
+    .where(hourToday(now), '<=', now)
+    .where('companyDigestItem.insertedAt', '<', hourToday(now))
     .distinct()
     .execute()
 

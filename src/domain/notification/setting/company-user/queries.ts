@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { timedParts } from '../../news/timed.ts'
@@ -26,11 +27,38 @@ export async function listScoutNotificationSettings(db: Db, { companyId, company
     .where('companyId', '=', companyId)
     .where('companyUserId', '=', companyUserId)
     .execute()
+  const forAll = await listChosenForAll(db, { companyId, companyUserId })
   const byJob = Map.groupBy(chosen, (setting) => setting.jobId)
-  return jobs.map((job) => ({ ...job, settings: withDefaults(timedParts, byJob.get(job.jobId) ?? []) }))
+  return jobs.map((job) => {
+    const ofJob = byJob.get(job.jobId) ?? []
+    return { ...job, isException: ofJob.length > 0, settings: withDefaults(timedParts, [...ofJob, ...forAll]) }
+  })
 }
 
-/** The timing each user chose for the kind with this code at a job; `otherwise` is for users who have not chosen. */
+/** The company user's settings for all jobs that are no exceptions, and the hour of the daily digest in Tokyo. */
+export async function findScoutNotificationDefaults(db: Db, { companyId, companyUserId }: Owner) {
+  const { digestHour } = await db
+    .selectFrom('companyUser')
+    .select('digestHour')
+    .where('companyId', '=', companyId)
+    .where('id', '=', companyUserId)
+    .executeTakeFirstOrThrow()
+  return { digestHour, settings: withDefaults(timedParts, await listChosenForAll(db, { companyId, companyUserId })) }
+}
+export type Defaults = Awaited<ReturnType<typeof findScoutNotificationDefaults>>
+
+const listChosenForAll = (db: Db, { companyId, companyUserId }: Owner) =>
+  db
+    .selectFrom('scoutNotificationDefault')
+    .select(['kind', 'timing'])
+    .where('companyId', '=', companyId)
+    .where('companyUserId', '=', companyUserId)
+    .execute()
+
+/**
+ * The timing each user chose for the kind with this code: at the job, else for all jobs; `otherwise` is for users who
+ * have not chosen.
+ */
 export async function findTimings(
   db: Db | Tx,
   { companyId, jobId, code, otherwise }: Setting & { companyId: string },
@@ -44,6 +72,16 @@ export async function findTimings(
     .where('jobId', '=', jobId)
     .where('kind', '=', code)
     .where('companyUserId', 'in', companyUserIds)
+    .select(sql<boolean>`true`.as('isOfJob'))
+    .unionAll((eb) =>
+      eb
+        .selectFrom('scoutNotificationDefault')
+        .select(['companyUserId', 'timing', sql<boolean>`false`.as('isOfJob')])
+        .where('companyId', '=', companyId)
+        .where('kind', '=', code)
+        .where('companyUserId', 'in', companyUserIds),
+    )
+    .orderBy('isOfJob')
     .execute()
   const chosen = new Map(rows.map((row) => [row.companyUserId, timingOf(row.timing)]))
   return (id) => chosen.get(id) ?? otherwise

@@ -1,3 +1,4 @@
+import type { FieldError } from '#ground/refusal.ts'
 import { timings, type Timing } from '../../rules.ts'
 
 /** A kind whose time company users choose: its code, its name on the settings page, and the default timing. */
@@ -15,3 +16,11 @@ export const withDefaults = <Code>(
     const found = chosen.find((setting) => setting.kind === code)
     return { kind: code, timing: timingOf(found?.timing) ?? timed.timing }
   })
+
+/** Whole hours in Tokyo at which a digest may come. */
+export const digestHours = { min: 7, max: 20 } as const
+
+export const checkDigestHour = (hour: number): FieldError | null =>
+  Number.isInteger(hour) && hour >= digestHours.min && hour <= digestHours.max
+    ? null
+    : { path: 'digestHour', message: `時刻は${digestHours.min}時から${digestHours.max}時の間で選んでください` }

@@ -29,11 +29,13 @@ type Facts = {
   page: FragmentType<typeof SetupFields>
   jobs: readonly { status: string | null; totalSent: number }[]
   schedulings: number
+  /** The viewer's own message, which students read with each scout. */
+  messageToStudents: string
 }
 type SetupStep = { title: string; minutes: string; to: string; isDone: boolean }
 
 /** The company's data decides whether a step is done. No step is ticked by hand. */
-export function setupSteps({ page, jobs, schedulings }: Facts): SetupStep[] {
+export function setupSteps({ page, jobs, schedulings, messageToStudents }: Facts): SetupStep[] {
   const { setUpAt, missing, company } = readFragment(SetupFields, page)
   const lacks = (...parts: string[]) => missing.some(({ part }) => parts.includes(part))
   const ofPage = [
@@ -62,7 +64,13 @@ export function setupSteps({ page, jobs, schedulings }: Facts): SetupStep[] {
       isDone: setUpAt !== null,
     },
   ]
-  return [...ofPage, ...ofJobs(jobs, schedulings)]
+  const ofPerson = {
+    title: 'プロフィールと学生へのメッセージを書く',
+    minutes: '約3分',
+    to: urls.client.profileBasic(),
+    isDone: messageToStudents !== '',
+  }
+  return [...ofPage, ofPerson, ...ofJobs(jobs, schedulings)]
 }
 
 const ofJobs = (jobs: Facts['jobs'], schedulings: number): SetupStep[] => [

@@ -3,7 +3,7 @@ import type { LetterFragment, QuotationField } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
-import { AvatarName } from '#web/ui/avatar.tsx'
+import { Sender } from '#web/parts/sender.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './letter.module.css'
 
@@ -21,10 +21,7 @@ const LetterFields = graphql(`
       ...CompanyMark
     }
     companyUser {
-      familyName
-      givenName
-      department
-      title
+      ...Sender
     }
   }
 `)
@@ -32,7 +29,6 @@ const LetterFields = graphql(`
 /** The reason for the scout, the profile words the reason quotes, and the person who signed the letter. */
 export function Letter({ invitation }: { invitation: FragmentType<typeof LetterFields> }) {
   const { company, companyUser, reason, quotations, sentAt } = readFragment(LetterFields, invitation)
-  const sender = `${companyUser.familyName} ${companyUser.givenName}`
   return (
     <article className={styles.letter} aria-labelledby="why">
       <CompanyLine heading="h1" headingId="why" company={company} note={`${company.displayName}から`} isNoteFirst>
@@ -43,14 +39,11 @@ export function Letter({ invitation }: { invitation: FragmentType<typeof LetterF
       </p>
       {quotations.length > 0 && <Source quotations={quotations} />}
       <footer className={styles.sender}>
-        <AvatarName name={sender} />
-        <div>
-          <strong>{sender}</strong>
-          <span className="quiet">{[companyUser.department, companyUser.title].filter(Boolean).join('・')}</span>
-        </div>
-        <time className="quiet" dateTime={sentAt}>
-          {monthDay(sentAt)}
-        </time>
+        <Sender user={companyUser}>
+          <time className="quiet" dateTime={sentAt}>
+            {monthDay(sentAt)}
+          </time>
+        </Sender>
       </footer>
     </article>
   )

@@ -41,7 +41,6 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
   const sender = useSending({ jobId, draft, readyIds, change })
   return {
     viewer,
-    department: data.companyUsers.find(({ id }) => id === viewer?.id)?.department ?? '',
     jobs: data.jobDescriptionsForScoutInvitation,
     job: data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId),
     quota: data.scoutQuota,

@@ -17,8 +17,9 @@ const ScoutComposer = graphql(`
       ... on CompanyViewer {
         __typename
         id
-        familyName
-        givenName
+        user {
+          ...Sender
+        }
         company {
           displayName
         }
@@ -28,10 +29,6 @@ const ScoutComposer = graphql(`
           }
         }
       }
-    }
-    companyUsers {
-      id
-      department
     }
     scoutQuota {
       limit

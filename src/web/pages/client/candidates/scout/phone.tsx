@@ -1,5 +1,5 @@
 import { ReasonText } from '#web/parts/reason-text.tsx'
-import { AvatarName } from '#web/ui/avatar.tsx'
+import { Sender } from '#web/parts/sender.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Composer } from './composer.ts'
@@ -8,7 +8,7 @@ import styles from './phone.module.css'
 
 /** The scout as the student will read it: the reason first, with the student's own words marked. */
 export function Phone({ composer, candidateId }: { composer: Composer; candidateId: string }) {
-  const { viewer, department, job, storedDraft } = composer
+  const { viewer, job, storedDraft } = composer
   const { reason, quotations } = invitationOf(storedDraft.draft, candidateId)
   const { subject, message } = storedDraft.draft
   if (!viewer) return null
@@ -19,18 +19,7 @@ export function Phone({ composer, candidateId }: { composer: Composer; candidate
         スカウト
       </div>
       <div className={styles.body} role="group" aria-label="スカウトの本文" tabIndex={0}>
-        <div className={styles.sender}>
-          <AvatarName name={viewer.familyName} />
-          <div>
-            <strong>
-              {viewer.familyName} {viewer.givenName}
-            </strong>
-            <br />
-            <small>
-              {viewer.company.displayName}　{department}
-            </small>
-          </div>
-        </div>
+        <Sender user={viewer.user} of={viewer.company.displayName} />
         {job && (
           <p>
             <Badge kind="plum">{job.scoutType.label}</Badge>

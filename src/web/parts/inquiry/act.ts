@@ -1,10 +1,11 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { GivenAttachment } from '#domain/inquiry/contact/attachment/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
-import { act } from '#web/acts.ts'
+import { act, intentOf } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { messages } from '#web/messages.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
@@ -21,7 +22,8 @@ const encode = async (file: File): Promise<GivenAttachment> => ({
   encoded: Buffer.from(await file.arrayBuffer()).toString('base64'),
 })
 
-async function send(ask: Ask, form: FormData) {
+/** `contacted`: the address of the page that shows the receipt number. */
+const sending = (contacted: (number: string) => string) => async (ask: Ask, form: FormData) => {
   const refusal = refuseForm(form, checkForm(form))
   if (refusal) return refusal
   const files = filesOf(form)
@@ -29,11 +31,12 @@ async function send(ask: Ask, form: FormData) {
     ...inquiryOf(form),
     jobId: formText(form, 'jobId') || null,
     companyId: formText(form, 'companyId') || null,
+    screen: formText(form, 'screen') || null,
     attachments: await Promise.all(files.map(encode)),
   }
   try {
     const { createInquiry: number } = await ask(CreateInquiry, { inquiry })
-    return redirect(urls.candidate.contacted(number))
+    return redirect(contacted(number))
   } catch (error) {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
     const fields = error.refused.fields.map(({ path, message }) => fieldOf(files, path, message))
@@ -47,4 +50,19 @@ function fieldOf(files: readonly File[], path: string, message: string): FieldEr
   return { path: field, message: field === 'attachments' && at ? named(files[Number(at)], message) : message }
 }
 
-export const actOnInquiry = act({ '': send })
+export const actOnInquiry = act({ '': sending(urls.candidate.contacted) })
+export const actOnClientInquiry = act({ '': sending(urls.client.contacted) })
+
+/**
+ * The files go to the page's own address, also with scripts: a guest's question to the door is small. A lost connection
+ * is an answer, so that nothing typed is lost.
+ */
+export const sendToServer = async <Result>(request: Request, serverAction: () => Promise<Result>) => {
+  intentOf(await request.clone().formData(), [''])
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return data({ refused: { code: 'network', message: messages.network, fields: [] } }, { status: 503 })
+  }
+}

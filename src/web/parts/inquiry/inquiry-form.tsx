@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { attachmentsLabel } from '#domain/inquiry/contact/attachment/rules.ts'
-import { categoryNames, inquiryCategories, inquiryFields as fields } from '#domain/inquiry/contact/rules.ts'
+import { categoryNames, inquiryFields as fields, type InquiryCategory } from '#domain/inquiry/contact/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
@@ -29,12 +29,17 @@ export type Reported = { field: 'jobId' | 'companyId'; id: string; companyName: 
 
 type InquiryFormProps = {
   contact: { name: string; email: string } | null
-  reported: Reported | null
+  reported?: Reported | null
+  /** The page of ours that the inquiry is about; null for a page that no name helps to find. */
+  screen?: { path: string; name: string | null }
+  categories: readonly InquiryCategory[]
+  /** What helps us to answer. */
+  hint: string
   formKey: string
   answer: FormAnswer | undefined
 }
 
-export function InquiryForm({ contact, reported, formKey, answer }: InquiryFormProps) {
+export function InquiryForm({ contact, reported, screen, categories, hint, formKey, answer }: InquiryFormProps) {
   const form = useForm({ labels, check: checkForm, answer })
   const { field } = form
   return (
@@ -51,13 +56,24 @@ export function InquiryForm({ contact, reported, formKey, answer }: InquiryFormP
             </p>
           </>
         )}
+        {screen && (
+          <>
+            <input type="hidden" name="screen" value={screen.path} />
+            {screen.name && (
+              <p className={styles.job}>
+                <span>開いていた画面</span>
+                <strong>{screen.name}</strong>
+              </p>
+            )}
+          </>
+        )}
         <SelectField
           {...field('category')}
           defaultValue={field('category').defaultValue ?? (reported ? 'CONTENT' : '')}
           label={fields.category.label}
           required
           emptyLabel="選択してください"
-          options={inquiryCategories.map((value) => ({ value, label: categoryNames[value] }))}
+          options={categories.map((value) => ({ value, label: categoryNames[value] }))}
         />
         <FoldedField
           {...field('name')}
@@ -78,11 +94,7 @@ export function InquiryForm({ contact, reported, formKey, answer }: InquiryFormP
           min={fields.body.min}
           max={fields.body.max}
           rows={8}
-          hint={
-            reported
-              ? '事実と異なる点や、気になった点を書いてください'
-              : '画面の名前や、表示された文があると早く調べられます'
-          }
+          hint={hint}
         />
         <Attachments {...field('attachments')} />
         <p className={styles.privacy}>

@@ -1,0 +1,21 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { isUuid } from '#ground/uuid.ts'
+
+const { max, shortSide } = fieldLimits.picture
+
+/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
+export const encodedUserPictureLength = Math.ceil(max / 3) * 8
+export const userPictureLimits = { maxBytes: max, maxPixels: 25_000_000, longSide: 800, shortSide }
+
+/** The name of the file in the file storage, and in the row of the company user. The name tells nothing of the user. */
+export const userPictureFileOf = (id: string) => `company-user/${id}.webp`
+/** The address of the photo. Only colleagues and students who were scouted by the company are given the file. */
+export const userPictureUrl = (pictureFile: string) => `/files/${pictureFile}`
+
+const address = /^\/files\/(company-user\/(.{36})\.webp)$/
+
+/** The file of a photo's address; null for any other address. */
+export function userPictureFileAt(path: string) {
+  const [, file = '', id = ''] = address.exec(path) ?? []
+  return isUuid(id) ? file : null
+}

@@ -1,0 +1,17 @@
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/db.ts'
+
+/** The viewer's own row with the mail address. */
+export const requireProfile = (db: Db, { companyId, companyUserId }: CompanyViewer) =>
+  db
+    .selectFrom('companyUser')
+    .innerJoin('companyUserAccount', (join) =>
+      join
+        .onRef('companyUserAccount.companyId', '=', 'companyUser.companyId')
+        .onRef('companyUserAccount.companyUserId', '=', 'companyUser.id'),
+    )
+    .selectAll('companyUser')
+    .select('companyUserAccount.email')
+    .where('companyUser.companyId', '=', companyId)
+    .where('companyUser.id', '=', companyUserId)
+    .executeTakeFirstOrThrow()

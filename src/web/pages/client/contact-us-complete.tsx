@@ -1,0 +1,29 @@
+import { isReceiptNumber } from '#domain/inquiry/contact/rules.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { urls } from '#ground/urls.ts'
+import { useSearchParams } from 'react-router'
+import type { Route } from './+types/contact-us-complete'
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせを受け付けました', matches)
+
+export default function ContactUsComplete() {
+  const [search] = useSearchParams()
+  const number = search.get('number') ?? ''
+  return (
+    <EmptyState
+      title="お問い合わせを受け付けました"
+      heading="h1"
+      action={<ButtonLink to={urls.client.home()}>トップに戻る</ButtonLink>}
+    >
+      {isReceiptNumber(number) && (
+        <>
+          受付番号は <strong>{number}</strong> です。
+          <br />
+        </>
+      )}
+      確認のメールをお送りしました。届かないときは、迷惑メールのフォルダーも確かめてください。
+    </EmptyState>
+  )
+}

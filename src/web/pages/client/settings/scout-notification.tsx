@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Card } from '#web/ui/card.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/scout-notification'
+import { actOnNotification } from './scout-notification/acts.ts'
+import { ForAllJobs } from './scout-notification/for-all-jobs.tsx'
+import { JobException } from './scout-notification/job-exception.tsx'
+import styles from './scout-notification/scout-notification.module.css'
+
+const NotificationPage = graphql(`
+  query ScoutNotificationPage {
+    scoutNotificationDefaults {
+      ...ForAllJobs
+    }
+    scoutNotificationSettings {
+      jobId
+      isArchived
+      isException
+      ...JobException
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(NotificationPage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnNotification)
+export const clientAction = actOnClient(actOnNotification)
+
+const title = '通知'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+/** When the person hears of what students do: for all jobs, and for those that are set apart. */
+export default function ScoutNotification({ loaderData, actionData }: Route.ComponentProps) {
+  // An archived job is shown while it is set apart, so that the exception can be removed.
+  const jobs = loaderData.scoutNotificationSettings.filter(({ isArchived, isException }) => !isArchived || isException)
+  return (
+    <>
+      <SidePageHead
+        title={title}
+        lead="あなたが担当するスカウトと日程の動きを、いつ受け取るかを選びます。ほかのユーザーの設定は変わりません。"
+      />
+      <ForAllJobs defaults={loaderData.scoutNotificationDefaults} answer={actionData} />
+      <Card as="section" aria-labelledby="exceptions" className={styles.section}>
+        <h2 id="exceptions">募集ごとの例外</h2>
+        {jobs.length === 0 ? (
+          <p className="quiet">
+            募集がまだありません。
+            <Link to={urls.client.jobCreate()} className={linkClass()}>
+              募集を作成
+            </Link>
+            すると、募集ごとに受け取り方を変えられます。
+          </p>
+        ) : (
+          <>
+            <p className="quiet">オンにした募集だけ、上の設定とは別に選べます。</p>
+            <ul className={styles.jobs}>
+              {jobs.map((job) => (
+                <JobException key={job.jobId} job={job} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useFetcher } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { SaveRefusal } from './save-refusal.tsx'
+import { TimingRow, TimingRows } from './timing-rows.tsx'
+import styles from './scout-notification.module.css'
+
+const JobExceptionFields = graphql(`
+  fragment JobException on JobScoutNotificationSettings {
+    jobId
+    jobTitle
+    isArchived
+    isException
+    settings {
+      ...TimingRow
+    }
+  }
+`)
+
+/** A job that may be set apart. The exception begins with the settings that count now. */
+export function JobException({ job }: { job: FragmentType<typeof JobExceptionFields> }) {
+  const { jobId, jobTitle, isArchived, isException, settings } = readFragment(JobExceptionFields, job)
+  const rows = readFragment(TimingRow, settings)
+  const toggle = useFetcher<Answer>()
+  const save = useFetcher<Answer>()
+  useSuccessMessage(toggle.data)
+  useSuccessMessage(save.data)
+  const change = (isOn: boolean) => {
+    const timings = Object.fromEntries(rows.map(({ kind, timing }) => [`timing.${kind}`, timing]))
+    const fields = isOn ? { intent: 'forJob', ...timings } : { intent: 'removeJob' }
+    void toggle.submit({ ...fields, jobId, idempotencyKey: crypto.randomUUID() }, { method: 'post' })
+  }
+  const sent = toggle.formData?.get('intent')
+  const isBusy = save.state !== 'idle'
+  return (
+    <li>
+      <Switch
+        checked={sent ? sent === 'forJob' : isException}
+        busy={toggle.state !== 'idle'}
+        onChange={({ target }) => change(target.checked)}
+      >
+        <span className={styles.job}>
+          {jobTitle}
+          {isArchived && <Badge>アーカイブ済み</Badge>}
+        </span>
+        <small>{isException ? 'この募集だけ、別に設定しています' : '「すべての募集」の設定で届きます'}</small>
+      </Switch>
+      <SaveRefusal refused={refusedOf(toggle.data)} />
+      {isException && (
+        <save.Form method="post" className={styles.form}>
+          <input type="hidden" name="intent" value="forJob" />
+          <input type="hidden" name="jobId" value={jobId} />
+          <IdempotencyKey intention={JSON.stringify(rows)} />
+          <TimingRows rows={rows} />
+          <SaveRefusal refused={refusedOf(save.data)} />
+          <Button type="submit" kind="secondary" busy={isBusy} className={styles.save}>
+            {isBusy ? '送信中…' : 'この募集の設定を保存する'}
+          </Button>
+        </save.Form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Refused } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Why the settings were not saved, unless a field says it. */
+export const SaveRefusal = ({ refused }: { refused: Refused | undefined }) =>
+  refused && refused.fields.length === 0 ? (
+    <Notice kind="error" live>
+      {messages.subscriptionFailed}
+    </Notice>
+  ) : null

@@ -1,0 +1,38 @@
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { nameOf, type Member } from './members.tsx'
+import styles from './users.module.css'
+
+type DisableDialogProps = { member: Member; open: boolean; onClose: () => void }
+
+/** Says what ends with the account before it ends. */
+export function DisableDialog({ member, open, onClose }: DisableDialogProps) {
+  const { id, status, onlyNotifiedDates } = member
+  const fields = { intent: 'disable', id }
+  const name = nameOf(member)
+  if (status !== 'ACTIVE')
+    return (
+      <ConfirmAct {...{ open, onClose, fields }} title="招待を取り消しますか？" verb="招待を取り消す" cancel="戻る">
+        <p>
+          <b>{name}</b>に届いた招待のメールからは、登録できなくなります。もう一度招待することもできます。
+        </p>
+      </ConfirmAct>
+    )
+  return (
+    <ConfirmAct {...{ open, onClose, fields }} title={`${name}さんの利用を停止しますか？`} verb="利用を停止する">
+      <div className={styles.confirm}>
+        <ul className={styles.effects}>
+          <li>すぐにログアウトされ、ログインできなくなります。</li>
+          <li>この人が作成したアクセストークンは使えなくなります。</li>
+          <li>送ったスカウト、募集、メモはそのまま残ります。</li>
+          <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
+        </ul>
+        {onlyNotifiedDates > 0 && <Notice kind="warning">{onlyNotified(onlyNotifiedDates)}</Notice>}
+        <p className="quiet">もう一度招待すると、同じユーザーとして再開できます。</p>
+      </div>
+    </ConfirmAct>
+  )
+}
+
+const onlyNotified = (dates: number) =>
+  `この人だけが通知を受け取る日程が${dates}件あります。停止すると、予約や取り消しは、スカウトの送信者か管理者に届きます。`

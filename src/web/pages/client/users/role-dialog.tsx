@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { nameOf, type Member } from './members.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import styles from './users.module.css'
+
+type RoleDialogProps = { member: Member; open: boolean; onClose: () => void }
+
+/** The new role with what it may do; the change counts from the person's next act. */
+export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
+  const fetcher = useFetcher<Answer>()
+  const formId = useId()
+  const isBusy = fetcher.state !== 'idle'
+  const refused = refusedOf(fetcher.data)
+  useSuccessMessage(fetcher.data, () => {
+    onClose()
+    return undefined
+  })
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={`${nameOf(member)}さんの役割を変更`}
+      locked={isBusy}
+      ok={
+        <Button type="submit" form={formId} busy={isBusy}>
+          変更する
+        </Button>
+      }
+    >
+      <fetcher.Form id={formId} method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="role" />
+        <input type="hidden" name="id" value={member.id} />
+        <IdempotencyKey intention={member.role} />
+        <FieldGroup label="役割">
+          <RoleChoice chosen={member.role} />
+        </FieldGroup>
+        <p className="quiet">新しい役割は、次の操作から反映されます。</p>
+        {refused && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+      </fetcher.Form>
+    </Modal>
+  )
+}

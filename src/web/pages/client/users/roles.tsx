@@ -1,0 +1,58 @@
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { NotApplicable, Table } from '#web/ui/table.tsx'
+import { roles, roleWords } from './role-words.ts'
+import styles from './users.module.css'
+
+/** How many of the roles, from the first on, may do it. */
+const acts = [
+  ['学生、募集、予定、企業情報を見る', 3],
+  ['承認した学生の氏名と連絡先を見る', 3],
+  ['自分のプロフィールと通知を変更する', 3],
+  ['スカウトを送る、日程を追加・変更する', 2],
+  ['募集、予定、企業情報を編集する', 2],
+  ['ブックマーク、ラベル、メモを付ける', 2],
+  ['学生の一覧をCSVで書き出す', 2],
+  ['ユーザーを招待・変更・停止する', 1],
+  ['ログイン、ネットワーク、外部連携を設定する', 1],
+] as const
+
+/** The three roles with what each may do. */
+export function Roles() {
+  return (
+    <Card as="section" aria-labelledby="roles" className={styles.section}>
+      <h2 id="roles">役割ごとにできること</h2>
+      <Table label="できることの表" className={styles.roles}>
+        <thead>
+          <tr>
+            <th scope="col">できること</th>
+            {roles.map((role) => (
+              <th key={role} scope="col">
+                {roleWords[role].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {acts.map(([name, count]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {roles.map((role, at) => (
+                <td key={role}>
+                  {at < count ? (
+                    <>
+                      <Icon name="check" className={styles.may} />
+                      <span className="visually-hidden">できます</span>
+                    </>
+                  ) : (
+                    <NotApplicable />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  )
+}
