@@ -117,6 +117,7 @@ export const nouns = [
   'company-search',
   'inquiry',
   'candidate-search',
+  'webhook',
   'notification',
 ]
 const nounOf = (path: string) => /^src\/domain\/([\w-]+)\//.exec(path)?.[1]

@@ -29,6 +29,7 @@ type AuditEntry = {
     | 'company_user'
     | 'access_token'
     | 'allowed_network'
+    | 'webhook'
     | 'admin_account'
     | 'encourage_event'
     | 'notification_setting'
