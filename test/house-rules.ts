@@ -117,6 +117,7 @@ export const nouns = [
   'company-search',
   'inquiry',
   'candidate-search',
+  'activity',
   'webhook',
   'notification',
 ]

@@ -90,6 +90,10 @@ export default [
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
         // The pages of a company's settings, and those beside them, in the order of the list.
+        // Not in §2: what a company's own systems hear, and who did what.
+        route('settings/webhooks', 'pages/client/settings/webhooks.tsx'),
+        route('settings/webhooks/:webhookId', 'pages/client/settings/webhooks/webhook.tsx'),
+        route('settings/activity', 'pages/client/settings/activity.tsx'),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),
@@ -112,6 +116,8 @@ export default [
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.
   route('candidate/settings/data/:exportId', 'pages/api/candidate-data.ts'),
+  // Not in §2: the file of a company's log.
+  route('client/settings/activity/csv', 'pages/api/activity-csv.ts'),
   route('policy', 'pages/open/policy.tsx'),
   route('terms', 'pages/open/terms.tsx'),
   // Not in §2: the manifest of the app, with the product name of the settings.

@@ -16,6 +16,7 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
+    "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": typeof types.ActivityCsvDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": typeof types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
@@ -290,6 +291,23 @@ type Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": typeof types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n": typeof types.ActivityRowFragmentDoc,
+    "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n": typeof types.SettingsViewerDocument,
+    "\n  query WebhooksPage {\n    webhooks {\n      id\n      ...WebhookRow\n    }\n  }\n": typeof types.WebhooksPageDocument,
+    "\n  mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    createWebhook(url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    updateWebhook(id: $id, url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": typeof types.UpdateWebhookDocument,
+    "\n  mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {\n    updateWebhookState(id: $id, isOn: $isOn) {\n      id\n    }\n  }\n": typeof types.UpdateWebhookStateDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      id\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation ShowWebhookSecret($id: ID!) {\n    showWebhookSecret(id: $id)\n  }\n": typeof types.ShowWebhookSecretDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.SendTestWebhookDocument,
+    "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.RedeliverWebhookDocument,
+    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n": typeof types.WebhookRowFragmentDoc,
+    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      deliveryCount\n      ...WebhookStanding\n      ...WebhookSecret\n      deliveries(page: $page) {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": typeof types.WebhookPageDocument,
+    "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n": typeof types.WebhookDeliveryFragmentDoc,
+    "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n": typeof types.WebhookSecretFragmentDoc,
+    "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n": typeof types.WebhookStandingFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
@@ -316,6 +334,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
+    "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": types.ActivityCsvDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
@@ -590,6 +609,23 @@ const documents: Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": types.ActivityPageDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n": types.ActivityRowFragmentDoc,
+    "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n": types.SettingsViewerDocument,
+    "\n  query WebhooksPage {\n    webhooks {\n      id\n      ...WebhookRow\n    }\n  }\n": types.WebhooksPageDocument,
+    "\n  mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    createWebhook(url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    updateWebhook(id: $id, url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": types.UpdateWebhookDocument,
+    "\n  mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {\n    updateWebhookState(id: $id, isOn: $isOn) {\n      id\n    }\n  }\n": types.UpdateWebhookStateDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      id\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation ShowWebhookSecret($id: ID!) {\n    showWebhookSecret(id: $id)\n  }\n": types.ShowWebhookSecretDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n": types.SendTestWebhookDocument,
+    "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n": types.RedeliverWebhookDocument,
+    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n": types.WebhookRowFragmentDoc,
+    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      deliveryCount\n      ...WebhookStanding\n      ...WebhookSecret\n      deliveries(page: $page) {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": types.WebhookPageDocument,
+    "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n": types.WebhookDeliveryFragmentDoc,
+    "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n": types.WebhookSecretFragmentDoc,
+    "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n": types.WebhookStandingFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
@@ -619,6 +655,10 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n"): typeof import('./graphql.ts').RegisterCandidateFcmTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n"): typeof import('./graphql.ts').ActivityCsvDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1715,6 +1755,74 @@ export function graphql(source: "\n  query JobPublishPage($jobId: ID!) {\n    vi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActivityPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n"): typeof import('./graphql.ts').ActivityRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SettingsViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhooksPage {\n    webhooks {\n      id\n      ...WebhookRow\n    }\n  }\n"): typeof import('./graphql.ts').WebhooksPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    createWebhook(url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    updateWebhook(id: $id, url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {\n    updateWebhookState(id: $id, isOn: $isOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWebhookStateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RotateWebhookSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowWebhookSecret($id: ID!) {\n    showWebhookSecret(id: $id)\n  }\n"): typeof import('./graphql.ts').ShowWebhookSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SendTestWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RedeliverWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n"): typeof import('./graphql.ts').WebhookRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      deliveryCount\n      ...WebhookStanding\n      ...WebhookSecret\n      deliveries(page: $page) {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n"): typeof import('./graphql.ts').WebhookDeliveryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n"): typeof import('./graphql.ts').WebhookSecretFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n"): typeof import('./graphql.ts').WebhookStandingFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

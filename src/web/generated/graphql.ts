@@ -4,6 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ActivityFilter = {
+  from: string;
+  kind?: ActivityKind | null | undefined;
+  /** The id of a user or token, OPERATOR or SYSTEM. */
+  person?: string | null | undefined;
+  text?: string | null | undefined;
+  to: string;
+};
+
+export type ActivityKind =
+  | 'ACCESS'
+  | 'COMPANY'
+  | 'CONTRACT'
+  | 'JOB'
+  | 'PEOPLE'
+  | 'READING'
+  | 'SCHEDULE'
+  | 'SCOUT'
+  | 'SEARCH';
+
 export type BookingAttendance =
   | 'ATTENDED'
   | 'NO_SHOW';
@@ -671,6 +691,23 @@ export type UrlImageInput = {
   url: string;
 };
 
+export type WebhookDeliveryStatus =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'WAITING';
+
+export type WebhookEvent =
+  | 'CANDIDATE_HIRED'
+  | 'SCHEDULING_DATE_CHANGED'
+  | 'SCHEDULING_DATE_CHOSEN'
+  | 'SCOUT_INVITATION_ACCEPTED'
+  | 'SCOUT_INVITATION_DECLINED';
+
+export type WebhookOffReason =
+  | 'COMPANY'
+  | 'FAILING'
+  | 'GONE';
+
 export type WithdrawalReason =
   | 'HARD_TO_USE'
   | 'NO_FITTING_SCOUT'
@@ -703,6 +740,13 @@ export type RegisterCandidateFcmTokenMutationVariables = Exact<{
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
+export type ActivityCsvQueryVariables = Exact<{
+  filter: ActivityFilter;
+}>;
+
+
+export type ActivityCsvQuery = { activityCsv: string };
 
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3030,6 +3074,119 @@ export type ClientLayoutQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type ActivityPageQueryVariables = Exact<{
+  filter: ActivityFilter;
+  page: number;
+}>;
+
+
+export type ActivityPageQuery = { activityPeople: Array<{ id: string, name: string }>, activity: { count: number, rows: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ActivityRowFragment': ActivityRowFragment } }
+    )> } };
+
+export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
+
+export type SettingsViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsViewerQuery = { viewer:
+    | { __typename: 'CompanyViewer', canAdminister: boolean, company: { id: string }, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type WebhooksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksPageQuery = { webhooks: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'WebhookRowFragment': WebhookRowFragment } }
+  )> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  url: string;
+  description: string;
+  events: Array<WebhookEvent> | WebhookEvent;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { id: string } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  id: string | number;
+  url: string;
+  description: string;
+  events: Array<WebhookEvent> | WebhookEvent;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { id: string } };
+
+export type UpdateWebhookStateMutationVariables = Exact<{
+  id: string | number;
+  isOn: boolean;
+}>;
+
+
+export type UpdateWebhookStateMutation = { updateWebhookState: { id: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { id: string } };
+
+export type ShowWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShowWebhookSecretMutation = { showWebhookSecret: string };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: string };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { id: string } };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook: { id: string } };
+
+export type WebhookRowFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null } & { ' $fragmentName'?: 'WebhookRowFragment' };
+
+export type WebhookPageQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+}>;
+
+
+export type WebhookPageQuery = { webhook: (
+    { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null, deliveryCount: number, deliveries: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'WebhookDeliveryFragment': WebhookDeliveryFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'WebhookStandingFragment': WebhookStandingFragment;'WebhookSecretFragment': WebhookSecretFragment } }
+  ) };
+
+export type WebhookDeliveryFragment = { id: string, status: WebhookDeliveryStatus, type: string, label: string, insertedAt: string, dueAt: string | null, messageId: string, payload: string, attempts: Array<{ id: string, insertedAt: string, statusCode: number | null, trouble: string | null, tookMs: number, answer: string }> } & { ' $fragmentName'?: 'WebhookDeliveryFragment' };
+
+export type WebhookSecretFragment = { previousSecretUntil: string | null } & { ' $fragmentName'?: 'WebhookSecretFragment' };
+
+export type WebhookStandingFragment = { offBecause: WebhookOffReason | null, offAt: string | null, failingSince: string | null } & { ' $fragmentName'?: 'WebhookStandingFragment' };
 
 export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5504,6 +5661,62 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const ActivityRowFragmentDoc = new TypedDocumentString(`
+    fragment ActivityRow on Activity {
+  id
+  insertedAt
+  kind
+  sentence
+  actorName
+  jobId
+  jobTitle
+  colleagueName
+  isAboutStudent
+  candidateId
+}
+    `, {"fragmentName":"ActivityRow"}) as unknown as TypedDocumentString<ActivityRowFragment, unknown>;
+export const WebhookRowFragmentDoc = new TypedDocumentString(`
+    fragment WebhookRow on Webhook {
+  id
+  url
+  description
+  events
+  offBecause
+  failingSince
+}
+    `, {"fragmentName":"WebhookRow"}) as unknown as TypedDocumentString<WebhookRowFragment, unknown>;
+export const WebhookDeliveryFragmentDoc = new TypedDocumentString(`
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  status
+  type
+  label
+  insertedAt
+  dueAt
+  messageId
+  payload
+  attempts {
+    id
+    insertedAt
+    statusCode
+    trouble
+    tookMs
+    answer
+  }
+}
+    `, {"fragmentName":"WebhookDelivery"}) as unknown as TypedDocumentString<WebhookDeliveryFragment, unknown>;
+export const WebhookSecretFragmentDoc = new TypedDocumentString(`
+    fragment WebhookSecret on Webhook {
+  previousSecretUntil
+}
+    `, {"fragmentName":"WebhookSecret"}) as unknown as TypedDocumentString<WebhookSecretFragment, unknown>;
+export const WebhookStandingFragmentDoc = new TypedDocumentString(`
+    fragment WebhookStanding on Webhook {
+  offBecause
+  offAt
+  failingSince
+}
+    `, {"fragmentName":"WebhookStanding"}) as unknown as TypedDocumentString<WebhookStandingFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -5531,6 +5744,11 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const ActivityCsvDocument = new TypedDocumentString(`
+    query ActivityCsv($filter: ActivityFilter!) {
+  activityCsv(filter: $filter)
+}
+    `) as unknown as TypedDocumentString<ActivityCsvQuery, ActivityCsvQueryVariables>;
 export const ActionRequiredPageDocument = new TypedDocumentString(`
     query ActionRequiredPage {
   graduationYears
@@ -10451,6 +10669,161 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const ActivityPageDocument = new TypedDocumentString(`
+    query ActivityPage($filter: ActivityFilter!, $page: Int!) {
+  activityPeople {
+    id
+    name
+  }
+  activity(filter: $filter, page: $page) {
+    count
+    rows {
+      id
+      ...ActivityRow
+    }
+  }
+}
+    fragment ActivityRow on Activity {
+  id
+  insertedAt
+  kind
+  sentence
+  actorName
+  jobId
+  jobTitle
+  colleagueName
+  isAboutStudent
+  candidateId
+}`) as unknown as TypedDocumentString<ActivityPageQuery, ActivityPageQueryVariables>;
+export const SettingsViewerDocument = new TypedDocumentString(`
+    query SettingsViewer {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      canAdminister
+      company {
+        id
+      }
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsViewerQuery, SettingsViewerQueryVariables>;
+export const WebhooksPageDocument = new TypedDocumentString(`
+    query WebhooksPage {
+  webhooks {
+    id
+    ...WebhookRow
+  }
+}
+    fragment WebhookRow on Webhook {
+  id
+  url
+  description
+  events
+  offBecause
+  failingSince
+}`) as unknown as TypedDocumentString<WebhooksPageQuery, WebhooksPageQueryVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {
+  createWebhook(url: $url, description: $description, events: $events) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const UpdateWebhookDocument = new TypedDocumentString(`
+    mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {
+  updateWebhook(id: $id, url: $url, description: $description, events: $events) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const UpdateWebhookStateDocument = new TypedDocumentString(`
+    mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {
+  updateWebhookState(id: $id, isOn: $isOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWebhookStateMutation, UpdateWebhookStateMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($id: ID!) {
+  rotateWebhookSecret(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const ShowWebhookSecretDocument = new TypedDocumentString(`
+    mutation ShowWebhookSecret($id: ID!) {
+  showWebhookSecret(id: $id)
+}
+    `) as unknown as TypedDocumentString<ShowWebhookSecretMutation, ShowWebhookSecretMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($id: ID!) {
+  deleteWebhook(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const SendTestWebhookDocument = new TypedDocumentString(`
+    mutation SendTestWebhook($id: ID!) {
+  sendTestWebhook(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendTestWebhookMutation, SendTestWebhookMutationVariables>;
+export const RedeliverWebhookDocument = new TypedDocumentString(`
+    mutation RedeliverWebhook($id: ID!) {
+  redeliverWebhook(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RedeliverWebhookMutation, RedeliverWebhookMutationVariables>;
+export const WebhookPageDocument = new TypedDocumentString(`
+    query WebhookPage($id: ID!, $page: Int!) {
+  webhook(id: $id) {
+    id
+    url
+    description
+    events
+    offBecause
+    failingSince
+    deliveryCount
+    ...WebhookStanding
+    ...WebhookSecret
+    deliveries(page: $page) {
+      id
+      ...WebhookDelivery
+    }
+  }
+}
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  status
+  type
+  label
+  insertedAt
+  dueAt
+  messageId
+  payload
+  attempts {
+    id
+    insertedAt
+    statusCode
+    trouble
+    tookMs
+    answer
+  }
+}
+fragment WebhookSecret on Webhook {
+  previousSecretUntil
+}
+fragment WebhookStanding on Webhook {
+  offBecause
+  offAt
+  failingSince
+}`) as unknown as TypedDocumentString<WebhookPageQuery, WebhookPageQueryVariables>;
 export const FormsPageDocument = new TypedDocumentString(`
     query FormsPage {
   graduationYears

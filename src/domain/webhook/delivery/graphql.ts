@@ -11,7 +11,6 @@ import {
   listAttempts,
   listDeliveries,
   requireDelivery,
-  requireDeliveryOf,
   type AttemptRow,
   type DeliveryRow,
 } from './queries.ts'
@@ -62,12 +61,6 @@ builder.objectFields(Webhook, (t) => ({
     resolve: ({ id }, { page }, context) => listDeliveries(context.db, companyOf(context), id, pageOf(page)),
   }),
   deliveryCount: t.int({ resolve: ({ id }, _, context) => countDeliveries(context.db, companyOf(context), id) }),
-  delivery: t.field({
-    type: WebhookDelivery,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (webhook, { id }, context) =>
-      requireDeliveryOf(context.db, companyOf(context), webhookId(webhook.id), webhookDeliveryId(id)),
-  }),
 }))
 
 builder.mutationFields((t) => ({

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { WebhookDeliveryId, WebhookId } from '#ground/id.ts'
+import type { WebhookDeliveryId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -47,13 +47,6 @@ export async function requireDelivery(db: Db | Tx, companyId: CompanyId, id: Web
     .where('delivery.id', '=', id)
     .executeTakeFirst()
   if (!delivery) throw new Refusal('not_found')
-  return delivery
-}
-
-/** Refuses not_found, also for a delivery of another webhook of the company. */
-export async function requireDeliveryOf(db: Db, companyId: CompanyId, webhookId: WebhookId, id: WebhookDeliveryId) {
-  const delivery = await requireDelivery(db, companyId, id)
-  if (delivery.webhookId !== webhookId) throw new Refusal('not_found')
   return delivery
 }
 

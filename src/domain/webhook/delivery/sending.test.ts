@@ -40,7 +40,7 @@ const verify = (secret: string, { headers, body }: HeardCall) =>
 /** A waiting delivery of an event, with its job. */
 async function waiting(given: Parameters<typeof aWebhook>[2] = {}) {
   const webhook = await aWebhook(app.db, mine.company.id, { url: receiver.url, ...given })
-  const delivery = await aDelivery(app.db, webhook, { status: 'WAITING', dueAt: sql<Date>`now()` })
+  const delivery = await aDelivery(app.db, webhook, { status: 'WAITING', dueAt: new Date(Date.now() - 1000) })
   const job = { companyId: mine.company.id, webhookDeliveryId: delivery.id }
   await enqueue(app.db, 'send_webhook', job)
   return { webhook, delivery, job }
@@ -225,16 +225,11 @@ describe('a delivery of a webhook', () => {
     expect(receiver.heard).toHaveLength(2)
   })
 
-  test('another company’s delivery does not exist, nor does one of another webhook', async () => {
+  test('another company’s delivery does not exist', async () => {
     const other = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
     const theirs = await aDelivery(app.db, await aWebhook(app.db, other.company.id))
-    const webhook = await aWebhook(app.db, mine.company.id)
-    const sibling = await aDelivery(app.db, await aWebhook(app.db, mine.company.id))
     const again = 'mutation ($id: ID!) { redeliverWebhook(id: $id) { id } }'
     expect((await me().ask(again, { id: theirs.id })).errors[0]?.code).toBe('not_found')
-    const one = 'query ($id: ID!, $of: ID!) { webhook(id: $of) { delivery(id: $id) { id } } }'
-    for (const { id } of [theirs, sibling])
-      expect((await me().ask(one, { id, of: webhook.id })).errors[0]?.code).toBe('not_found')
   })
 
   test('nothing leaves for a company whose plan went down, or whose contract ended', async () => {
