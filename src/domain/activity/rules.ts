@@ -169,6 +169,7 @@ export const untoldActions: Readonly<Record<string, string>> = {
   answerSchedulingDateRequests: 'It follows from dates that were added.',
   reopenSchedulingDateRequests: 'The clock puts a question again that has no answer.',
   reportOffer: 'A student’s own act.',
+  finishJobHunting: 'A student’s own act, of no company.',
   cancelOfferReport: 'A student takes a report back, of which the company is not told.',
   confirmSilentOfferReports: 'The clock; the company read of it beforehand.',
   expireUnanswered: 'The clock; it stands in the lists of students.',
