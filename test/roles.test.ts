@@ -28,14 +28,22 @@ afterAll(() => app.close())
 
 const ofAdministrator = [
   'createAccessToken',
+  'createWebhook',
+  'deleteWebhook',
   'disableCompanyUser',
   'endPositiveAction',
   'inviteCompanyUser',
+  'redeliverWebhook',
   'resendCompanyUserInvitation',
   'revokeAccessToken',
+  'rotateWebhookSecret',
+  'sendTestWebhook',
+  'showWebhookSecret',
   'startPositiveAction',
   'updateAllowedNetworks',
   'updateCompanyUserRole',
+  'updateWebhook',
+  'updateWebhookState',
 ]
 // Mutations open to guests, and mutations on the viewer's own data.
 const open = [

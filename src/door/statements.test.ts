@@ -47,6 +47,9 @@ const condition = () => `condition: { candidateIds: ${JSON.stringify(company.can
 /** Queries of a company and a student with their arguments; all other queries read lookups, which do not grow. */
 const ofCompany: Record<string, () => string> = {
   accessTokens: () => '',
+  activity: () => `(filter: { from: "${today}", to: "${today}" })`,
+  activityCsv: () => `(filter: { from: "${today}", to: "${today}" })`,
+  activityPeople: () => '',
   allowedNetworks: () => '',
   companyBasic: () => '',
   companyMembers: () => '',
@@ -76,6 +79,9 @@ const ofCompany: Record<string, () => string> = {
   searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,
   sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
   viewer: () => '',
+  webhook: () => `(id: "${company.webhookId}")`,
+  webhookDeliveries: () => `(webhookId: "${company.webhookId}")`,
+  webhooks: () => '',
 }
 const ofStudent: Record<string, () => string> = {
   blockList: () => '',

@@ -304,7 +304,7 @@ type Documents = {
     "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.SendTestWebhookDocument,
     "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.RedeliverWebhookDocument,
     "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n": typeof types.WebhookRowFragmentDoc,
-    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      deliveryCount\n      ...WebhookStanding\n      ...WebhookSecret\n      deliveries(page: $page) {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": typeof types.WebhookPageDocument,
+    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      ...WebhookStanding\n      ...WebhookSecret\n    }\n    webhookDeliveries(webhookId: $id, page: $page) {\n      count\n      rows {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": typeof types.WebhookPageDocument,
     "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n": typeof types.WebhookDeliveryFragmentDoc,
     "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n": typeof types.WebhookSecretFragmentDoc,
     "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n": typeof types.WebhookStandingFragmentDoc,
@@ -622,7 +622,7 @@ const documents: Documents = {
     "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n": types.SendTestWebhookDocument,
     "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n": types.RedeliverWebhookDocument,
     "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n": types.WebhookRowFragmentDoc,
-    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      deliveryCount\n      ...WebhookStanding\n      ...WebhookSecret\n      deliveries(page: $page) {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": types.WebhookPageDocument,
+    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      ...WebhookStanding\n      ...WebhookSecret\n    }\n    webhookDeliveries(webhookId: $id, page: $page) {\n      count\n      rows {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": types.WebhookPageDocument,
     "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n": types.WebhookDeliveryFragmentDoc,
     "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n": types.WebhookSecretFragmentDoc,
     "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n": types.WebhookStandingFragmentDoc,
@@ -1810,7 +1810,7 @@ export function graphql(source: "\n  fragment WebhookRow on Webhook {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      deliveryCount\n      ...WebhookStanding\n      ...WebhookSecret\n      deliveries(page: $page) {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookPageDocument;
+export function graphql(source: "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      ...WebhookStanding\n      ...WebhookSecret\n    }\n    webhookDeliveries(webhookId: $id, page: $page) {\n      count\n      rows {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

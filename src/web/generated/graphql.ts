@@ -3175,12 +3175,12 @@ export type WebhookPageQueryVariables = Exact<{
 
 
 export type WebhookPageQuery = { webhook: (
-    { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null, deliveryCount: number, deliveries: Array<(
+    { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null }
+    & { ' $fragmentRefs'?: { 'WebhookStandingFragment': WebhookStandingFragment;'WebhookSecretFragment': WebhookSecretFragment } }
+  ), webhookDeliveries: { count: number, rows: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'WebhookDeliveryFragment': WebhookDeliveryFragment } }
-    )> }
-    & { ' $fragmentRefs'?: { 'WebhookStandingFragment': WebhookStandingFragment;'WebhookSecretFragment': WebhookSecretFragment } }
-  ) };
+    )> } };
 
 export type WebhookDeliveryFragment = { id: string, status: WebhookDeliveryStatus, type: string, label: string, insertedAt: string, dueAt: string | null, messageId: string, payload: string, attempts: Array<{ id: string, insertedAt: string, statusCode: number | null, trouble: string | null, tookMs: number, answer: string }> } & { ' $fragmentName'?: 'WebhookDeliveryFragment' };
 
@@ -10789,10 +10789,12 @@ export const WebhookPageDocument = new TypedDocumentString(`
     events
     offBecause
     failingSince
-    deliveryCount
     ...WebhookStanding
     ...WebhookSecret
-    deliveries(page: $page) {
+  }
+  webhookDeliveries(webhookId: $id, page: $page) {
+    count
+    rows {
       id
       ...WebhookDelivery
     }

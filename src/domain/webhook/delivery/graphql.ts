@@ -2,7 +2,7 @@ import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { webhookDeliveryId, webhookId } from '#ground/id.ts'
-import { Webhook } from '../graphql.ts'
+import { requireWebhook } from '../queries.ts'
 import { deliveryStatuses, webhookEventTexts, webhookLimits, type SentEvent } from '../rules.ts'
 import { attemptTexts } from '../trouble.ts'
 import { redeliverWebhook, sendTestWebhook } from './commands.ts'
@@ -52,16 +52,25 @@ const WebhookDelivery = builder.objectRef<DeliveryRow>('WebhookDelivery').implem
 
 const pageOf = (page: number) => Math.min(10_000, Math.max(1, page))
 
-builder.objectFields(Webhook, (t) => ({
-  deliveries: t.field({
-    type: [WebhookDelivery],
-    description: `One page of ${webhookLimits.deliveriesPerPage}, the newest first.`,
-    args: { page: t.arg.int({ required: true, defaultValue: 1 }) },
-    complexity: { field: 1, multiplier: webhookLimits.deliveriesPerPage },
-    resolve: ({ id }, { page }, context) => listDeliveries(context.db, companyOf(context), id, pageOf(page)),
+const WebhookDeliveryPage = builder.objectRef<{ rows: DeliveryRow[]; count: number }>('WebhookDeliveryPage').implement({
+  fields: (t) => ({ rows: t.expose('rows', { type: [WebhookDelivery] }), count: t.exposeInt('count') }),
+})
+
+builder.queryField('webhookDeliveries', (t) =>
+  t.field({
+    type: WebhookDeliveryPage,
+    description: `One page of ${webhookLimits.deliveriesPerPage} deliveries of a webhook, the newest first.`,
+    args: { webhookId: t.arg.id({ required: true }), page: t.arg.int({ required: true, defaultValue: 1 }) },
+    resolve: async (_, { webhookId: named, page }, { viewer, db }) => {
+      const { companyId } = requireCompanyAdmin(viewer)
+      const { id } = await requireWebhook(db, companyId, webhookId(named))
+      return {
+        rows: await listDeliveries(db, companyId, id, pageOf(page)),
+        count: await countDeliveries(db, companyId, id),
+      }
+    },
   }),
-  deliveryCount: t.int({ resolve: ({ id }, _, context) => countDeliveries(context.db, companyOf(context), id) }),
-}))
+)
 
 builder.mutationFields((t) => ({
   redeliverWebhook: t.field({

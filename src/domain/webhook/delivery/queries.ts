@@ -62,6 +62,16 @@ export async function listAttempts(db: Db, companyId: CompanyId, deliveryIds: re
   return Map.groupBy(rows, ({ webhookDeliveryId }) => webhookDeliveryId)
 }
 
+/** Holds the row until the transaction ends; undefined when it is gone. */
+export const lockDelivery = (tx: Tx, companyId: string, id: string) =>
+  tx
+    .selectFrom('webhookDelivery')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
 /** What a due delivery needs; undefined when it waits no more, or not yet. */
 export const findDue = (db: Db, companyId: string, id: string) =>
   deliveries(db)

@@ -9,7 +9,7 @@ import { failingHours, isGone, isReceived, retryIn, testEvent, webhookLimits, ty
 import type { WebhookSecrets } from '../secret.ts'
 import { mayTell } from '../telling/queries.ts'
 import { queueTry, type SendJob } from './commands.ts'
-import { findDue, type DueDelivery } from './queries.ts'
+import { findDue, lockDelivery, type DueDelivery } from './queries.ts'
 
 export type Sending = {
   db: Db
@@ -85,14 +85,7 @@ const firstLetters = (body: Buffer) =>
 async function write(tx: Tx, due: DueDelivery, { statusCode, trouble, tookMs, answer }: Outcome) {
   const { companyId, id, webhookId } = due
   // The webhook may have been deleted during the call.
-  const held = await tx
-    .selectFrom('webhookDelivery')
-    .select('id')
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!held) return
+  if (!(await lockDelivery(tx, companyId, id))) return
   await tx
     .insertInto('webhookAttempt')
     .values({ companyId, webhookDeliveryId: id, statusCode, trouble, tookMs, answer })

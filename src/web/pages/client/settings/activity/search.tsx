@@ -16,8 +16,8 @@ export function Search({ filter, people }: SearchProps) {
   return (
     <Card>
       <Form key={JSON.stringify(filter)} className={styles.search} role="search" aria-label="操作ログ">
-        <TextField label="始まりの日" type="date" name="from" defaultValue={filter.from} required />
-        <TextField label="終わりの日" type="date" name="to" defaultValue={filter.to} required />
+        <TextField label="始まりの日" type="date" name="from" defaultValue={filter.from} />
+        <TextField label="終わりの日" type="date" name="to" defaultValue={filter.to} />
         <SelectField
           label="人"
           name="person"

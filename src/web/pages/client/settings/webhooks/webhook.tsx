@@ -31,10 +31,12 @@ const WebhookPage = graphql(`
       events
       offBecause
       failingSince
-      deliveryCount
       ...WebhookStanding
       ...WebhookSecret
-      deliveries(page: $page) {
+    }
+    webhookDeliveries(webhookId: $id, page: $page) {
+      count
+      rows {
         id
         ...WebhookDelivery
       }
@@ -47,7 +49,7 @@ const load = async (ask: Ask, { params, url }: ClientArgs & { url: URL }) => {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
   const given = await administering(ask, () => ask(WebhookPage, { id, page }))
   const pageCount = countPages(
-    { page, total: given.page?.webhook.deliveryCount ?? 0, size: webhookLimits.deliveriesPerPage },
+    { page, total: given.page?.webhookDeliveries.count ?? 0, size: webhookLimits.deliveriesPerPage },
     (to) => urls.client.settingsWebhook(id, to),
   )
   return { ...given, number: page, pageCount, now: new Date().toISOString() }
@@ -89,8 +91,8 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
         </Card>
       )}
       <Deliveries
-        deliveries={webhook.deliveries}
-        total={webhook.deliveryCount}
+        deliveries={page.webhookDeliveries.rows}
+        total={page.webhookDeliveries.count}
         page={number}
         pageCount={pageCount}
         now={now}

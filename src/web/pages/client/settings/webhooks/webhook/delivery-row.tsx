@@ -1,6 +1,7 @@
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Press } from './press.tsx'
 import styles from '../webhooks.module.css'
 
@@ -42,8 +43,11 @@ export function DeliveryRow({ delivery, canSend, now }: DeliveryRowProps) {
         <summary>
           <time dateTime={insertedAt}>{moment(insertedAt)}</time>
           <span className={styles.label}>{label}</span>
-          <Mark status={status} isUnderWay={isUnderWay} />
+          <span className={styles.mark}>
+            <Mark status={status} isUnderWay={isUnderWay} />
+          </span>
           <span className={styles.code}>{last && (last.statusCode ?? '応答なし')}</span>
+          <Icon name="chevron-down" size="small" />
         </summary>
         <div className={styles.inside}>
           {dueAt && !isUnderWay && <p>次は{moment(dueAt)}に送り直します。</p>}
