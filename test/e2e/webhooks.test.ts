@@ -43,35 +43,31 @@ test('§6 a webhook is made; what happens arrives, signed; what failed is tried 
   receiver.answers(503, 'お待ちください')
   const { viewer, invitation } = student
   await product.db.transaction().execute((tx) => acceptScoutInvitation(tx, viewer, scoutInvitationId(invitation.id)))
-  await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
   expect(verify(receiver.heard[0])).toMatchObject({
     type: 'scout_invitation.accepted',
-    data: { scout_invitation_id: student.invitation.id },
+    data: { scout_invitation_id: invitation.id },
   })
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return page.getByText('送り直します').count()
-    })
-    .toBe(1)
+  const shows = (text: string) =>
+    expect
+      .poll(async () => {
+        await page.reload()
+        return page.getByText(text, { exact: true }).count()
+      })
+      .toBe(1)
+  await shows('送り直します')
 
   receiver.answers(204)
   await makeDue(product.db)
-  await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBe(2)
-  verify(receiver.heard[1])
-  expect(receiver.heard[1]?.headers['webhook-id']).toBe(receiver.heard[0]?.headers['webhook-id'])
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return page.getByText('届きました').count()
-    })
-    .toBe(1)
+  await shows('届きました')
+  expect(new Set(receiver.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 
   await page.locator('summary', { hasText: 'スカウトの承認' }).click()
-  await page.getByText('お待ちください').waitFor()
+  await page.getByText('お待ちください').first().waitFor()
+  const before = receiver.heard.length
   await page.getByRole('button', { name: 'もう一度送る' }).click()
-  await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBe(3)
-  verify(receiver.heard[2])
+  await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBe(before + 1)
+  for (const call of receiver.heard) verify(call)
 
   await page.getByRole('link', { name: '操作ログ' }).click()
   for (const act of ['Webhookをもう一度送りました', 'Webhookの鍵を表示しました', 'Webhookを登録しました'])

@@ -91,7 +91,8 @@ describe('§4 what a webhook hears', () => {
     const update = `mutation ($id: ID!) { updateSchedulingInterview(id: $id, title: "面談", location: "大阪支社",
       createSchedulingDates: [], updateSchedulingDates: [], deleteSchedulingDates: [], notifyScoutInvitationIds: []) { id } }`
     await act(sender.viewer, update, { id: sender.scheduling.id })
-    await act(viewer, 'mutation ($id: ID!) { cancelBooking(id: $id) { id } }', { id })
+    await work.run()
+    await act(viewer, 'mutation ($id: ID!) { cancelBooking(scoutInvitationId: $id) { id } }', { id })
     expect(await told(sender.company.id)).toMatchObject([
       {
         type: 'scheduling_date.chosen',
