@@ -1,12 +1,12 @@
 // Jobs of a table take payloads of their own types; whoever queues a job wrote what the job of that name declares.
 // oxlint-disable-next-line typescript/no-explicit-any
-type Jobs = Record<string, (payload: any, context: any) => Promise<unknown> | unknown>
+type Jobs = Record<string, (payload: any, context: any) => unknown>
 
 /**
  * The first table, with the jobs of the second run after those of the same name. A job that fails holds up no other: its
  * error is thrown after both, and both run again, each of them without effect where it was done.
  */
-export function alsoHeard<First extends Jobs, Second extends Jobs>(first: First, second: Second): First {
+export function alsoHeard<First extends Jobs>(first: First, second: Jobs): First {
   const joined: Jobs = { ...first }
   for (const [name, hear] of Object.entries(second)) {
     const before = first[name]

@@ -1,6 +1,6 @@
 /** The kinds of acts a company filters its activity by. */
 export const activityKinds = {
-  READING: '学生の閲覧・書き出し',
+  READING: '閲覧・書き出し',
   SCOUT: 'スカウト・選考',
   SCHEDULE: '日程',
   JOB: '募集',
@@ -23,6 +23,8 @@ export const toldActions: Readonly<Record<string, Act>> = {
     searchCandidate: '学生のプロフィールを開きました',
     readContact: '学生の氏名・連絡先を表示しました',
     csvSearchCandidate: '学生の一覧をCSVに書き出しました',
+    requestWhitepaperDownload: '資料のダウンロードを用意しました',
+    downloadWhitepaper: '資料をダウンロードしました',
     exportActivity: '操作ログをCSVに書き出しました',
     exportEndedContacts: '契約の終了後に、承認した学生の連絡先を書き出しました',
   }),
@@ -31,6 +33,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     deliverScoutInvitation: '予約していたスカウトが届きました',
     cancelScheduledScoutInvitation: '予約していたスカウトを取り消しました',
     undeliveredScoutInvitation: '予約していたスカウトを届けられませんでした',
+    tellOutcome: '学生に結果を伝えたことを記録しました',
     markScoutInvitationContacted: '学生への連絡を「済み」にしました',
     confirmOfferReport: '内定承諾の報告を確認しました',
     denyOfferReport: '内定承諾の報告に「心当たりがない」と答えました',
@@ -97,6 +100,8 @@ export const toldActions: Readonly<Record<string, Act>> = {
     registerCompanyUser: 'ユーザーが登録を完了しました',
     updateCompanyUserRole: 'ユーザーの権限を変更しました',
     updateCompanyUserProfile: 'プロフィールを変更しました',
+    updateCompanyUserPicture: '顔写真を変更しました',
+    removeCompanyUserPicture: '顔写真を削除しました',
     disableCompanyUser: 'ユーザーの利用を停止しました',
     updateScoutNotificationSettings: '通知の設定を変更しました',
     updateScoutNotificationDefaults: '通知の基本の設定を変更しました',
@@ -118,6 +123,12 @@ export const toldActions: Readonly<Record<string, Act>> = {
     sendTestWebhook: 'Webhookのテストを送りました',
     redeliverWebhook: 'Webhookをもう一度送りました',
     switchWebhookOff: '届かないWebhookを停止しました',
+    addMailDomain: 'メールのドメインを追加しました',
+    checkMailDomain: 'メールのドメインを確認しました',
+    removeMailDomain: 'メールのドメインを外しました',
+    updateSingleSignOnProvider: 'シングルサインオンの接続先を変更しました',
+    updateSingleSignOnMode: 'シングルサインオンの使い方を変更しました',
+    removeSingleSignOn: 'シングルサインオンの設定を削除しました',
     bindSingleSignOn: 'シングルサインオンの本人をユーザーに結びつけました',
     unbindSingleSignOn: 'シングルサインオンの結びつきを外しました',
     testSingleSignOn: 'シングルサインオンを試しました',
@@ -149,6 +160,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     withdrawContractSuspension: '利用停止の申請を取り下げました',
     createContractRequest: '契約の更新・変更を申し込みました',
     answerContractRequest: '契約の申込に回答しました',
+    issueInvoice: '請求書を発行しました',
   }),
 }
 
@@ -172,6 +184,8 @@ export const untoldActions: Readonly<Record<string, string>> = {
   finishJobHunting: 'A student’s own act, of no company.',
   cancelOfferReport: 'A student takes a report back, of which the company is not told.',
   confirmSilentOfferReports: 'The clock; the company read of it beforehand.',
+  addOfferReportNote: 'The operator’s own note on a case.',
+  resolveOfferReport: 'The operator’s case; each side is told of its end.',
   expireUnanswered: 'The clock; it stands in the lists of students.',
   expireUnscheduled: 'The clock; it stands in the lists of students.',
 }
