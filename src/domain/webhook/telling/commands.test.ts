@@ -37,7 +37,8 @@ const act = async (viewer: Parameters<TestApp['as']>[0], query: string, variable
 }
 const accept = 'mutation ($id: ID!) { acceptScoutInvitation(id: $id) { id } }'
 const decline = 'mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }'
-const choose = 'mutation ($id: ID!, $date: ID!) { chooseSchedulingDate(scoutInvitationId: $id, schedulingDateId: $date) { id } }'
+const choose =
+  'mutation ($id: ID!, $date: ID!) { chooseSchedulingDate(scoutInvitationId: $id, schedulingDateId: $date) { id } }'
 
 describe('§4 what a webhook hears', () => {
   test('an acceptance, once, with ids and the title, and nothing of the student but the id', async () => {
