@@ -1270,6 +1270,7 @@ create table audit (
 ) partition by RANGE (inserted_at);
 CREATE INDEX audit_of_candidate ON ONLY public.audit USING btree (candidate_id, inserted_at DESC);
 CREATE INDEX audit_of_company ON ONLY public.audit USING btree (company_id, inserted_at DESC);
+CREATE INDEX audit_of_company_actor ON ONLY public.audit USING btree (company_id, actor_id, inserted_at DESC);
 
 create table audit_unplaced partition of audit default;
 
@@ -3047,6 +3048,85 @@ create table video_still (
   constraint video_still_check CHECK (((fetched_at IS NULL) OR (tried_at IS NOT NULL))),
   constraint video_still_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
+
+create table webhook (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  url text not null,
+  description text not null default ''::text,
+  events text[] not null,
+  secret_id uuid not null default uuidv7(),
+  previous_secret_id uuid,
+  previous_secret_until timestamp with time zone,
+  off_because text,
+  off_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  inserted_at timestamp with time zone not null default now(),
+  constraint webhook_pkey PRIMARY KEY (company_id, id),
+  constraint webhook_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint webhook_check CHECK (((previous_secret_id IS NULL) = (previous_secret_until IS NULL))),
+  constraint webhook_check1 CHECK (((off_because IS NULL) = (off_at IS NULL))),
+  constraint webhook_description_check CHECK ((char_length(description) <= (16 * 100))),
+  constraint webhook_events_check CHECK (((cardinality(events) > 0) AND (events <@ ARRAY['scout_invitation.accepted'::text, 'scout_invitation.declined'::text, 'scheduling_date.chosen'::text, 'scheduling_date.changed'::text, 'candidate.hired'::text]))),
+  constraint webhook_off_because_check CHECK ((off_because = ANY (ARRAY['COMPANY'::text, 'GONE'::text, 'FAILING'::text]))),
+  constraint webhook_url_check CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000)))
+);
+
+create table webhook_attempt (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  webhook_delivery_id uuid not null,
+  status_code smallint,
+  trouble text,
+  took_ms integer not null,
+  answer text not null default ''::text,
+  inserted_at timestamp with time zone not null default now(),
+  constraint webhook_attempt_pkey PRIMARY KEY (company_id, id),
+  constraint webhook_attempt_company_id_webhook_delivery_id_fkey FOREIGN KEY (company_id, webhook_delivery_id) REFERENCES webhook_delivery(company_id, id) ON DELETE CASCADE,
+  constraint webhook_attempt_answer_check CHECK ((char_length(answer) <= 500)),
+  constraint webhook_attempt_check CHECK (((status_code IS NULL) = (trouble IS NOT NULL))),
+  constraint webhook_attempt_status_code_check CHECK (((status_code >= 200) AND (status_code <= 599))),
+  constraint webhook_attempt_took_ms_check CHECK ((took_ms >= 0)),
+  constraint webhook_attempt_trouble_check CHECK ((trouble = ANY (ARRAY['unreadable'::text, 'not_https'::text, 'credentials'::text, 'port'::text, 'private'::text, 'unresolved'::text, 'timeout'::text, 'unreachable'::text, 'certificate'::text, 'broken'::text, 'too_long'::text])))
+);
+CREATE INDEX webhook_attempt_of_delivery ON public.webhook_attempt USING btree (company_id, webhook_delivery_id, id);
+
+create table webhook_delivery (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  webhook_id uuid not null,
+  webhook_event_id uuid not null,
+  status text not null default 'WAITING'::text,
+  tries smallint not null default 0,
+  due_at timestamp with time zone,
+  claimed_at timestamp with time zone,
+  inserted_at timestamp with time zone not null default now(),
+  constraint webhook_delivery_pkey PRIMARY KEY (company_id, id),
+  constraint webhook_delivery_company_id_webhook_id_webhook_event_id_key UNIQUE (company_id, webhook_id, webhook_event_id),
+  constraint webhook_delivery_company_id_webhook_event_id_fkey FOREIGN KEY (company_id, webhook_event_id) REFERENCES webhook_event(company_id, id) ON DELETE CASCADE,
+  constraint webhook_delivery_company_id_webhook_id_fkey FOREIGN KEY (company_id, webhook_id) REFERENCES webhook(company_id, id) ON DELETE CASCADE,
+  constraint webhook_delivery_check CHECK (((status = 'WAITING'::text) = (due_at IS NOT NULL))),
+  constraint webhook_delivery_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'DELIVERED'::text, 'FAILED'::text]))),
+  constraint webhook_delivery_tries_check CHECK (((tries >= 0) AND (tries <= 100)))
+);
+CREATE INDEX webhook_delivery_newest ON public.webhook_delivery USING btree (company_id, webhook_id, inserted_at DESC, id DESC);
+CREATE INDEX webhook_delivery_of_event ON public.webhook_delivery USING btree (company_id, webhook_event_id);
+
+create table webhook_event (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  type text not null,
+  effect_key text not null,
+  payload text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint webhook_event_pkey PRIMARY KEY (company_id, id),
+  constraint webhook_event_once UNIQUE (company_id, effect_key),
+  constraint webhook_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint webhook_event_effect_key_check CHECK ((char_length(effect_key) <= 200)),
+  constraint webhook_event_payload_check CHECK ((char_length(payload) <= 20000)),
+  constraint webhook_event_type_check CHECK ((type = ANY (ARRAY['scout_invitation.accepted'::text, 'scout_invitation.declined'::text, 'scheduling_date.chosen'::text, 'scheduling_date.changed'::text, 'candidate.hired'::text, 'webhook.test'::text])))
+);
+CREATE INDEX webhook_event_age ON public.webhook_event USING btree (inserted_at);
 
 create table worker_life (
   worker_id text not null,

@@ -1,4 +1,5 @@
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
+import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +51,8 @@ try {
     scoutHours: 'any',
     mailTokens: openMailTokens('a secret of the bench'),
     agentPartner: null,
+    webhookSecrets: openWebhookSecrets('a secret of the bench'),
+    outboundReach: 'public',
     acceptedFcmTokens: { kind: 'firebase' },
     cookies: sessionCookies,
     addressOf: () => 'bench',

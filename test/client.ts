@@ -13,9 +13,10 @@ import { guest } from '#domain/viewer/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
+import type { Reach } from '#platform/public-address.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
-import { testAgentPartner, testMailTokens } from './work.ts'
+import { testAgentPartner, testMailTokens, testWebhookSecrets } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Answered = {
@@ -47,7 +48,8 @@ export type TestApp = TestDatabase & {
 export async function testApp({
   documents = null,
   scoutHours = 'any',
-}: { documents?: DoorParts['documents']; scoutHours?: SendingHours } = {}): Promise<TestApp> {
+  outboundReach = 'any',
+}: { documents?: DoorParts['documents']; scoutHours?: SendingHours; outboundReach?: Reach } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
@@ -64,6 +66,8 @@ export async function testApp({
     scoutHours,
     mailTokens: testMailTokens,
     agentPartner: testAgentPartner,
+    webhookSecrets: testWebhookSecrets,
+    outboundReach,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),

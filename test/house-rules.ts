@@ -117,6 +117,8 @@ export const nouns = [
   'company-search',
   'inquiry',
   'candidate-search',
+  'activity',
+  'webhook',
   'notification',
 ]
 const nounOf = (path: string) => /^src\/domain\/([\w-]+)\//.exec(path)?.[1]

@@ -48,6 +48,10 @@ const ofMachines = [
   'pre_registration.email',
   'saved_filter.condition',
   'session.device_family',
+  'webhook.url',
+  'webhook_attempt.answer',
+  'webhook_event.effect_key',
+  'webhook_event.payload',
 ]
 
 describe('§5 letters and what the database holds', () => {

@@ -28,15 +28,23 @@ afterAll(() => app.close())
 
 const ofAdministrator = [
   'createAccessToken',
+  'createWebhook',
+  'deleteWebhook',
   'disableCompanyUser',
   'endPositiveAction',
   'inviteCompanyUser',
   'inviteCompanyUsers',
+  'redeliverWebhook',
   'resendCompanyUserInvitation',
   'revokeAccessToken',
+  'rotateWebhookSecret',
+  'sendTestWebhook',
+  'showWebhookSecret',
   'startPositiveAction',
   'updateAllowedNetworks',
   'updateCompanyUserRole',
+  'updateWebhook',
+  'updateWebhookState',
 ]
 // Mutations open to guests, and mutations on the viewer's own data.
 const open = [

@@ -30,6 +30,7 @@ export const ownTables: Record<string, readonly string[]> = {
   inquiry: words('preRegistration inquiry inquiryAttachment'),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
     searchBits searchDelta searchFlip`),
+  webhook: words('webhook webhookEvent webhookDelivery webhookAttempt'),
   notification:
     words(`adminNotification candidateNotification candidateNotificationSetting candidatePush candidateQuietHours
     companyNotification companyDigestItem notificationMail scoutNotificationDefault scoutNotificationSetting toldEncourageEvent`),

@@ -8,6 +8,10 @@ import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import { heardJobs, jobs as webhookJobs } from '#domain/webhook/jobs.ts'
+import { openWebhookSecrets } from '#domain/webhook/secret.ts'
+import { alsoHeard } from '#platform/also-heard.ts'
+import { openOutbound } from '#platform/outbound.ts'
 import type { Database, Tx } from '#platform/db.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
@@ -23,6 +27,7 @@ export const site = {
   operator: { name: '株式会社試験', address: '東京都千代田区1-1', mail: 'support@yoake.test' },
 }
 
+export const testWebhookSecrets = openWebhookSecrets('a secret of the tests')
 export const testMailTokens = openMailTokens('a secret of the tests')
 export const testAgentPartner: AgentPartner = {
   name: '株式会社試験キャリア',
@@ -66,6 +71,8 @@ export function worker(
     files,
     mailTokens: testMailTokens,
     agentPartner: testAgentPartner,
+    outbound: openOutbound({ outbound: 'any' }),
+    webhookSecrets: testWebhookSecrets,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
   const jobs = Object.entries({
@@ -74,13 +81,21 @@ export function worker(
     ...accountJobs,
     ...companyAccountJobs,
     ...scoutInvitationJobs,
-    ...notificationJobs,
+    ...webhookJobs,
+    ...alsoHeard(notificationJobs, heardJobs),
   })
   const taskList = Object.fromEntries(
     jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
   )
   const isBusy = async () => {
     const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null limit 1`.execute(db)
+    return rows.length > 0
+  }
+  const isDue = async () => {
+    const { rows } = await sql`
+      select from graphile_worker.jobs where queue_name is not null and attempts = 0 and run_at <= now() limit 1`.execute(
+      db,
+    )
     return rows.length > 0
   }
   return {
@@ -101,15 +116,18 @@ export function worker(
     async run() {
       // A failed job waits longer each time; here it is due at once.
       await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(db)
-      await runOnce({
-        pgPool: pool,
-        taskList,
-        noPreparedStatements: true,
-        noHandleSignals: true,
-        logger: new Logger(() => () => {}),
-      })
-      // The queue records done and failed jobs a moment later.
-      for (let tries = 0; tries < 400 && (await isBusy()); tries += 1) await sleep(5)
+      // A lane of the queue is free again a moment after its job: the next one of the lane may need another look.
+      for (let looks = 0; looks < 50 && (looks === 0 || (await isDue())); looks += 1) {
+        await runOnce({
+          pgPool: pool,
+          taskList,
+          noPreparedStatements: true,
+          noHandleSignals: true,
+          logger: new Logger(() => () => {}),
+        })
+        // The queue records done and failed jobs a moment later.
+        for (let tries = 0; tries < 400 && (await isBusy()); tries += 1) await sleep(5)
+      }
     },
     /** Payloads of the waiting jobs, as stored. */
     waiting: async () => {

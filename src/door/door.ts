@@ -10,6 +10,8 @@ import type { SignInKeys, SignInPlace } from '#domain/session/sign-in/attempt/ke
 import { sha256 } from '#platform/secret.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
+import type { WebhookSecrets } from '#domain/webhook/secret.ts'
+import type { Reach } from '#platform/public-address.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
@@ -69,6 +71,8 @@ export type DoorParts = {
   scoutHours: SendingHours
   mailTokens: MailTokens
   agentPartner: AgentPartner | null
+  webhookSecrets: WebhookSecrets
+  outboundReach: Reach
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -92,6 +96,8 @@ export function openDoor({
   scoutHours,
   mailTokens,
   agentPartner,
+  webhookSecrets,
+  outboundReach,
   addressOf,
   mayTry,
   denials,
@@ -114,6 +120,8 @@ export function openDoor({
     oneTimeCodes,
     mailTokens,
     agentPartner,
+    webhookSecrets,
+    outboundReach,
     relyingParty,
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),

@@ -85,5 +85,8 @@ import '#domain/candidate-account/blocked-company/graphql.ts'
 import '#domain/scout-invitation/blocking/graphql.ts'
 import '#domain/scout-invitation/profile-view/graphql.ts'
 import '#domain/notification/setting/quiet-hours/graphql.ts'
+import '#domain/activity/graphql.ts'
+import '#domain/webhook/graphql.ts'
+import '#domain/webhook/delivery/graphql.ts'
 
 export const schema = bounded(builder.toSchema())

@@ -47,6 +47,10 @@ const condition = () => `condition: { candidateIds: ${JSON.stringify(company.can
 /** Queries of a company and a student with their arguments; all other queries read lookups, which do not grow. */
 const ofCompany: Record<string, () => string> = {
   accessTokens: () => '',
+  // One kind: the pages of all kinds differ in what their newest acts are about.
+  activity: () => `(filter: { from: "${today}", to: "${today}", kind: JOB })`,
+  activityCsv: () => `(filter: { from: "${today}", to: "${today}" })`,
+  activityPeople: () => '',
   allowedNetworks: () => '',
   companyBasic: () => '',
   companyAdministrators: () => '',
@@ -78,6 +82,9 @@ const ofCompany: Record<string, () => string> = {
   searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,
   sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
   viewer: () => '',
+  webhook: () => `(id: "${company.webhookId}")`,
+  webhookDeliveries: () => `(webhookId: "${company.webhookId}")`,
+  webhooks: () => '',
 }
 const ofStudent: Record<string, () => string> = {
   blockList: () => '',

@@ -3,6 +3,8 @@ import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rule
 import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
+import type { WebhookSecrets } from '#domain/webhook/secret.ts'
+import type { Reach } from '#platform/public-address.ts'
 import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
@@ -53,6 +55,9 @@ export type Context = {
   scoutHours: SendingHours
   /** Tokens of the mails whose kind their reader may end. */
   mailTokens: MailTokens
+  webhookSecrets: WebhookSecrets
+  /** Where addresses that people type may lead. */
+  outboundReach: Reach
   /** The partner a student may be handed over to; null while none is named. */
   agentPartner: AgentPartner | null
   requestId: string

@@ -99,6 +99,8 @@ const texts = {
     `いま使っているネットワーク（${address}）が含まれていません。このまま保存するとご自身も利用できなくなるため、追加してください。`,
   access_token_limit_reached: ({ limit }) =>
     `アクセストークンは${limit}件まで作成できます。使わないトークンを無効にしてください。`,
+  webhook_limit_reached: ({ limit }) => `Webhookは${limit}件まで登録できます。使わないものを削除してください。`,
+  webhook_off: 'このWebhookは停止しています。再開してから、もう一度送ってください。',
   contract_not_changeable:
     'この契約は、いまの状態ではその操作ができません。画面を読み込み直して、状態を確認してください。',
   trial_already_used: 'この法人番号では、すでにトライアルを利用しています。有料プランで契約を始めてください。',

@@ -92,6 +92,9 @@ export type RefusalCode =
   | 'last_admin'
   | 'own_address_excluded'
   | 'access_token_limit_reached'
+  // Webhooks
+  | 'webhook_limit_reached'
+  | 'webhook_off'
   | 'contract_not_changeable'
   | 'trial_already_used'
   | 'suspension_already_requested'

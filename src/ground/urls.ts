@@ -149,9 +149,12 @@ export const urls = {
     settingsNetworks: () => '/client/settings/networks',
     settingsAccessTokens: () => '/client/settings/access-tokens',
     settingsWebhooks: () => '/client/settings/webhooks',
-    settingsWebhook: (webhookId: string) => `/client/settings/webhooks/${webhookId}`,
+    /** `page`: of the deliveries. */
+    settingsWebhook: (webhookId: string, page = 1) =>
+      withQuery(`/client/settings/webhooks/${webhookId}`, { page: page > 1 ? page : null }),
     /** Who did what in the company (運用ログ), with the conditions of the page. */
     settingsActivity: (query: Query = {}) => withQuery('/client/settings/activity', query),
+    activityCsv: (query: Query = {}) => withQuery('/client/settings/activity/csv', query),
     contract: () => '/client/contract',
     contractInvoice: (invoiceId: string) => `/client/contract/invoices/${invoiceId}`,
     whitepapers: (page = 1, tag?: string) =>

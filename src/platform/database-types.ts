@@ -1201,6 +1201,53 @@ export interface VideoStill {
   videoId: string;
 }
 
+export interface Webhook {
+  companyId: string;
+  description: Generated<string>;
+  events: string[];
+  failingSince: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  offAt: Timestamp | null;
+  offBecause: 'COMPANY' | 'GONE' | 'FAILING' | null;
+  previousSecretId: string | null;
+  previousSecretUntil: Timestamp | null;
+  secretId: Generated<string>;
+  url: string;
+}
+
+export interface WebhookAttempt {
+  answer: Generated<string>;
+  companyId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  statusCode: number | null;
+  tookMs: number;
+  trouble: 'unreadable' | 'not_https' | 'credentials' | 'port' | 'private' | 'unresolved' | 'timeout' | 'unreachable' | 'certificate' | 'broken' | 'too_long' | null;
+  webhookDeliveryId: string;
+}
+
+export interface WebhookDelivery {
+  claimedAt: Timestamp | null;
+  companyId: string;
+  dueAt: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  status: Generated<'WAITING' | 'DELIVERED' | 'FAILED'>;
+  tries: Generated<number>;
+  webhookEventId: string;
+  webhookId: string;
+}
+
+export interface WebhookEvent {
+  companyId: string;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  payload: string;
+  type: string;
+}
+
 export interface WorkerLife {
   seenAt: Generated<Timestamp>;
   workerId: string;
@@ -1329,5 +1376,9 @@ export interface DB {
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
   videoStill: VideoStill;
+  webhook: Webhook;
+  webhookAttempt: WebhookAttempt;
+  webhookDelivery: WebhookDelivery;
+  webhookEvent: WebhookEvent;
   workerLife: WorkerLife;
 }

@@ -1,3 +1,4 @@
+import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -91,6 +92,8 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     scoutHours: env.scoutHours,
     mailTokens: openMailTokens(env.sessionSecret),
     agentPartner: env.agentPartner,
+    webhookSecrets: openWebhookSecrets(env.sessionSecret),
+    outboundReach: env.outbound,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),

@@ -21,12 +21,17 @@ import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { forgetOldDeliveries } from '#domain/webhook/delivery/sending.ts'
+import { heardJobs, jobs as webhookJobs } from '#domain/webhook/jobs.ts'
+import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import { readClock, startClock } from '#platform/clock.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
+import { alsoHeard } from '#platform/also-heard.ts'
+import { openOutbound } from '#platform/outbound.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openSms } from '#platform/sms.ts'
 import { openMail } from '#platform/mail.ts'
@@ -61,6 +66,7 @@ const recordJobs = {
     await forgetOldInquiries(db, new Date())
     await forgetOldFlows(db)
     await forgetOldChallenges(db)
+    await forgetOldDeliveries(db)
   },
 }
 
@@ -90,6 +96,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     scoutHours: env.scoutHours,
     mailTokens: openMailTokens(env.sessionSecret),
     agentPartner: env.agentPartner,
+    outbound: openOutbound(env),
+    webhookSecrets: openWebhookSecrets(env.sessionSecret),
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)
@@ -101,7 +109,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...candidateJobs,
     ...jobJobs,
     ...scoutInvitationJobs,
-    ...notificationJobs,
+    ...webhookJobs,
+    ...alsoHeard(notificationJobs, heardJobs),
   }
   const tasks = Object.fromEntries(
     Object.entries(jobs).map(([name, job]): [string, Task] => [

@@ -99,6 +99,10 @@ export default [
         route('profile/basic', 'pages/client/profile/basic.tsx'),
         route('settings/scout-notification', 'pages/client/settings/scout-notification.tsx'),
         route('users', 'pages/client/users.tsx'),
+        // Not in §2: what a company's own systems hear, and who did what.
+        route('settings/webhooks', 'pages/client/settings/webhooks.tsx'),
+        route('settings/webhooks/:webhookId', 'pages/client/settings/webhooks/webhook.tsx'),
+        route('settings/activity', 'pages/client/settings/activity.tsx'),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),
@@ -121,6 +125,8 @@ export default [
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.
   route('candidate/settings/data/:exportId', 'pages/api/candidate-data.ts'),
+  // Not in §2: the file of a company's log.
+  route('client/settings/activity/csv', 'pages/api/activity-csv.ts'),
   route('policy', 'pages/open/policy.tsx'),
   route('terms', 'pages/open/terms.tsx'),
   // Not in §2: the manifest of the app, with the product name of the settings.

@@ -10,6 +10,7 @@ import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import { wayInActs } from './way-in.ts'
+import { webhookActs } from './webhook.ts'
 import type { Act } from './world.ts'
 
 /** A call of each mutation of the public schema that succeeds, by its name. */
@@ -26,4 +27,5 @@ export const acts: Record<string, Act> = {
   ...schedulingActs,
   ...scoutInvitationActs,
   ...wayInActs,
+  ...webhookActs,
 }

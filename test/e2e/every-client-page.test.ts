@@ -27,6 +27,8 @@ const ofRecruiter = [
   '/client/settings/scout-notification',
   '/client/contact-us?screen=%2Fclient%2Fusers',
   '/client/contact-us/complete?number=Q-2026-0123ABCD',
+  '/client/settings/webhooks',
+  '/client/settings/activity',
   '/client/company/basic',
   '/client/company/basic/complete',
   ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(

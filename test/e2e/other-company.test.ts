@@ -9,6 +9,7 @@ import { fieldsWithIds, ofLists, ofOwnAccount } from './id-fields.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 import { aRobbedCompany, type RobbedCompany } from './robbed-company.ts'
+import { webhookAttempts } from './webhook-attempts.ts'
 
 // Tables that sign-in, clock, queue and the folding of edits write meanwhile.
 const ofTheClock = [
@@ -222,6 +223,12 @@ const attempts: Record<string, Attempt> = {
   resendCompanyUserInvitation: byId('resendCompanyUserInvitation', 'companyUser', '', '{ code }'),
   updateCompanyUserRole: byId('updateCompanyUserRole', 'companyUser', ', role: VIEWER'),
   revokeAccessToken: byId('revokeAccessToken', 'accessToken'),
+  webhook: { query: 'query ($id: ID!) { webhook(id: $id) { id } }', variables: () => ({ id: theirs.webhook }) },
+  webhookDeliveries: {
+    query: 'query ($id: ID!) { webhookDeliveries(webhookId: $id) { count } }',
+    variables: () => ({ id: theirs.webhook }),
+  },
+  ...webhookAttempts(byId),
   createSchedulingEvent: create('Event'),
   createSchedulingInterview: create('Interview'),
   updateSchedulingEvent: update('Event'),

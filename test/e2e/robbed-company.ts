@@ -4,6 +4,7 @@ import { anAccessToken } from '#test/factories/access-token.ts'
 import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
+import { aDelivery, aWebhook } from '#test/factories/webhook.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
   acceptedForScheduling,
@@ -55,6 +56,8 @@ export async function aRobbedCompany(db: Db) {
   const positiveAction = await aPositiveAction(db, user.viewer)
   const savedFilter = await aSavedFilter(db, user.viewer)
   const accessToken = await anAccessToken(db, user.viewer)
+  const webhook = await aWebhook(db, company.id)
+  const delivery = await aDelivery(db, webhook)
   return {
     job: job.id,
     draft: draft.id,
@@ -74,6 +77,8 @@ export async function aRobbedCompany(db: Db) {
     candidate: student.id,
     companyUser: user.id,
     accessToken: accessToken.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
   }
 }
 export type RobbedCompany = Awaited<ReturnType<typeof aRobbedCompany>>

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
+import { aDelivery, aWebhook } from './webhook.ts'
 import { anAccessToken } from './access-token.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from './candidate-search.ts'
 import { aJob } from './job.ts'
@@ -58,14 +59,22 @@ const anEncourageEvent = (db: Db, position: number) =>
     })
     .execute()
 
+const anAct = (companyId: string, actorId: string, jobId: string, candidateId: string) =>
+  [
+    { action: 'updateJobDescriptionContents', subject: 'job', subjectId: jobId, candidateId: null },
+    { action: 'searchCandidate', subject: 'candidate', subjectId: candidateId, candidateId },
+    { action: 'updateCompanyUserRole', subject: 'company_user', subjectId: actorId, candidateId: null },
+  ].map((act) => ({ area: 'client' as const, actorId, companyId, ...act }))
+
 const standings: readonly Standing[] = ['uninvited', 'pending', 'accepted', 'booked']
 
 /** A company with a job; every turn of `grow` adds one of everything it may have many of. */
 export async function aCompanyAtWork(db: Db) {
-  const sender = await aSchedulingSender(db)
+  const sender = await aSchedulingSender(db, { planKey: 'PREMIUM' })
   const companyId = sender.company.id
   const candidateIds: string[] = []
   const dateIds: string[] = []
+  const hook = await aWebhook(db, companyId)
   async function turn() {
     const date = await sender.date({ startAt: inHours(24 * 7 + dateIds.length) })
     dateIds.push(date.id)
@@ -89,6 +98,11 @@ export async function aCompanyAtWork(db: Db) {
     const ofJob = { ...homeOf({ ...sender, job, user }), candidateId: invited.id, ...acceptedForScheduling() }
     await aSeatFor(db, await aScoutInvitation(db, ofJob), eventDate)
     await anAccessToken(db, sender.viewer)
+    for (const { id } of [hook, await aWebhook(db, companyId)]) await aDelivery(db, { companyId, id })
+    await db
+      .insertInto('audit')
+      .values(anAct(companyId, sender.user.id, job.id, invited.id))
+      .execute()
     const nth = dateIds.length
     await db
       .insertInto('allowedNetwork')
@@ -108,6 +122,7 @@ export async function aCompanyAtWork(db: Db) {
     schedulingId: sender.scheduling.id,
     grow,
     dateId: dateIds[0] ?? '',
+    webhookId: hook.id,
   }
 }
 

@@ -29,6 +29,7 @@ type AuditEntry = {
     | 'company_user'
     | 'access_token'
     | 'allowed_network'
+    | 'webhook'
     | 'admin_account'
     | 'encourage_event'
     | 'notification_setting'
@@ -37,6 +38,8 @@ type AuditEntry = {
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
+  /** The company user who acts without being a viewer yet: at the sign-in. */
+  companyUserId?: string
   from?: string | null
   to?: string | null
   /** More facts about the act, without personal data. */
@@ -60,17 +63,19 @@ const actorOf = (viewer: Viewer | 'system'): Actor => {
  */
 export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entries: AuditEntry[]) {
   if (entries.length === 0) return
-  const rows = entries.map(({ action, subject, subjectId, companyId, candidateId, from, to, details }) => ({
-    ...actorOf(viewer),
-    action,
-    subject,
-    subjectId,
-    companyId: companyId ?? null,
-    candidateId: candidateId ?? null,
-    fromStatus: from ?? null,
-    toStatus: to ?? null,
-    details: details ? JSON.stringify(details) : null,
-    requestId: currentRequestId() ?? null,
-  }))
+  const rows = entries.map(
+    ({ action, subject, subjectId, companyId, candidateId, companyUserId, from, to, details }) => ({
+      ...(companyUserId ? { area: 'client' as const, actorId: companyUserId } : actorOf(viewer)),
+      action,
+      subject,
+      subjectId,
+      companyId: companyId ?? null,
+      candidateId: candidateId ?? null,
+      fromStatus: from ?? null,
+      toStatus: to ?? null,
+      details: details ? JSON.stringify(details) : null,
+      requestId: currentRequestId() ?? null,
+    }),
+  )
   await tx.insertInto('audit').values(rows).execute()
 }

@@ -112,6 +112,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_inquiry: hear('notify_inquiry'),
   notify_offer_reported: hear('notify_offer_reported'),
   notify_offer_answered: hear('notify_offer_answered'),
+  notify_webhook_off: hear('notify_webhook_off'),
   notify_digest: hear('notify_digest'),
 }
 

@@ -36,6 +36,7 @@ import { profileViewed } from './news/profile/profile-viewed.ts'
 import { scoutExpired } from './news/scout/scout-expired.ts'
 import { scoutReceived } from './news/scout/scout-received.ts'
 import { scoutUnanswered } from './news/scout/scout-unanswered.ts'
+import { webhookOff } from './news/webhook/webhook-off.ts'
 import { timedKinds } from './news/timed.ts'
 
 /** Every kind of notification the product sends, by name. A kind that is not in this table is never sent. */
@@ -76,6 +77,7 @@ export const kinds = {
   jobNeedsRecheck,
   offerReported,
   studentsInterested,
+  webhookOff,
 
   companyApplication,
   inquiryReceived,

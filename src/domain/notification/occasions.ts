@@ -55,6 +55,7 @@ export type Occasions = {
   notify_inquiry: { inquiryId: string }
   notify_offer_reported: { companyId: string; offerReportId: string }
   notify_offer_answered: { companyId: string; offerReportId: string }
+  notify_webhook_off: { companyId: string; webhookId: string; offAt: string }
   notify_digest: { companyId: string; companyUserId: string; day: string }
 }
 export type Occasion = keyof Occasions

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { aDelivery, aWebhook } from '#test/factories/webhook.ts'
 import { worker } from '#test/work.ts'
 
 let app: TestApp
@@ -24,6 +25,7 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     await anAccessToken(app.db, viewer)
     await aSearchCandidateLabel(app.db, company.id)
     await aSavedFilter(app.db, viewer)
+    await aDelivery(app.db, await aWebhook(app.db, company.id))
     const invited = await anInvited(app.db, sender)
     const memo = { companyId: company.id, candidateId: invited.candidate.id, memo: '面談のメモ' }
     await app.db.insertInto('companyCandidate').values(memo).execute()
@@ -39,6 +41,9 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     'searchCandidateLabel',
     'savedFilter',
     'companyCandidate',
+    'webhook',
+    'webhookEvent',
+    'webhookDelivery',
   ] as const
   for (const table of tables) {
     const rows = await app.db.selectFrom(table).select('companyId').execute()

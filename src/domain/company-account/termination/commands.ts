@@ -18,6 +18,8 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     'session',
     'accessToken',
     'allowedNetwork',
+    'webhookEvent',
+    'webhook',
     'companyUserAccount',
     'companyNotification',
     'companyCandidateLabel',

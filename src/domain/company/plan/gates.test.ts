@@ -20,6 +20,8 @@ const gates: Record<string, string> = {
   events: 'mutation { createSchedulingEvent(title: "説明会", schedulingDates: []) { id } }',
   ip_restriction: 'mutation { updateAllowedNetworks(networks: [{ network: "0.0.0.0/0" }]) { ownAddress } }',
   access_tokens: 'mutation { createAccessToken(name: "連携", scopes: [CSV]) { secret } }',
+  webhooks:
+    'mutation { createWebhook(url: "https://hooks.example.jp/", description: "", events: [CANDIDATE_HIRED]) { id } }',
 }
 const shut = async (planKey: string, contract: object = {}) => {
   const { viewer } = await aCompanyWithUser(app.db, { planKey, contract })
@@ -34,9 +36,12 @@ const shut = async (planKey: string, contract: object = {}) => {
 
 describe('§6 what the plan does not hold is refused by the server', () => {
   it.each([
-    ['FREE', ['keyword', 'score_order', 'labels', 'saved_filters', 'events', 'ip_restriction', 'access_tokens']],
-    ['LIGHT', ['score_order', 'ip_restriction', 'access_tokens']],
-    ['STANDARD', ['ip_restriction', 'access_tokens']],
+    [
+      'FREE',
+      ['keyword', 'score_order', 'labels', 'saved_filters', 'events', 'ip_restriction', 'access_tokens', 'webhooks'],
+    ],
+    ['LIGHT', ['score_order', 'ip_restriction', 'access_tokens', 'webhooks']],
+    ['STANDARD', ['ip_restriction', 'access_tokens', 'webhooks']],
     ['PREMIUM', []],
   ])('%s shuts %j', async (planKey, expected) => expect(await shut(planKey)).toEqual(expected))
 

@@ -20,6 +20,7 @@ const table: Record<PlanFeature, string[]> = {
   ip_restriction: ['PREMIUM'],
   sso: ['PREMIUM'],
   access_tokens: ['PREMIUM'],
+  webhooks: ['PREMIUM'],
 }
 
 test.each(Object.entries(table))('§6 %s is held by its plans and no other', (feature, keys) =>

@@ -22,6 +22,7 @@ const planFeatures = [
   'ip_restriction',
   'sso',
   'access_tokens',
+  'webhooks',
 ] as const
 export type PlanFeature = (typeof planFeatures)[number]
 
@@ -48,7 +49,7 @@ export type Plan = {
   whitepapers: number | null
   hasIndividualReport: boolean
   hasIpRestrictionAndSso: boolean
-  /** Spec silent: access tokens come with the plan that can restrict their IP addresses. */
+  /** Spec silent: access tokens and webhooks come with the plan that can restrict their IP addresses. */
   hasAccessTokens: boolean
 }
 
@@ -173,6 +174,7 @@ const holds = {
   ip_restriction: (plan) => plan.hasIpRestrictionAndSso,
   sso: (plan) => plan.hasIpRestrictionAndSso,
   access_tokens: (plan) => plan.hasAccessTokens,
+  webhooks: (plan) => plan.hasAccessTokens,
 } satisfies Record<PlanFeature, (plan: Plan) => boolean>
 
 export const featuresOf = (plan: Plan): PlanFeature[] => planFeatures.filter((feature) => holds[feature](plan))

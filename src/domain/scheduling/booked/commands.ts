@@ -2,7 +2,7 @@ import { scoutInvitationId, type SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { enqueueMany } from '#platform/queue.ts'
+import { enqueue, enqueueMany } from '#platform/queue.ts'
 
 /**
  * Returns the ids of the named invitations. Refuses not_found unless each of them has a booking of this scheduling. A
@@ -34,13 +34,17 @@ export async function requireInvited(tx: Tx, companyId: CompanyId, id: Schedulin
  */
 export async function freeBookings(tx: Tx, companyId: CompanyId, dateIds: readonly string[]) {
   if (dateIds.length === 0) return
-  await tx
+  const freed = await tx
     .updateTable('booking')
     .set({ isFreelyChangeable: true })
     .where('companyId', '=', companyId)
     .where('schedulingDateId', 'in', dateIds)
     .where('status', '=', 'BOOKED')
+    .returning('id')
     .execute()
+  const bookingIds = freed.map(({ id }) => id)
+  if (bookingIds.length > 0)
+    await enqueue(tx, 'tell_bookings_moved', { companyId, bookingIds, movedAt: new Date().toISOString() })
 }
 
 /** Notifies the students of these invitations who are booked on one of the dates; one job a date. */

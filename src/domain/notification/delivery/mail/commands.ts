@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sendOnce, type Claimable } from '#platform/claim.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
@@ -7,7 +8,6 @@ import { canTurnOffMail } from '../../setting/candidate/rules.ts'
 import type { MailTokens } from '../../setting/one-click/token.ts'
 import { kindOf } from '../../kinds.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
-import { sendOnce, type Claimable } from '../claim/commands.ts'
 import type { Notice } from '../notice.ts'
 import { findAddressee } from './queries.ts'
 

@@ -1,9 +1,7 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { newSecret } from '#platform/secret.ts'
 import { holdMembers } from '../../queries.ts'
-import { companyUserCodePrefix } from '../../rules.ts'
 import { inviteCompanyUser } from '../commands.ts'
 import { foldedOnce, type InvitationAnswer, type InvitationOutcome } from './rules.ts'
 
@@ -31,7 +29,7 @@ export async function inviteCompanyUsers(
 /** An address is refused before anything is written for it, so the transaction goes on. */
 async function invite(tx: Tx, company: CompanyViewer, email: string, role: CompanyUserRole) {
   try {
-    await inviteCompanyUser(tx, company, { email, role }, newSecret(companyUserCodePrefix))
+    await inviteCompanyUser(tx, company, { email, role })
     return 'INVITED'
   } catch (error) {
     const outcome = error instanceof Refusal ? outcomes[error.code] : undefined

@@ -12,10 +12,55 @@ export const settingsGroups: readonly SideGroup[] = [
         icon: 'bell',
         belongs: /^\/client\/settings\/scout-notification/,
       },
+      {
+        label: 'ログインとセキュリティ',
+        to: urls.client.settingsSignIn(),
+        icon: 'lock',
+        belongs: /^\/client\/settings\/sign-in/,
+      },
+      {
+        label: 'ログイン中の端末',
+        to: urls.client.settingsDevices(),
+        icon: 'phone',
+        belongs: /^\/client\/settings\/devices/,
+      },
     ],
   },
   {
     heading: '会社',
-    pages: [{ label: 'ユーザー', to: urls.client.users(), icon: 'users', belongs: /^\/client\/users/ }],
+    pages: [
+      { label: 'ユーザー', to: urls.client.users(), icon: 'users', belongs: /^\/client\/users/ },
+      {
+        label: 'シングルサインオン',
+        to: urls.client.settingsSso(),
+        icon: 'link',
+        belongs: /^\/client\/settings\/sso/,
+      },
+      {
+        label: 'ネットワーク',
+        to: urls.client.settingsNetworks(),
+        icon: 'building',
+        belongs: /^\/client\/settings\/networks/,
+      },
+      {
+        label: 'アクセストークン',
+        to: urls.client.settingsAccessTokens(),
+        icon: 'file',
+        belongs: /^\/client\/settings\/access-tokens/,
+      },
+      {
+        label: 'Webhook',
+        to: urls.client.settingsWebhooks(),
+        icon: 'send',
+        belongs: /^\/client\/settings\/webhooks(?:\/|$)/,
+      },
+      {
+        label: '操作ログ',
+        to: urls.client.settingsActivity(),
+        icon: 'list',
+        belongs: /^\/client\/settings\/activity(?:\/|$)/,
+      },
+      { label: '契約', to: urls.client.contract(), icon: 'briefcase', belongs: /^\/client\/contract(?:\/|$)/ },
+    ],
   },
 ]

@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { DB } from './database-types.ts'
+import type { Db } from './db.ts'
+import { enqueue } from './queue.ts'
 
-type Table = 'candidatePush' | 'notificationMail'
+type Table = 'candidatePush' | 'notificationMail' | 'webhookDelivery'
 
 /** A row that waits to be sent, and the job that sends it. */
 export type Claimable = {

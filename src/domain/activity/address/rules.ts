@@ -1,0 +1,33 @@
+import { activityKindNames, activityLimits } from '../rules.ts'
+import { addDays, isDay } from '#ground/day.ts'
+import { checkText, validationText } from '#ground/validation.ts'
+
+/** What the address asks for; without a period, the last thirty days. `mistake` is a sentence about it. */
+export function readAddress(search: URLSearchParams, today: string) {
+  const [from, to] = [search.get('from'), search.get('to')]
+  const filter = {
+    from: from || addDays(today, 1 - activityLimits.days.first),
+    to: to || today,
+    person: search.get('person') || null,
+    kind: activityKindNames.find((kind) => kind === search.get('kind')) ?? null,
+    text: (search.get('text') ?? '').trim(),
+  }
+  return { filter, mistake: mistakeIn(filter) }
+}
+export type Asked = ReturnType<typeof readAddress>['filter']
+
+function mistakeIn({ from, to, text }: { from: string; to: string; text: string }) {
+  if (!isDay(from) || !isDay(to)) return validationText.date
+  if (to < from) return '終わりの日は、始まりの日よりあとにしてください'
+  if (to >= addDays(from, activityLimits.days.most))
+    return `一度に表示できる期間は${activityLimits.days.most}日までです`
+  return checkText('text', text, activityLimits.text)?.message ?? null
+}
+
+export const writeAddress = ({ from, to, person, kind, text }: Asked) => ({
+  from,
+  to,
+  person,
+  kind,
+  text: text || null,
+})

@@ -1,0 +1,29 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import { csvRows, csvStart } from '#platform/csv.ts'
+import type { Db } from '#platform/db.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
+import { listForExport, listJobTitles, listPeople, type ActivityFilter } from './queries.ts'
+import { activityKinds, toldActions } from './rules.ts'
+import { actorNameOf, subjectIdOf } from './words.ts'
+
+/** The log of a period as a CSV; who took it away stands in the log before the first byte leaves. */
+export async function exportActivity(db: Db, company: CompanyViewer, filter: ActivityFilter) {
+  const { companyId } = company
+  const rows = await listForExport(db, companyId, filter)
+  await recordAudit(db, company, [
+    { action: 'exportActivity', subject: 'company', subjectId: companyId, companyId, details: { rows: rows.length } },
+  ])
+  const names = new Map((await listPeople(db, companyId)).map(({ id, name }) => [id, name]))
+  const jobIds = [...new Set(rows.filter(({ subject }) => subject === 'job').map(({ subjectId }) => subjectId))]
+  const titles = jobIds.length > 0 ? await listJobTitles(db, companyId, jobIds) : new Map<string, string>()
+  const cells = rows.map((row) => [
+    `${slashDate(row.insertedAt)} ${time(row.insertedAt)}`,
+    actorNameOf(row, names.get(row.actorId ?? '')),
+    activityKinds[toldActions[row.action]?.kind ?? 'COMPANY'],
+    toldActions[row.action]?.text ?? '',
+    titles.get(row.subjectId) ?? names.get(subjectIdOf(row) ?? '') ?? (row.candidateId ? '学生' : ''),
+  ])
+  const { bytes } = csvRows([['日時', '人', '種類', '内容', '対象'], ...cells], 'UTF_8')
+  return Buffer.concat([csvStart('UTF_8'), bytes]).toString('utf8')
+}

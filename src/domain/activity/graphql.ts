@@ -1,0 +1,109 @@
+import type { CandidateId } from '#ground/id.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import type { AuditRow } from '#domain/audit/queries.ts'
+import { requireFeature } from '#domain/company/queries.ts'
+import { requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { builder } from '#graphql/builder.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { exportActivity } from './commands.ts'
+import { listActivity, listJobTitles, listPeople, listPeopleNames, type ActivityPerson } from './queries.ts'
+import { activityKindNames, activityLimits, toldActions } from './rules.ts'
+import { actorNameOf, subjectIdOf } from './words.ts'
+
+const Kind = builder.enumType('ActivityKind', { values: activityKindNames })
+
+const nameOf = (id: string | null, context: Context) =>
+  id === null ? undefined : context.batch(listPeopleNames, companyOf(context)).load(id)
+
+const Activity = builder.objectRef<AuditRow>('Activity').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    // Only told actions are read.
+    kind: t.field({ type: Kind, resolve: ({ action }) => toldActions[action]?.kind ?? 'COMPANY' }),
+    sentence: t.string({ resolve: ({ action }) => toldActions[action]?.text ?? '' }),
+    actorName: t.string({
+      description: 'A colleague, a token, 運営 or 自動.',
+      resolve: async (row, _, context) =>
+        actorNameOf(row, (await nameOf(row.area === 'client' ? row.actorId : null, context)) ?? undefined),
+    }),
+    jobId: t.id({ nullable: true, resolve: ({ subject, subjectId }) => (subject === 'job' ? subjectId : null) }),
+    jobTitle: t.string({
+      nullable: true,
+      description: 'Null also for a job that was deleted.',
+      resolve: ({ subject, subjectId }, _, context) =>
+        subject === 'job' ? context.batch(listJobTitles, companyOf(context)).load(subjectId) : null,
+    }),
+    colleagueName: t.string({
+      nullable: true,
+      resolve: (row, _, context) => nameOf(subjectIdOf(row), context) ?? null,
+    }),
+    isAboutStudent: t.boolean({ resolve: ({ candidateId }) => candidateId !== null }),
+    candidateId: t.id({
+      nullable: true,
+      description: 'The student, while the company may see the profile.',
+      resolve: async ({ candidateId: id }, _, context) =>
+        id !== null && (await context.batch(listCandidateProfiles, companyOf(context)).load(id as CandidateId))
+          ? id
+          : null,
+    }),
+  }),
+})
+
+const ActivityPage = builder.objectRef<Awaited<ReturnType<typeof listActivity>>>('ActivityPage').implement({
+  fields: (t) => ({
+    rows: t.expose('rows', { type: [Activity] }),
+    count: t.exposeInt('count', { description: `Counted up to ${activityLimits.counted}.` }),
+  }),
+})
+
+const Person = builder.objectRef<ActivityPerson>('ActivityPerson').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+})
+
+const Filter = builder.inputType('ActivityFilter', {
+  fields: (t) => ({
+    from: t.field({ type: 'Date', required: true }),
+    to: t.field({ type: 'Date', required: true }),
+    person: t.string({ description: 'The id of a user or token, OPERATOR or SYSTEM.' }),
+    kind: t.field({ type: Kind }),
+    text: t.string(),
+  }),
+})
+type Given = typeof Filter.$inferInput
+
+const filterOf = ({ from, to, person, kind, text }: Given) => ({
+  from,
+  to,
+  person: person ?? null,
+  kind: kind ?? null,
+  text: text ?? '',
+})
+
+/** Refuses plan_restricted. */
+async function requireReader({ viewer, db }: Context): Promise<CompanyViewer> {
+  const company = requireCompanyAdmin(viewer)
+  await requireFeature(db, company.companyId, 'activity_log')
+  return company
+}
+
+builder.queryFields((t) => ({
+  activity: t.field({
+    type: ActivityPage,
+    args: { filter: t.arg({ type: Filter, required: true }), page: t.arg.int({ required: true, defaultValue: 1 }) },
+    resolve: async (_, { filter, page }, context) => {
+      const { companyId } = await requireReader(context)
+      return listActivity(context.db, companyId, filterOf(filter), Math.min(10_000, Math.max(1, page)))
+    },
+  }),
+  activityPeople: t.field({
+    type: [Person],
+    resolve: async (_, __, context) => listPeople(context.db, (await requireReader(context)).companyId),
+  }),
+  activityCsv: t.string({
+    description: 'The log of the period; each time it is taken away stands in it.',
+    args: { filter: t.arg({ type: Filter, required: true }) },
+    resolve: async (_, { filter }, context) =>
+      exportActivity(context.db, await requireReader(context), filterOf(filter)),
+  }),
+}))

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { anAdmin } from '#test/factories/admin.ts'
+import { block } from '#test/factories/candidate-search.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { aCompanyUser } from '#test/factories.ts'
+
+let app: TestApp
+let mine: Awaited<ReturnType<typeof aSender>>
+let other: Awaited<ReturnType<typeof aSender>>
+const today = tokyoToday()
+beforeAll(async () => {
+  app = await testApp()
+  mine = await aSender(app.db, { planKey: 'PREMIUM' }, { title: '検査装置の開発職' })
+  other = await aSender(app.db, { planKey: 'PREMIUM' })
+})
+afterAll(() => app.close())
+
+const query = `query ($filter: ActivityFilter!, $page: Int! = 1) { activity(filter: $filter, page: $page) { count
+  rows { kind sentence actorName jobTitle colleagueName isAboutStudent candidateId } } }`
+type Row = { sentence: string; actorName: string; candidateId: string | null; [more: string]: unknown }
+const ask = (filter: object, viewer = mine.viewer) =>
+  app.as(viewer).ask(query, { filter: { from: addDays(today, -29), to: today, ...filter } })
+const read = async (filter: object = {}, viewer = mine.viewer): Promise<Row[]> => {
+  const { data, errors } = await ask(filter, viewer)
+  expect(errors).toEqual([])
+  return data.activity.rows
+}
+
+describe('the log of a company', () => {
+  test('tells who did what, names the operator by the office, and leaves out what students do', async () => {
+    const { companyId } = mine.viewer
+    const admin = await anAdmin(app.db)
+    const student = await anInvited(app.db, mine)
+    const { viewer, id } = await aCompanyUser(app.db, mine.company.id, { familyName: '佐伯', givenName: '一郎' })
+    const ofJob = { subject: 'job', subjectId: mine.job.id, companyId } as const
+    await recordAudit(app.db, viewer, [{ action: 'updateJobDescriptionContents', ...ofJob }])
+    await recordAudit(app.db, admin.viewer, [
+      { action: 'renewContract', subject: 'contract', subjectId: 'c', companyId },
+    ])
+    await recordAudit(app.db, 'system', [{ action: 'switchWebhookOff', subject: 'webhook', subjectId: 'w', companyId }])
+    await recordAudit(app.db, mine.viewer, [
+      { action: 'updateCompanyUserRole', subject: 'company_user', subjectId: id, companyId },
+    ])
+    const ofStudent = {
+      subject: 'scout_invitation',
+      subjectId: student.invitation.id,
+      companyId,
+      candidateId: student.candidate.id,
+    } as const
+    await recordAudit(app.db, student.viewer, [{ action: 'acceptScoutInvitation', ...ofStudent }])
+    await recordAudit(app.db, 'system', [{ action: 'endScoutsOfBlocked', ...ofStudent }])
+    await recordAudit(app.db, viewer, [{ action: 'anActWithoutASentence', ...ofJob }])
+    expect(await read()).toMatchObject([
+      { sentence: 'ユーザーの権限を変更しました', colleagueName: '佐伯 一郎' },
+      { sentence: '届かないWebhookを停止しました', actorName: '自動' },
+      { sentence: '契約を更新しました', actorName: '運営', kind: 'CONTRACT' },
+      { sentence: '募集の内容を変更しました', actorName: '佐伯 一郎', jobTitle: '検査装置の開発職' },
+    ])
+    expect(await read({ person: id })).toHaveLength(1)
+    expect(await read({ person: 'OPERATOR' })).toHaveLength(1)
+    expect(await read({ kind: 'JOB' })).toHaveLength(1)
+    for (const text of ['佐伯一郎', '検査装置', '募集の内容']) expect(await read({ text }), text).not.toEqual([])
+    expect(await read({ text: '検査装置' })).toHaveLength(1)
+    expect(await read({ text: 'どこにもない' })).toEqual([])
+    expect(await read({ from: addDays(today, -40), to: addDays(today, -1) })).toEqual([])
+  })
+
+  test('reading a student’s profile and taking a list away stand in it; the student while the company may see them', async () => {
+    const { candidate } = await anInvited(app.db, other)
+    const profile = 'query ($id: ID!) { searchCandidate(id: $id) { id selfIntroduction } }'
+    expect((await app.as(other.viewer).ask(profile, { id: candidate.id })).errors).toEqual([])
+    expect((await app.as(other.viewer).ask('{ csvSearchCandidate { count } }')).errors).toEqual([])
+    const seen = await read({ kind: 'READING' }, other.viewer)
+    expect(seen).toMatchObject([
+      { sentence: '学生の一覧をCSVに書き出しました', isAboutStudent: false },
+      { sentence: '学生のプロフィールを開きました', isAboutStudent: true, candidateId: candidate.id },
+    ])
+    await block(app.db, other.company.id, candidate.id)
+    const [, hidden] = await read({ kind: 'READING' }, other.viewer)
+    expect(hidden).toMatchObject({ isAboutStudent: true, candidateId: null })
+  })
+
+  test('another company’s acts, people and tokens are found by nobody else', async () => {
+    const theirs = { person: other.user.id }
+    expect(await read(theirs)).toEqual([])
+    expect(await read({ person: 'no id at all' })).toEqual([])
+    const { data } = await app.as(mine.viewer).ask('{ activityPeople { id } }')
+    expect(data.activityPeople).not.toContainEqual({ id: other.user.id })
+  })
+
+  test('is read by administrators, with the plan that holds it', async () => {
+    const small = await aSender(app.db, { planKey: 'STANDARD' })
+    expect((await ask({}, small.viewer)).errors[0]?.code).toBe('plan_restricted')
+    for (const role of ['RECRUITER', 'VIEWER'] as const) {
+      const { viewer } = await aCompanyUser(app.db, mine.company.id, { role })
+      expect((await ask({}, viewer)).errors[0]?.code).toBe('forbidden')
+    }
+  })
+
+  test.each([
+    [{ from: addDays(today, 1), to: today }, 'to'],
+    [{ from: addDays(today, -400) }, 'to'],
+    [{ text: 'あ'.repeat(101) }, 'text'],
+  ])('%j is refused', async (filter, path) => {
+    expect((await ask(filter)).errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path }] })
+  })
+
+  test('its CSV has the same rows, and who took it away stands in it', async () => {
+    const csv = 'query ($filter: ActivityFilter!) { activityCsv(filter: $filter) }'
+    const filter = { from: today, to: today }
+    const { data } = await app.as(mine.viewer).ask(csv, { filter })
+    expect(data.activityCsv).toContain('"契約を更新しました"')
+    expect(data.activityCsv.split('\r\n')[0]).toBe('\uFEFF"日時","人","種類","内容","対象"')
+    expect((await read({ kind: 'READING' }))[0]).toMatchObject({ sentence: '操作ログをCSVに書き出しました' })
+  })
+
+  test('the index of the company serves it', async () => {
+    const { rows } = await app.pool.query(
+      `explain select id from audit where company_id = '${mine.company.id}' and inserted_at >= now() - interval '30 days' order by inserted_at desc limit 50`,
+    )
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index|Bitmap/)
+  })
+})

@@ -1,0 +1,119 @@
+import { countAudit, listAudit, type AuditFilter } from '#domain/audit/queries.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { isUuid } from '#ground/uuid.ts'
+import { addDays, isDay } from '#ground/day.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { checkText, fieldError, validationText } from '#ground/validation.ts'
+import type { Db } from '#platform/db.ts'
+import { actionsOf, activityLimits, isOtherActor, type ActivityKind } from './rules.ts'
+
+/** What a company looks for; days of Tokyo, both of them inside. */
+export type ActivityFilter = {
+  from: string
+  to: string
+  /** The id of a user or token, 'OPERATOR' or 'SYSTEM'; null for everybody. */
+  person: string | null
+  kind: ActivityKind | null
+  text: string
+}
+
+/** Refuses invalid_input for a period that ends before it begins, or is longer than a year. */
+async function readFilter(db: Db, companyId: CompanyId, filter: ActivityFilter): Promise<AuditFilter> {
+  const { from, to, kind } = filter
+  const text = filter.text.trim()
+  const isPeriod = isDay(from) && isDay(to)
+  refuseInvalid([
+    isPeriod ? null : { path: 'from', message: validationText.date },
+    isPeriod && to < from ? { path: 'to', message: '終わりの日は、始まりの日よりあとにしてください' } : null,
+    isPeriod && to >= addDays(from, activityLimits.days.most)
+      ? fieldError('to', `一度に表示できる期間は${activityLimits.days.most}日までです`)
+      : null,
+    checkText('text', text, activityLimits.text),
+  ])
+  return {
+    companyId,
+    from: startOfTokyoDay(from),
+    until: startOfTokyoDay(addDays(to, 1)),
+    actions: actionsOf(kind),
+    actor: actorOf(filter.person),
+    found: text === '' ? null : await find(db, companyId, text),
+  }
+}
+
+function actorOf(person: string | null): AuditFilter['actor'] {
+  if (person === null || person === '') return null
+  if (isOtherActor(person)) return { area: person === 'OPERATOR' ? 'admin' : 'system' }
+  // An id of another company finds none of this company's rows.
+  return { area: 'client', actorId: isUuid(person) ? person : '00000000-0000-0000-0000-000000000000' }
+}
+
+/** The people and things of the company whose name holds the text, and the acts whose sentence does. */
+async function find(db: Db, companyId: CompanyId, text: string) {
+  const people = (await listPeople(db, companyId)).filter(({ name }) =>
+    name.replaceAll(' ', '').includes(text.replaceAll(/\s/gu, '')),
+  )
+  const jobs = await db
+    .selectFrom('job')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where((eb) => eb(eb.fn('strpos', ['title', eb.val(text)]), '>', eb.lit(0)))
+    .execute()
+  const ids = people.map(({ id }) => id)
+  return { actions: actionsOf(null, text), actorIds: ids, subjectIds: [...ids, ...jobs.map(({ id }) => id)] }
+}
+
+export type ActivityPerson = { id: string; name: string }
+
+/** The users of a company, also those who left, and its tokens. */
+export async function listPeople(db: Db, companyId: CompanyId): Promise<ActivityPerson[]> {
+  const users = await db
+    .selectFrom('companyUser')
+    .select(['id', 'familyName', 'givenName'])
+    .where('companyId', '=', companyId)
+    .orderBy('id')
+    .execute()
+  const tokens = await db
+    .selectFrom('accessToken')
+    .select(['id', 'name'])
+    .where('companyId', '=', companyId)
+    .orderBy('id')
+    .execute()
+  return [
+    ...users.map(({ id, familyName, givenName }) => ({
+      id,
+      name: `${familyName} ${givenName}`.trim() || '招待中のユーザー',
+    })),
+    ...tokens.map(({ id, name }) => ({ id, name: `アクセストークン：${name}` })),
+  ]
+}
+
+export async function listActivity(db: Db, companyId: CompanyId, given: ActivityFilter, page: number) {
+  const filter = await readFilter(db, companyId, given)
+  const { perPage, counted } = activityLimits
+  return {
+    rows: await listAudit(db, filter, perPage, (page - 1) * perPage),
+    count: await countAudit(db, filter, counted),
+  }
+}
+
+/** Every row of the period, up to the limit of a CSV. */
+export const listForExport = async (db: Db, companyId: CompanyId, given: ActivityFilter) =>
+  listAudit(db, await readFilter(db, companyId, given), activityLimits.rows, 0)
+
+/** The titles of jobs, by their ids. */
+export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('job')
+    .select(['id', 'title'])
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** The names of people, by their ids; the second reading of a request is the first one's. */
+export async function listPeopleNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const people = await listPeople(db, companyId)
+  return new Map(people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,213 @@
+/** The kinds of acts a company filters its activity by. */
+export const activityKinds = {
+  READING: '閲覧・書き出し',
+  SCOUT: 'スカウト・選考',
+  SCHEDULE: '日程',
+  JOB: '募集',
+  SEARCH: '検索条件',
+  COMPANY: '会社情報',
+  PEOPLE: 'ユーザー',
+  ACCESS: '連携・安全',
+  CONTRACT: '契約',
+} as const
+export type ActivityKind = keyof typeof activityKinds
+export const activityKindNames = Object.keys(activityKinds) as ActivityKind[]
+
+type Act = { kind: ActivityKind; text: string }
+const acts = (kind: ActivityKind, texts: Record<string, string>): Record<string, Act> =>
+  Object.fromEntries(Object.entries(texts).map(([action, text]) => [action, { kind, text }]))
+
+/** Every act in a company that its log tells, by the action of its audit row. */
+export const toldActions: Readonly<Record<string, Act>> = {
+  ...acts('READING', {
+    searchCandidate: '学生のプロフィールを開きました',
+    readContact: '学生の氏名・連絡先を表示しました',
+    csvSearchCandidate: '学生の一覧をCSVに書き出しました',
+    requestWhitepaperDownload: '資料のダウンロードを用意しました',
+    downloadWhitepaper: '資料をダウンロードしました',
+    exportActivity: '操作ログをCSVに書き出しました',
+    exportEndedContacts: '契約の終了後に、承認した学生の連絡先を書き出しました',
+  }),
+  ...acts('SCOUT', {
+    sendScoutInvitations: 'スカウトを送信しました',
+    deliverScoutInvitation: '予約していたスカウトが届きました',
+    cancelScheduledScoutInvitation: '予約していたスカウトを取り消しました',
+    undeliveredScoutInvitation: '予約していたスカウトを届けられませんでした',
+    tellOutcome: '学生に結果を伝えたことを記録しました',
+    markScoutInvitationContacted: '学生への連絡を「済み」にしました',
+    confirmOfferReport: '内定承諾の報告を確認しました',
+    denyOfferReport: '内定承諾の報告に「心当たりがない」と答えました',
+  }),
+  ...acts('SCHEDULE', {
+    createSchedulingEvent: '説明会の日程を作成しました',
+    createSchedulingInterview: '面談の日程を作成しました',
+    updateSchedulingEvent: '説明会の日程を変更しました',
+    updateSchedulingInterview: '面談の日程を変更しました',
+    deleteSchedulingDate: '日程を削除しました',
+    toggleSchedulingDateCapacityFull: '日程の受付を切り替えました',
+    updateBookingAttendance: '出欠を記録しました',
+    refuseSchedulingDateRequest: '日程の追加希望に「追加できない」と答えました',
+  }),
+  ...acts('JOB', {
+    createJobDescription: '募集を作成しました',
+    duplicateJobDescription: '募集を複製しました',
+    updateJobDescriptionContents: '募集の内容を変更しました',
+    updateJobDescriptionRecruitmentProcess: '募集の選考の流れを変更しました',
+    updateJobDescriptionCompletion: '募集の承認後の案内を変更しました',
+    updateJobDescriptionStatus: '募集の公開状態を変更しました',
+    updateJobDescriptionIsArchived: '募集のアーカイブを切り替えました',
+    changeSentJobDescription: 'スカウトを送った募集の条件を変更しました',
+    checkJobDescription: '募集の掲載内容を確認しました',
+    archiveUncheckedJobs: '90日間確認がなかった募集をアーカイブしました',
+    deleteJobDescription: '募集を削除しました',
+    addCompanyImage: '画像を追加しました',
+  }),
+  ...acts('SEARCH', {
+    createSavedFilter: '検索条件を保存しました',
+    updateSavedFilter: '保存した検索条件を変更しました',
+    renameSavedFilter: '保存した検索条件の名前を変更しました',
+    deleteSavedFilter: '保存した検索条件を削除しました',
+    startPositiveAction: 'ポジティブ・アクションを登録しました',
+    endPositiveAction: 'ポジティブ・アクションを終了しました',
+    useGenderFilter: '性別での絞り込みを使用しました',
+  }),
+  ...acts('COMPANY', {
+    updateCompanyNames: '社名を変更しました',
+    updateCompanyInformation: '会社の基本情報を変更しました',
+    updateCompanyAddress: '会社の所在地を変更しました',
+    updateCompanyOthers: '会社のその他の情報を変更しました',
+    updateCompanyLogo: '会社のロゴを変更しました',
+    removeCompanyLogo: '会社のロゴを外しました',
+    updateCompanyCover: '会社のカバー画像を変更しました',
+    updateCompanyVisibility: '会社ページの公開範囲を変更しました',
+    updateCompanyTagline: '会社のひとことを変更しました',
+    updateCompanyContents: '会社の紹介文を変更しました',
+    updateCompanyVoices: '社員の声を変更しました',
+    updateCompanyQuestions: '会社のよくある質問を変更しました',
+    updateCompanyFigures: '数字で見る会社を変更しました',
+    updateCompanyYouthInformation: '青少年雇用情報を変更しました',
+    updateCompanySelectionCriteria: '企業選びの軸を変更しました',
+    addCompanyPhone: '会社の電話番号を追加しました',
+    removeCompanyPhone: '会社の電話番号を削除しました',
+    confirmCompanyPage: '会社ページを確認しました',
+    completeCompanySetUp: '会社情報の設定を完了しました',
+    updateParentCorporateNumber: '親会社の法人番号を登録しました',
+  }),
+  ...acts('PEOPLE', {
+    inviteCompanyUser: 'ユーザーを招待しました',
+    resendCompanyUserInvitation: 'ユーザーの招待を送り直しました',
+    registerCompany: '会社を登録しました',
+    registerCompanyUser: 'ユーザーが登録を完了しました',
+    updateCompanyUserRole: 'ユーザーの権限を変更しました',
+    updateCompanyUserProfile: 'プロフィールを変更しました',
+    updateCompanyUserPicture: '顔写真を変更しました',
+    removeCompanyUserPicture: '顔写真を削除しました',
+    disableCompanyUser: 'ユーザーの利用を停止しました',
+    updateScoutNotificationSettings: '通知の設定を変更しました',
+    updateScoutNotificationDefaults: '通知の基本の設定を変更しました',
+    removeScoutNotificationSettings: '募集ごとの通知の設定を外しました',
+    signIn: 'ログインしました',
+    resetPassword: 'パスワードを設定し直しました',
+    forgetTerminatedCompany: '契約の終了から1年が過ぎたため、ユーザーの情報を削除しました',
+  }),
+  ...acts('ACCESS', {
+    createAccessToken: 'アクセストークンを作成しました',
+    revokeAccessToken: 'アクセストークンを無効にしました',
+    updateAllowedNetworks: '利用できるネットワークを変更しました',
+    createWebhook: 'Webhookを登録しました',
+    updateWebhook: 'Webhookを変更しました',
+    updateWebhookState: 'Webhookの停止・再開を切り替えました',
+    deleteWebhook: 'Webhookを削除しました',
+    rotateWebhookSecret: 'Webhookの新しい鍵を作りました',
+    showWebhookSecret: 'Webhookの鍵を表示しました',
+    sendTestWebhook: 'Webhookのテストを送りました',
+    redeliverWebhook: 'Webhookをもう一度送りました',
+    switchWebhookOff: '届かないWebhookを停止しました',
+    addMailDomain: 'メールのドメインを追加しました',
+    checkMailDomain: 'メールのドメインを確認しました',
+    removeMailDomain: 'メールのドメインを外しました',
+    updateSingleSignOnProvider: 'シングルサインオンの接続先を変更しました',
+    updateSingleSignOnMode: 'シングルサインオンの使い方を変更しました',
+    removeSingleSignOn: 'シングルサインオンの設定を削除しました',
+    bindSingleSignOn: 'シングルサインオンの本人をユーザーに結びつけました',
+    unbindSingleSignOn: 'シングルサインオンの結びつきを外しました',
+    testSingleSignOn: 'シングルサインオンを試しました',
+    signInInEmergency: 'シングルサインオンを使わずにログインしました（緊急）',
+    addStaffPasskey: 'パスキーを追加しました',
+    removeStaffPasskey: 'パスキーを削除しました',
+    enrolTotp: '認証アプリを登録しました',
+    removeTotp: '認証アプリを外しました',
+    renewRecoveryCodes: '回復コードを作り直しました',
+    useRecoveryCode: '回復コードでログインしました',
+    endStaffDevice: '端末からログアウトさせました',
+    endOtherStaffDevices: 'ほかの端末をすべてログアウトさせました',
+    updateStaffPassword: 'パスワードを変更しました',
+    updateAdminFactorRule: '管理者の2段階認証の決まりを変更しました',
+  }),
+  ...acts('CONTRACT', {
+    startReview: '申込の確認を始めました',
+    startTrial: 'トライアルを始めました',
+    signContract: '契約を始めました',
+    renewContract: '契約を更新しました',
+    updateContractPlan: 'プランを変更しました',
+    endContract: '契約を終了しました',
+    resumeContract: '利用を再開しました',
+    expireContract: '契約の期間が終わりました',
+    remindOfRenewal: '契約の更新の時期になりました',
+    terminateContract: '契約を解除しました',
+    requestContractSuspension: '利用停止を申請しました',
+    confirmContractSuspension: '利用を停止しました',
+    withdrawContractSuspension: '利用停止の申請を取り下げました',
+    createContractRequest: '契約の更新・変更を申し込みました',
+    answerContractRequest: '契約の申込に回答しました',
+    issueInvoice: '請求書を発行しました',
+  }),
+}
+
+/**
+ * Acts that hold a company's id and are not told, each with its reason. What is in neither list is not shown, and fails a
+ * test.
+ */
+export const untoldActions: Readonly<Record<string, string>> = {
+  acceptScoutInvitation: 'A student’s own act: the answer stands in the lists of students.',
+  declineScoutInvitation: 'A student’s own act, which can be taken back for a moment.',
+  undoDecline: 'A student’s own act, of which the company hears nothing.',
+  endScoutsOfBlocked: 'It would tell of a block.',
+  endScoutsOfWithdrawn: 'It would tell a student who left from one who declined.',
+  chooseSchedulingDate: 'A student’s own act.',
+  cancelBooking: 'A student’s own act.',
+  requestSchedulingDate: 'A student’s own act.',
+  closeSchedulingDateRequest: 'It follows from a student’s own act.',
+  answerSchedulingDateRequests: 'It follows from dates that were added.',
+  reopenSchedulingDateRequests: 'The clock puts a question again that has no answer.',
+  reportOffer: 'A student’s own act.',
+  finishJobHunting: 'A student’s own act, of no company.',
+  cancelOfferReport: 'A student takes a report back, of which the company is not told.',
+  confirmSilentOfferReports: 'The clock; the company read of it beforehand.',
+  addOfferReportNote: 'The operator’s own note on a case.',
+  resolveOfferReport: 'The operator’s case; each side is told of its end.',
+  expireUnanswered: 'The clock; it stands in the lists of students.',
+  expireUnscheduled: 'The clock; it stands in the lists of students.',
+}
+
+export const activityLimits = {
+  perPage: 50,
+  /** Days that are shown first, and at most. */
+  days: { first: 30, most: 366 },
+  /** Acts counted for the pages; what is older is found by a narrower search. */
+  counted: 5000,
+  /** Rows of a CSV. */
+  rows: 10_000,
+  text: { label: 'ことば', min: 0, max: 100 },
+} as const
+
+/** The people of a log beside the company's own users and tokens. */
+export const otherActors = { OPERATOR: '運営', SYSTEM: '自動' } as const
+export type OtherActor = keyof typeof otherActors
+export const isOtherActor = (text: string): text is OtherActor => Object.hasOwn(otherActors, text)
+
+/** The actions of a kind, or of all; with a text those whose sentence holds it. */
+export const actionsOf = (kind: ActivityKind | null, text = '') =>
+  Object.entries(toldActions)
+    .filter(([, act]) => (kind === null || act.kind === kind) && act.text.includes(text))
+    .map(([action]) => action)

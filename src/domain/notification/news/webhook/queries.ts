@@ -1,0 +1,13 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+type About = { companyId: string; webhookId: string }
+
+/** Undefined when the webhook was deleted, or is on again. */
+export const findOffWebhook = (db: Db | Tx, { companyId, webhookId }: About) =>
+  db
+    .selectFrom('webhook')
+    .select(['description', 'url', 'offBecause'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', webhookId)
+    .where('offBecause', 'in', ['GONE', 'FAILING'])
+    .executeTakeFirst()

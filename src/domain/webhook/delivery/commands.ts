@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { requireFeature } from '#domain/company/queries.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { WebhookDeliveryId, WebhookId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { lockWebhook } from '../queries.ts'
+import { payloadOf, testEvent } from '../rules.ts'
+
+/** The payload of `send_webhook`: ids only. */
+export type SendJob = { companyId: string; webhookDeliveryId: string }
+
+/**
+ * Queues a try. Deliveries of one webhook go one after another, and all of them in two lanes of the queue: an address
+ * that answers slowly keeps no mail waiting.
+ */
+export const queueTry = (tx: Tx | Db, job: SendJob, webhookId: string, runAt?: Date) =>
+  enqueue(tx, 'send_webhook', job, {
+    key: `webhook:${job.webhookDeliveryId}`,
+    queue: `webhooks-${Number.parseInt(webhookId.slice(-1), 16) % 2}`,
+    ...(runAt && { runAt }),
+  })
+
+/** A delivery that is due at once; the same event to the same webhook is queued once. */
+export async function queueDelivery(tx: Tx, companyId: string, webhookId: string, webhookEventId: string) {
+  const delivery = await tx
+    .insertInto('webhookDelivery')
+    .values({ companyId, webhookId, webhookEventId, dueAt: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (delivery) await queueTry(tx, { companyId, webhookDeliveryId: delivery.id }, webhookId)
+  return delivery?.id
+}
+
+/**
+ * Sends a delivery again, under the id it had: a receiver that knows it is not told twice. A delivery that is due
+ * anyway stays as it is. Refuses not_found, plan_restricted, webhook_off.
+ */
+export async function redeliverWebhook(tx: Tx, company: CompanyViewer, id: WebhookDeliveryId) {
+  const { companyId } = company
+  await requireFeature(tx, companyId, 'webhooks')
+  const delivery = await tx
+    .selectFrom('webhookDelivery as delivery')
+    .innerJoin('webhook', (join) =>
+      join.onRef('webhook.companyId', '=', 'delivery.companyId').onRef('webhook.id', '=', 'delivery.webhookId'),
+    )
+    .select(['delivery.webhookId', 'webhook.offBecause'])
+    .where('delivery.companyId', '=', companyId)
+    .where('delivery.id', '=', id)
+    .forUpdate('delivery')
+    .executeTakeFirst()
+  if (!delivery) throw new Refusal('not_found')
+  if (delivery.offBecause !== null) throw new Refusal('webhook_off')
+  const again = await tx
+    .updateTable('webhookDelivery')
+    .set({ status: 'WAITING', tries: 0, dueAt: sql<Date>`now()` })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('status', '!=', 'WAITING'), eb('dueAt', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .executeTakeFirst()
+  if (!again) return id
+  await queueTry(tx, { companyId, webhookDeliveryId: id }, delivery.webhookId)
+  await recordAudit(tx, company, [
+    { action: 'redeliverWebhook', subject: 'webhook', subjectId: delivery.webhookId, companyId },
+  ])
+  return id
+}
+
+/**
+ * Sends a test, also to a webhook that is off. While one is under way it is the answer. Refuses not_found,
+ * plan_restricted.
+ */
+export async function sendTestWebhook(tx: Tx, company: CompanyViewer, id: WebhookId) {
+  const { companyId } = company
+  await requireFeature(tx, companyId, 'webhooks')
+  await lockWebhook(tx, companyId, id)
+  const underWay = await tx
+    .selectFrom('webhookDelivery as delivery')
+    .innerJoin('webhookEvent as event', (join) =>
+      join.onRef('event.companyId', '=', 'delivery.companyId').onRef('event.id', '=', 'delivery.webhookEventId'),
+    )
+    .select('delivery.id')
+    .where('delivery.companyId', '=', companyId)
+    .where('delivery.webhookId', '=', id)
+    .where('delivery.status', '=', 'WAITING')
+    .where('event.type', '=', testEvent)
+    .executeTakeFirst()
+  if (underWay) return underWay.id as WebhookDeliveryId
+  const event = await tx
+    .insertInto('webhookEvent')
+    .values({
+      companyId,
+      type: testEvent,
+      effectKey: sql<string>`'test:' || uuidv7()`,
+      payload: payloadOf(testEvent, new Date(), { webhook_id: id }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const delivery = await queueDelivery(tx, companyId, id, event.id)
+  await recordAudit(tx, company, [{ action: 'sendTestWebhook', subject: 'webhook', subjectId: id, companyId }])
+  return delivery as WebhookDeliveryId
+}

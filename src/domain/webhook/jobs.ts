@@ -1,0 +1,23 @@
+import type { SendJob } from './delivery/commands.ts'
+import { sendWebhook, type Sending } from './delivery/sending.ts'
+import { tellWebhooks } from './telling/commands.ts'
+import type { Heard } from './telling/facts.ts'
+
+const hear =
+  <Name extends keyof Heard>(name: Name) =>
+  (heard: Heard[Name], { inTransaction, site }: Pick<Sending, 'inTransaction' | 'site'>) =>
+    inTransaction((tx) => tellWebhooks(tx, name, heard, site.publicUrl))
+
+/** Jobs of other nouns that are heard here beside whoever hears them already. */
+export const heardJobs = {
+  notify_scout_accepted: hear('notify_scout_accepted'),
+  notify_scout_declined: hear('notify_scout_declined'),
+  notify_booking_made: hear('notify_booking_made'),
+  notify_booking_cancelled: hear('notify_booking_cancelled'),
+  notify_offer_answered: hear('notify_offer_answered'),
+}
+
+export const jobs = {
+  tell_bookings_moved: hear('tell_bookings_moved'),
+  send_webhook: (job: SendJob, sending: Sending) => sendWebhook(job, sending),
+}

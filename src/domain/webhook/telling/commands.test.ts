@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
+import { anOfferReport } from '#test/factories/offer-report.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { acceptedForScheduling, anInvited, aSchedulingSender, aSender } from '#test/factories/scout-invitation.ts'
+import { aWebhook } from '#test/factories/webhook.ts'
+import { worker } from '#test/work.ts'
+import { tellWebhooks } from './commands.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app)
+})
+afterAll(() => app.close())
+
+const planKey = 'PREMIUM'
+/** Nobody answers there: what is told stands in the table. */
+const away = { url: 'http://127.0.0.1:1/' }
+const told = async (companyId: string) => {
+  await work.run()
+  const rows = await app.db
+    .selectFrom('webhookEvent')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .orderBy('id')
+    .execute()
+  return rows.map(
+    ({ payload }) => JSON.parse(payload) as { type: string; timestamp: string; data: Record<string, unknown> },
+  )
+}
+const act = async (viewer: Parameters<TestApp['as']>[0], query: string, variables: object) => {
+  const { errors } = await app.as(viewer).ask(query, { ...variables })
+  expect(errors).toEqual([])
+}
+const accept = 'mutation ($id: ID!) { acceptScoutInvitation(id: $id) { id } }'
+const decline = 'mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }'
+const choose =
+  'mutation ($id: ID!, $date: ID!) { chooseSchedulingDate(scoutInvitationId: $id, schedulingDateId: $date) { id } }'
+
+describe('§4 what a webhook hears', () => {
+  test('an acceptance, once, with ids and the title, and nothing of the student but the id', async () => {
+    const sender = await aSender(app.db, { planKey })
+    await aWebhook(app.db, sender.company.id, away)
+    const { viewer, invitation, candidate } = await anInvited(app.db, sender)
+    await act(viewer, accept, { id: invitation.id })
+    const events = await told(sender.company.id)
+    expect(events).toEqual([
+      {
+        type: 'scout_invitation.accepted',
+        timestamp: expect.any(String),
+        data: {
+          scout_invitation_id: invitation.id,
+          candidate_id: candidate.id,
+          job: { id: sender.job.id, title: sender.job.title },
+          url: expect.stringMatching(/^https:\/\/yoake\.test\/client\/jobs\//),
+          accepted_at: expect.any(String),
+        },
+      },
+    ])
+    const heard = { companyId: sender.company.id, scoutInvitationId: invitation.id }
+    await app.db.transaction().execute((tx) => tellWebhooks(tx, 'notify_scout_accepted', heard, 'https://yoake.test'))
+    expect(await told(sender.company.id)).toHaveLength(1)
+  })
+
+  test('a decline once it is final, and never one that was taken back', async () => {
+    const sender = await aSender(app.db, { planKey })
+    await aWebhook(app.db, sender.company.id, away)
+    const [stays, undone] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    for (const { viewer, invitation } of [stays, undone]) await act(viewer, decline, { id: invitation.id })
+    expect(await told(sender.company.id)).toEqual([])
+    await act(undone.viewer, 'mutation ($id: ID!) { undoDecline(id: $id) { id } }', { id: undone.invitation.id })
+    await work.waitOutDeclines()
+    expect(await told(sender.company.id)).toMatchObject([
+      {
+        type: 'scout_invitation.declined',
+        data: { scout_invitation_id: stays.invitation.id, was_accepted: false },
+      },
+    ])
+  })
+
+  test('a date chosen, moved, cancelled, and changed by the company', async () => {
+    const sender = await aSchedulingSender(app.db, { planKey })
+    await aWebhook(app.db, sender.company.id, away)
+    const [first, second] = [await sender.date(), await sender.date({ startAt: inHours(24 * 8) })]
+    const { viewer, invitation } = await anInvited(app.db, sender, acceptedForScheduling())
+    const { id } = invitation
+    await act(viewer, choose, { id, date: first.id })
+    await act(viewer, choose, { id, date: second.id })
+    const update = `mutation ($id: ID!) { updateSchedulingInterview(id: $id, title: "面談", location: "大阪支社",
+      createSchedulingDates: [], updateSchedulingDates: [], deleteSchedulingDates: [], notifyScoutInvitationIds: []) { id } }`
+    await act(sender.viewer, update, { id: sender.scheduling.id })
+    await work.run()
+    await act(viewer, 'mutation ($id: ID!) { cancelBooking(scoutInvitationId: $id) { id } }', { id })
+    expect(await told(sender.company.id)).toMatchObject([
+      {
+        type: 'scheduling_date.chosen',
+        data: { scheduling_date: { id: first.id, start_at: first.startAt.toISOString() } },
+      },
+      {
+        type: 'scheduling_date.changed',
+        data: {
+          change: 'moved_by_student',
+          scheduling_date: { id: second.id },
+          previous_scheduling_date: { id: first.id },
+        },
+      },
+      { type: 'scheduling_date.changed', data: { change: 'changed_by_company', scheduling_date: { id: second.id } } },
+      { type: 'scheduling_date.changed', data: { change: 'cancelled_by_student', scheduling_date: { id: second.id } } },
+    ])
+  })
+
+  test('a student who was hired, when the company confirms the report', async () => {
+    const sender = await aSender(app.db, { planKey })
+    await aWebhook(app.db, sender.company.id, away)
+    const { invitation } = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
+    const report = await anOfferReport(app.db, invitation)
+    await act(sender.viewer, 'mutation ($id: ID!) { confirmOfferReport(id: $id) { id } }', { id: report.id })
+    expect(await told(sender.company.id)).toMatchObject([
+      { type: 'candidate.hired', data: { scout_invitation_id: invitation.id, offer_accepted_on: report.acceptedOn } },
+    ])
+  })
+
+  test('only what it chose, only of its own company, only while it is on and the plan holds it', async () => {
+    const sender = await aSender(app.db, { planKey })
+    const other = await aCompanyWithUser(app.db, { planKey })
+    const small = await aSender(app.db, { planKey: 'STANDARD' })
+    await aWebhook(app.db, sender.company.id, { ...away, events: ['candidate.hired'] })
+    await aWebhook(app.db, sender.company.id, { ...away, offBecause: 'COMPANY', offAt: new Date() })
+    await aWebhook(app.db, other.company.id, away)
+    await aWebhook(app.db, small.company.id, away)
+    for (const home of [sender, small]) {
+      const { viewer, invitation } = await anInvited(app.db, home)
+      await act(viewer, accept, { id: invitation.id })
+    }
+    for (const { company } of [sender, other, small]) expect(await told(company.id)).toEqual([])
+  })
+
+  test('a refused acceptance tells nothing', async () => {
+    const sender = await aSender(app.db, { planKey })
+    await aWebhook(app.db, sender.company.id, away)
+    const { viewer, invitation } = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
+    expect((await app.as(viewer).ask(accept, { id: invitation.id })).errors[0]?.code).toBe('scout_already_answered')
+    expect(await told(sender.company.id)).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import { urls } from '#ground/urls.ts'
+import type { Tx } from '#platform/db.ts'
+import type { WebhookEvent } from '../rules.ts'
+import {
+  findBooking,
+  findHired,
+  findScout,
+  isDeclinedForGood,
+  listBookings,
+  type AboutScout,
+  type ToldBooking,
+  type ToldScout,
+} from './queries.ts'
+
+/** One event as it is told. `effect` is its key: the same event is told once. */
+export type Told = { type: WebhookEvent; effect: string; occurredAt: Date; data: object }
+
+/** The jobs of other nouns by which an event is heard, with their payloads. */
+export type Heard = {
+  notify_scout_accepted: AboutScout
+  notify_scout_declined: AboutScout
+  notify_booking_made: { companyId: string; bookingId: string }
+  notify_booking_cancelled: { companyId: string; bookingId: string }
+  tell_bookings_moved: { companyId: string; bookingIds: string[]; movedAt: string }
+  notify_offer_answered: { companyId: string; offerReportId: string }
+}
+
+type Tell<Payload> = (tx: Tx, heard: Payload, publicUrl: string) => Promise<Told[]>
+
+/** What each job tells, read when it runs; nothing for what is no longer so. */
+export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
+  async notify_scout_accepted(tx, about, publicUrl) {
+    const scout = await findScout(tx, about)
+    if (!scout?.answeredAt) return []
+    const data = { ...scoutOf(scout, publicUrl, 'accepted'), accepted_at: scout.answeredAt }
+    return [{ type: 'scout_invitation.accepted', effect: `accepted:${scout.id}`, occurredAt: scout.answeredAt, data }]
+  },
+
+  async notify_scout_declined(tx, about, publicUrl) {
+    const scout = await findScout(tx, about)
+    if (!scout || !isDeclinedForGood(scout, new Date())) return []
+    const declinedAt = scout.endedAt ?? new Date()
+    const wasAccepted = scout.answeredAt !== null && scout.answeredAt < declinedAt
+    const data = { ...scoutOf(scout, publicUrl, 'declined'), declined_at: declinedAt, was_accepted: wasAccepted }
+    return [{ type: 'scout_invitation.declined', effect: `declined:${scout.id}`, occurredAt: declinedAt, data }]
+  },
+
+  async notify_booking_made(tx, { companyId, bookingId }, publicUrl) {
+    const booking = await findBooking(tx, companyId, bookingId)
+    if (!booking) return []
+    const replaced = booking.replaces === null ? undefined : await findBooking(tx, companyId, booking.replaces)
+    const occurredAt = booking.insertedAt
+    const effect = `booked:${booking.id}`
+    const data = await bookingOf(tx, companyId, booking, publicUrl)
+    if (!data) return []
+    return replaced
+      ? [
+          {
+            type: 'scheduling_date.changed',
+            effect,
+            occurredAt,
+            data: { ...data, change: 'moved_by_student', previous_scheduling_date: dateOf(replaced) },
+          },
+        ]
+      : [{ type: 'scheduling_date.chosen', effect, occurredAt, data }]
+  },
+
+  async notify_booking_cancelled(tx, { companyId, bookingId }, publicUrl) {
+    const booking = await findBooking(tx, companyId, bookingId)
+    const data = booking && (await bookingOf(tx, companyId, booking, publicUrl))
+    if (!booking?.cancelledAt || !data) return []
+    const told = { ...data, change: 'cancelled_by_student' }
+    return [
+      {
+        type: 'scheduling_date.changed',
+        effect: `cancelled:${booking.id}`,
+        occurredAt: booking.cancelledAt,
+        data: told,
+      },
+    ]
+  },
+
+  async tell_bookings_moved(tx, { companyId, bookingIds, movedAt }, publicUrl) {
+    const moved: Told[] = []
+    for (const booking of await listBookings(tx, companyId, bookingIds)) {
+      const data = await bookingOf(tx, companyId, booking, publicUrl)
+      if (!data) continue
+      moved.push({
+        type: 'scheduling_date.changed',
+        effect: `moved:${booking.id}:${movedAt}`,
+        occurredAt: new Date(movedAt),
+        data: { ...data, change: 'changed_by_company' },
+      })
+    }
+    return moved
+  },
+
+  async notify_offer_answered(tx, { companyId, offerReportId }, publicUrl) {
+    const report = await findHired(tx, companyId, offerReportId)
+    const scout = report && (await findScout(tx, { companyId, scoutInvitationId: report.scoutInvitationId }))
+    if (!report || scout?.status !== 'HIRED') return []
+    const hiredAt = report.answeredAt ?? new Date()
+    const data = { ...scoutOf(scout, publicUrl, 'hired'), offer_accepted_on: report.acceptedOn, hired_at: hiredAt }
+    return [{ type: 'candidate.hired', effect: `hired:${offerReportId}`, occurredAt: hiredAt, data }]
+  },
+}
+
+// Ids and titles alone: what a company may read of a student changes, and a stored answer of a receiver does not. The
+// link leads to the job's students for every event, since a page of one's own would tell of a block by its absence.
+const scoutOf = (scout: ToldScout, publicUrl: string, list: 'accepted' | 'declined' | 'hired') => ({
+  scout_invitation_id: scout.id,
+  candidate_id: scout.candidateId,
+  job: { id: scout.jobId, title: scout.jobTitle },
+  url: `${publicUrl}${urls.client.jobCandidates({ id: scout.jobId, isArchived: scout.isJobArchived }, { scoutInvitationStatus: list })}`,
+})
+
+async function bookingOf(tx: Tx, companyId: string, booking: ToldBooking, publicUrl: string) {
+  const scout = await findScout(tx, { companyId, scoutInvitationId: booking.scoutInvitationId })
+  return (
+    scout && {
+      ...scoutOf(scout, publicUrl, 'accepted'),
+      booking_id: booking.id,
+      scheduling_date: dateOf(booking),
+    }
+  )
+}
+
+const dateOf = ({ schedulingDateId, startAt, endAt }: ToldBooking) => ({
+  id: schedulingDateId,
+  start_at: startAt,
+  end_at: endAt,
+})

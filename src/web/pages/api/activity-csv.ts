@@ -1,0 +1,25 @@
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { onServer, type Ask, type ServerArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { readAddress } from '#domain/activity/address/rules.ts'
+
+const ActivityCsv = graphql(`
+  query ActivityCsv($filter: ActivityFilter!) {
+    activityCsv(filter: $filter)
+  }
+`)
+
+/** The download of a company's log. */
+const load = async (ask: Ask, { url }: ServerArgs) => {
+  const { filter } = readAddress(url.searchParams, tokyoToday())
+  const { activityCsv } = await ask(ActivityCsv, { filter })
+  const name = `操作ログ_${filter.from}_${filter.to}.csv`
+  return new Response(activityCsv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="activity.csv"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+export const loader = onServer(load)

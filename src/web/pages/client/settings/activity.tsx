@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { activityLimits } from '#domain/activity/rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/activity'
+import { readAddress, writeAddress } from '#domain/activity/address/rules.ts'
+import { Rows } from './activity/rows.tsx'
+import { Search } from './activity/search.tsx'
+import { AdministratorsOnly } from './parts/administrators-only.tsx'
+import { administering } from './parts/administering.ts'
+import styles from './activity/activity.module.css'
+
+const ActivityPage = graphql(`
+  query ActivityPage($filter: ActivityFilter!, $page: Int!) {
+    activityPeople {
+      id
+      name
+    }
+    activity(filter: $filter, page: $page) {
+      count
+      rows {
+        id
+        ...ActivityRow
+      }
+    }
+  }
+`)
+
+const load = async (ask: Ask, { url }: ClientArgs & { url: URL }) => {
+  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
+  const { filter, mistake } = readAddress(url.searchParams, tokyoToday())
+  const { features, page: isAdmin } = await administering(ask, async () => true)
+  const isPlanned = features.includes('activity_log')
+  const answer = isAdmin && isPlanned && !mistake ? await ask(ActivityPage, { filter, page }) : null
+  const total = answer?.activity.count ?? 0
+  const pageCount = countPages({ page, total, size: activityLimits.perPage }, (to) =>
+    urls.client.settingsActivity({ ...writeAddress(filter), page: to }),
+  )
+  return { filter, mistake, isAdmin, isPlanned, answer, page, pageCount }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const title = '操作ログ'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function ActivityLog({ loaderData }: Route.ComponentProps) {
+  const { filter, mistake, isAdmin, isPlanned, answer, page, pageCount } = loaderData
+  if (!isAdmin) return <AdministratorsOnly title={title} />
+  const count = answer?.activity.count ?? 0
+  return (
+    <>
+      <SidePageHead title={title} lead="社内のだれが、いつ、何をしたかの記録です。学生の閲覧や書き出しも含みます。">
+        {count > 0 && (
+          <a
+            className={buttonClass({ kind: 'secondary' })}
+            href={urls.client.activityCsv(writeAddress(filter))}
+            download
+          >
+            <Icon name="download" size="small" />
+            CSVを書き出す
+          </a>
+        )}
+      </SidePageHead>
+      {isPlanned ? (
+        <Search filter={filter} people={answer?.activityPeople ?? []} />
+      ) : (
+        <Card>
+          <PlanLockText>操作ログ</PlanLockText>
+        </Card>
+      )}
+      {mistake && (
+        <Notice kind="error" live>
+          {mistake}
+        </Notice>
+      )}
+      {answer && (
+        <Card className={styles.found}>
+          <p className="quiet" role="status">
+            {count >= activityLimits.counted ? `${activityLimits.counted.toLocaleString('ja-JP')}件以上` : `${count}件`}
+          </p>
+          <Rows rows={answer.activity.rows} />
+        </Card>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => urls.client.settingsActivity({ ...writeAddress(filter), page: to > 1 ? to : null })}
+        renderLink={({ href, ...link }) => <Link key={href} {...link} to={href} />}
+      />
+    </>
+  )
+}

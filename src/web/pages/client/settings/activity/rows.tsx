@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { activityKinds } from '#domain/activity/rules.ts'
+import { monthDay, slashDate, time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import styles from './activity.module.css'
+
+const ActivityRowFields = graphql(`
+  fragment ActivityRow on Activity {
+    id
+    insertedAt
+    kind
+    sentence
+    actorName
+    jobId
+    jobTitle
+    colleagueName
+    isAboutStudent
+    candidateId
+  }
+`)
+
+type RowsProps = { rows: readonly (FragmentType<typeof ActivityRowFields> & { id: string })[] }
+
+/** The acts by days, the newest first. */
+export function Rows({ rows }: RowsProps) {
+  if (rows.length === 0)
+    return (
+      <EmptyState title="この条件の操作はありません" heading="h2">
+        期間を広げるか、条件を減らしてください。
+      </EmptyState>
+    )
+  const acts = rows.map((row) => readFragment(ActivityRowFields, row))
+  const days = [...Map.groupBy(acts, ({ insertedAt }) => slashDate(insertedAt))]
+  return days.map(([day, ofDay]) => (
+    <section key={day} className={styles.day} aria-label={day}>
+      <h2>{ofDay[0] && `${day.slice(0, 4)}年${monthDay(ofDay[0].insertedAt)}`}</h2>
+      <ul>
+        {ofDay.map((act) => (
+          <li key={act.id} className={styles.act}>
+            <time dateTime={act.insertedAt}>{time(act.insertedAt)}</time>
+            <span className={styles.who}>{act.actorName}</span>
+            <span className={styles.what}>
+              {act.sentence}
+              <About act={act} />
+            </span>
+            <Badge className={styles.kind}>{activityKinds[act.kind]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+type Act = {
+  jobId?: string | null
+  jobTitle?: string | null
+  colleagueName?: string | null
+  isAboutStudent: boolean
+  candidateId?: string | null
+}
+
+function About({ act: { jobId, jobTitle, colleagueName, isAboutStudent, candidateId } }: { act: Act }) {
+  if (jobId && jobTitle)
+    return (
+      <Link to={urls.client.jobEdit(jobId)} className={linkClass(styles.about)}>
+        {jobTitle}
+      </Link>
+    )
+  if (colleagueName) return <span className={styles.about}>{colleagueName}</span>
+  if (!isAboutStudent) return null
+  return candidateId ? (
+    <Link to={urls.client.candidate(candidateId)} className={linkClass(styles.about)}>
+      学生
+    </Link>
+  ) : (
+    <span className={styles.about}>学生</span>
+  )
+}

@@ -1,0 +1,49 @@
+import { Form, useNavigation } from 'react-router'
+import { activityKindNames, activityKinds, otherActors } from '#domain/activity/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Asked } from '#domain/activity/address/rules.ts'
+import styles from './activity.module.css'
+
+type SearchProps = { filter: Asked; people: readonly { id: string; name: string }[] }
+
+/** A form of the address: every search has an address of its own. */
+export function Search({ filter, people }: SearchProps) {
+  const isBusy = useNavigation().location?.search.includes('from=') ?? false
+  const others = Object.entries(otherActors).map(([value, label]) => ({ value, label }))
+  return (
+    <Card>
+      <Form key={JSON.stringify(filter)} className={styles.search} role="search" aria-label="操作ログ">
+        <TextField label="始まりの日" type="date" name="from" defaultValue={filter.from} />
+        <TextField label="終わりの日" type="date" name="to" defaultValue={filter.to} />
+        <SelectField
+          label="人"
+          name="person"
+          defaultValue={filter.person ?? ''}
+          emptyLabel="すべて"
+          options={[...people.map(({ id, name }) => ({ value: id, label: name })), ...others]}
+        />
+        <SelectField
+          label="種類"
+          name="kind"
+          defaultValue={filter.kind ?? ''}
+          emptyLabel="すべて"
+          options={activityKindNames.map((kind) => ({ value: kind, label: activityKinds[kind] }))}
+        />
+        <TextField
+          label="ことば"
+          name="text"
+          defaultValue={filter.text}
+          placeholder="操作・人・募集の名前"
+          autoComplete="off"
+          className={styles.words}
+        />
+        <Button type="submit" kind="secondary" busy={isBusy}>
+          表示する
+        </Button>
+      </Form>
+    </Card>
+  )
+}

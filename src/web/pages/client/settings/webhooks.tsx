@@ -1,0 +1,88 @@
+import { webhookLimits } from '#domain/webhook/rules.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/webhooks'
+import { AccessForm, AccessSection, useAccessForm } from './parts/access-section.tsx'
+import { AdministratorsOnly } from './parts/administrators-only.tsx'
+import { administering } from './parts/administering.ts'
+import { listActs } from './webhooks/acts.ts'
+import { checkWebhook, webhookLabels } from './webhooks/given.ts'
+import { Receiving } from './webhooks/receiving.tsx'
+import { WebhookFields } from './webhooks/webhook-fields.tsx'
+import { WebhookRow } from './webhooks/webhook-row.tsx'
+import styles from './webhooks/webhooks.module.css'
+
+const WebhooksPage = graphql(`
+  query WebhooksPage {
+    webhooks {
+      id
+      ...WebhookRow
+    }
+  }
+`)
+
+const load = (ask: Ask) => administering(ask, () => ask(WebhooksPage))
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnWebhooks = act(listActs)
+export const action = actOnServer(actOnWebhooks)
+export const clientAction = actOnClient(actOnWebhooks)
+
+const title = 'Webhook'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function Webhooks({ loaderData: { page, features }, actionData }: Route.ComponentProps) {
+  const form = useAccessForm('create', webhookLabels, checkWebhook, actionData)
+  if (!page) return <AdministratorsOnly title={title} />
+  const isPlanned = features.includes('webhooks')
+  const isFull = page.webhooks.length >= webhookLimits.webhooks
+  return (
+    <>
+      <SidePageHead
+        title={title}
+        lead="スカウトの承認や日程の変更を、採用管理などの自社のシステムへ、起きたときに知らせます。"
+      />
+      {page.webhooks.length > 0 && (
+        <ul className={styles.list}>
+          {page.webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} />
+          ))}
+        </ul>
+      )}
+      {isPlanned && page.webhooks.length === 0 && (
+        <Card>
+          <EmptyState title="登録されたWebhookはまだありません">
+            送り先のURLを登録すると、その日から出来事を知らせます。
+          </EmptyState>
+        </Card>
+      )}
+      {isPlanned ? (
+        <AccessSection
+          id="create-webhook"
+          title="新しく登録する"
+          about={
+            isFull ? `登録できるのは${webhookLimits.webhooks}件までです。使わないWebhookを削除してください。` : null
+          }
+        >
+          {!isFull && (
+            <AccessForm form={form} send="登録する">
+              <WebhookFields form={form} />
+            </AccessForm>
+          )}
+        </AccessSection>
+      ) : (
+        <Card>
+          <PlanLockText>Webhook</PlanLockText>
+        </Card>
+      )}
+      {isPlanned && <Receiving />}
+    </>
+  )
+}

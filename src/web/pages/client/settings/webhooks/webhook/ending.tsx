@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AccessSection } from '../../parts/access-section.tsx'
+import { Press } from './press.tsx'
+import styles from '../webhooks.module.css'
+
+export function Ending({ isOn }: { isOn: boolean }) {
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <AccessSection
+      id="ending"
+      title={isOn ? '停止と削除' : '削除'}
+      about={isOn ? '停止している間の出来事は、あとから再開しても届きません。' : null}
+    >
+      <div className={styles.presses}>
+        {isOn && <Press intent="off">停止する</Press>}
+        <Button kind="secondary" onClick={() => setDeleting(true)}>
+          削除する
+        </Button>
+      </div>
+      <ConfirmAct
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+        title="Webhookを削除する"
+        fields={{ intent: 'delete' }}
+        verb="削除する"
+      >
+        <p>送信の記録も一緒に消え、元に戻すことはできません。</p>
+      </ConfirmAct>
+    </AccessSection>
+  )
+}

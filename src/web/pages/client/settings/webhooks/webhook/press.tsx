@@ -1,0 +1,31 @@
+import { useFetcher } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type PressProps = { intent: string; fields?: Record<string, string>; children: string }
+
+/** One press as a form of its own, whose refusal stands below it. */
+export function Press({ intent, fields = {}, children }: PressProps) {
+  const fetcher = useFetcher<Answer>()
+  const refused = refusedOf(fetcher.data)
+  useSuccessMessage(fetcher.data)
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <IdempotencyKey intention={`${intent}-${Object.values(fields).join('-')}`} />
+      <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'}>
+        {children}
+      </Button>
+      {refused && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+    </fetcher.Form>
+  )
+}

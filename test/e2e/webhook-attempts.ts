@@ -1,0 +1,16 @@
+type ById<Attempt> = (name: string, of: 'webhook' | 'delivery', rest?: string, selection?: string) => Attempt
+
+/** What another company may try with the ids of a webhook and of a delivery. */
+export const webhookAttempts = <Attempt>(byId: ById<Attempt>): Record<string, Attempt> => ({
+  updateWebhook: byId(
+    'updateWebhook',
+    'webhook',
+    ', url: "https://hooks.example.jp/", description: "", events: [CANDIDATE_HIRED]',
+  ),
+  updateWebhookState: byId('updateWebhookState', 'webhook', ', isOn: false'),
+  rotateWebhookSecret: byId('rotateWebhookSecret', 'webhook'),
+  showWebhookSecret: byId('showWebhookSecret', 'webhook', '', ''),
+  sendTestWebhook: byId('sendTestWebhook', 'webhook'),
+  deleteWebhook: byId('deleteWebhook', 'webhook', '', ''),
+  redeliverWebhook: byId('redeliverWebhook', 'delivery'),
+})
