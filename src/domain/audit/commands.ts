@@ -29,6 +29,8 @@ type AuditEntry = {
     | 'company_user'
     | 'access_token'
     | 'allowed_network'
+    | 'mail_domain'
+    | 'single_sign_on'
     | 'admin_account'
     | 'encourage_event'
     | 'notification_setting'
