@@ -77,6 +77,9 @@ test('production refuses demo accounts, default secrets and missing settings', (
   expect(mistakes({ ...production, DEMO: 'on' })).toEqual([
     'DEMO: read "on", expected off because NODE_ENV=production refuses demo accounts',
   ])
+  expect(mistakes({ ...production, OUTBOUND: 'any' })).toEqual([
+    'OUTBOUND: read "any", expected public because NODE_ENV=production calls no address of its own network',
+  ])
   expect(mistakes({ NODE_ENV: 'production' })).toHaveLength(9)
   expect(
     mistakes({

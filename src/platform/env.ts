@@ -78,6 +78,7 @@ const settings = v.object({
   SMS_URL: v.optional(url('twilio://account:token@+815012345678', 'twilio:')),
   FILES_URL: v.optional(url('s3://key:secret@host/bucket?region=ap-northeast-1', 's3:')),
   VIDEO_STILLS: v.optional(onOff, 'on'),
+  OUTBOUND: v.optional(v.picklist(['public', 'any'], 'public or any'), 'public'),
   PUSH_HOSTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'hosts separated by commas')),
   ),
@@ -175,6 +176,8 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
     lines.push('OIDC_MORE_PROVIDERS: read an http issuer, expected https because NODE_ENV=production')
   if (given['SCOUT_HOURS'] === 'any')
     lines.push('SCOUT_HOURS: read "any", expected daytime because NODE_ENV=production sends no scouts at night')
+  if (given['OUTBOUND'] === 'any')
+    lines.push('OUTBOUND: read "any", expected public because NODE_ENV=production calls no address of its own network')
   if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
     lines.push(`DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
   return lines
@@ -231,6 +234,8 @@ function shape(s: Settings) {
     smsUrl: s.SMS_URL,
     filesUrl: s.FILES_URL,
     videoStills: s.VIDEO_STILLS,
+    /** Where addresses that companies type may lead: webhooks and their sign-in. */
+    outbound: s.OUTBOUND,
     push: pushOf(s),
     /** The services a student can sign in with, in the order of their buttons. */
     oidcProviders: oidcProvidersOf({

@@ -133,6 +133,7 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
     DATA_DIR: dataDir,
     SCOUT_HOURS: 'any',
     VIDEO_STILLS: 'off',
+    OUTBOUND: 'any',
     ...agentPartner,
     ...settings,
   })
