@@ -15,6 +15,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
+import { testCompanyOidc } from './company-provider.ts'
 import { testAgentPartner, testMailTokens } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
@@ -69,6 +70,8 @@ export async function testApp({
     denials: openDenials(database.db, 'a secret of the tests'),
     signInKeysOf: openSignInKeys('a secret of the tests'),
     oneTimeCodes: openOneTimeCodes('a secret of the tests'),
+    companyOidc: testCompanyOidc,
+    txtRecords: async () => [],
     relyingParty: relyingPartyAt('http://localhost', 'ヨアケ'),
     visitorOf: openVisitorNames('a secret of the tests'),
   }

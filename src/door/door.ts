@@ -80,7 +80,6 @@ export type DoorParts = {
   relyingParty: RelyingParty
   companyOidc: CompanyOidc
   txtRecords: TxtRecords
-  allowHttp: boolean
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
@@ -105,7 +104,6 @@ export function openDoor({
   relyingParty,
   companyOidc,
   txtRecords,
-  allowHttp,
   visitorOf,
 }: DoorParts): Door {
   const contextOf = (
@@ -125,7 +123,6 @@ export function openDoor({
     relyingParty,
     companyOidc,
     txtRecords,
-    allowHttp,
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,

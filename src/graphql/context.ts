@@ -60,8 +60,6 @@ export type Context = {
   /** The OpenID providers of companies. */
   companyOidc: CompanyOidc
   txtRecords: TxtRecords
-  /** Whether the address of a provider may begin with http: never in production. */
-  allowHttp: boolean
   requestId: string
 }
 

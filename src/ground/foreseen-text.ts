@@ -53,7 +53,6 @@ export const foreseenText = {
     '会社のアカウントは確認できましたが、まだ利用者として登録されていません。会社の管理者に、このメールアドレスへの招待を依頼してください。',
   single_sign_on_other_person:
     'この利用者は、会社の別のアカウントと連携しています。会社の管理者に、連携の解除を依頼してください。',
-  single_sign_on_test_person:
-    'テストでは、いまログインしている方ご自身の、会社のアカウントでログインしてください。',
+  single_sign_on_test_person: 'テストでは、いまログインしている方ご自身の、会社のアカウントでログインしてください。',
   bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
 } as const satisfies { [Code in RefusalCode]?: Text }

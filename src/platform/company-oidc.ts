@@ -14,7 +14,7 @@ type Options = {
   /** Allows a provider on this machine. */
   allowHttp: boolean
   /** Calls only addresses that companies may name. */
-  fetch: client.CustomFetch
+  fetch: (address: string, request: RequestInit) => Promise<Response>
 }
 
 const answerSeconds = 8
@@ -27,9 +27,12 @@ type Held = { config: Promise<client.Configuration>; until: number }
 export function openCompanyOidc({ secret, callbackOf, allowHttp, fetch }: Options) {
   const discovered = new Map<string, Held>()
 
+  // The bodies of the library are those of fetch, under a type of its own.
+  const call: client.CustomFetch = (address, request) => fetch(address, request as RequestInit)
+
   const discover = (issuer: string, clientId: string, clientSecret: string) => {
     const execute = [client.enableNonRepudiationChecks, ...(allowHttp ? [client.allowInsecureRequests] : [])]
-    const options = { execute, timeout: answerSeconds, [client.customFetch]: fetch }
+    const options = { execute, timeout: answerSeconds, [client.customFetch]: call }
     return client
       .discovery(new URL(issuer), clientId, {}, authenticationBy(clientSecret), options)
       .then((config) => whole(config, allowHttp))
@@ -50,6 +53,9 @@ export function openCompanyOidc({ secret, callbackOf, allowHttp, fetch }: Option
   }
 
   return {
+    /** Whether the address of a provider may begin with http: never in production. */
+    allowHttp,
+
     /** A client secret for the database. */
     sealed: (clientSecret: string) => seal(secret, clientSecret),
 

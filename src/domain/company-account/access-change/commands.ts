@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import { enqueueMany } from '#platform/queue.ts'
 import type { AccessChange } from './rules.ts'
 
 type By = { companyId: string; companyUserId: string }
@@ -15,5 +15,13 @@ export async function tellOfAccessChange(tx: Tx, { companyId, companyUserId: byI
     .orderBy('id')
     .execute()
   const at = new Date().toISOString()
-  for (const { id } of admins) await enqueue(tx, 'send_access_change', { companyId, companyUserId: id, byId, change, at })
+  const mails = admins.map(({ id }) => ({
+    companyId,
+    companyUserId: id,
+    byId,
+    change,
+    at,
+    mailId: crypto.randomUUID(),
+  }))
+  await enqueueMany(tx, 'send_access_change', mails)
 }

@@ -20,7 +20,4 @@ export async function countSignInAddress(tx: Tx, companyId: string, address: str
 
 /** Called by the clock. */
 export const forgetOldSignInAddresses = (db: Db) =>
-  db
-    .deleteFrom('signInAddress')
-    .where('day', '<', addDays(tokyoToday(), -signInAddressDays))
-    .execute()
+  db.deleteFrom('signInAddress').where('day', '<', addDays(tokyoToday(), -signInAddressDays)).execute()

@@ -20,14 +20,14 @@ export async function checkSingleSignOnProvider(
   db: Db,
   { companyId }: CompanyViewer,
   given: GivenProvider,
-  { oidc, allowHttp }: { oidc: CompanyOidc; allowHttp: boolean },
+  oidc: CompanyOidc,
 ): Promise<CheckedProvider> {
   const provider = foldProvider(given)
   const { issuer, clientId, clientSecret } = provider
   const known = await findSingleSignOn(db, companyId)
   // Another client has another secret.
   const needsSecret = known?.issuer !== issuer || known.clientId !== clientId
-  refuseInvalid(checkProvider(provider, { needsSecret, allowHttp }))
+  refuseInvalid(checkProvider(provider, { needsSecret, allowHttp: oidc.allowHttp }))
   try {
     await oidc.check(issuer)
   } catch (error) {
@@ -91,11 +91,7 @@ export async function updateSingleSignOnMode(
   const isAdmin = members.some(({ id, role, status }) => id === kept && role === 'ADMIN' && status === 'ACTIVE')
   if (mode === 'FORCED' && !isAdmin) throw new Refusal('emergency_admin_missing')
   if (known.mode === mode && known.emergencyUserId === kept) return companyId
-  await tx
-    .updateTable('singleSignOn')
-    .set({ mode, emergencyUserId: kept })
-    .where('companyId', '=', companyId)
-    .execute()
+  await tx.updateTable('singleSignOn').set({ mode, emergencyUserId: kept }).where('companyId', '=', companyId).execute()
   await audit(tx, company, 'updateSingleSignOnMode', known.mode, mode, kept ? { emergencyUserId: kept } : undefined)
   await tellOfAccessChange(tx, company, changeTo[mode])
   return companyId
@@ -107,7 +103,11 @@ const changeTo = { OFF: 'SIGN_IN_OFF', OPTIONAL: 'SIGN_IN_OPTIONAL', FORCED: 'SI
 export async function removeSingleSignOn(tx: Tx, company: CompanyViewer) {
   const { companyId } = company
   await holdMembers(tx, company)
-  const gone = await tx.deleteFrom('singleSignOn').where('companyId', '=', companyId).returning('mode').executeTakeFirst()
+  const gone = await tx
+    .deleteFrom('singleSignOn')
+    .where('companyId', '=', companyId)
+    .returning('mode')
+    .executeTakeFirst()
   if (!gone) throw new Refusal('not_found')
   await forgetIdentities(tx, companyId)
   await tx.deleteFrom('singleSignOnFlow').where('companyId', '=', companyId).execute()

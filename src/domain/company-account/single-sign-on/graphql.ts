@@ -92,13 +92,11 @@ builder.mutationFields((t) => ({
       clientSecret: t.arg.string({ description: 'Left out to keep the stored one.' }),
     },
     resolve: (_, { issuer, clientId, clientSecret }, context) =>
-      after(context, async ({ viewer, db, write, takeAttempt, companyOidc, allowHttp }) => {
+      after(context, async ({ viewer, db, write, takeAttempt, companyOidc }) => {
         const company = requireCompanyAdmin(viewer)
         await takeAttempt(outsideCheckLimit)
         const given = { issuer, clientId, clientSecret: clientSecret || null }
-        const checked = await orRefusal(
-          checkSingleSignOnProvider(db, company, given, { oidc: companyOidc, allowHttp }),
-        )
+        const checked = await orRefusal(checkSingleSignOnProvider(db, company, given, companyOidc))
         await write((tx) => updateSingleSignOnProvider(tx, company, unlessRefused(checked)))
       }),
   }),

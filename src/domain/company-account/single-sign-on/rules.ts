@@ -39,7 +39,10 @@ export function checkProvider(
   const { issuer: forIssuer, clientId: forId, clientSecret: forSecret } = providerFields
   return [
     checkLength('issuer', forIssuer.label, issuer, forIssuer.min, forIssuer.max) ??
-      fieldError('issuer', isIssuer(issuer, allowHttp) ? null : `${forIssuer.label}は「https://」で始まるURLを入力してください`),
+      fieldError(
+        'issuer',
+        isIssuer(issuer, allowHttp) ? null : `${forIssuer.label}は「https://」で始まるURLを入力してください`,
+      ),
     checkLength('clientId', forId.label, clientId, forId.min, forId.max),
     clientSecret === null
       ? fieldError('clientSecret', needsSecret ? validationText.empty(forSecret.label) : null)

@@ -1,5 +1,5 @@
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { findDomainOwner } from '../mail-domain/queries.ts'
 import { holdsSingleSignOn } from '../queries.ts'
 import { companyAccountLabel, mailDomainOf } from '../rules.ts'
@@ -7,7 +7,7 @@ import { companyAccountLabel, mailDomainOf } from '../rules.ts'
 type Owner = { companyId: string; companyUserId: string }
 
 /** Whether a company's users sign in at its provider alone, and the ADMIN who may use the password nevertheless. */
-async function findForced(db: Db, companyId: string | undefined) {
+async function findForced(db: Db | Tx, companyId: string | undefined) {
   if (companyId === undefined) return undefined
   const row = await db
     .selectFrom('singleSignOn')
@@ -26,13 +26,13 @@ async function findForced(db: Db, companyId: string | undefined) {
 }
 
 /** Whether this company user has to sign in at the company's provider: not the ADMIN for emergencies. */
-export async function mustSignInAtProvider(db: Db, { companyId, companyUserId }: Owner) {
+export async function mustSignInAtProvider(db: Db | Tx, { companyId, companyUserId }: Owner) {
   const forced = await findForced(db, companyId)
   return forced !== undefined && forced.emergencyUserId !== companyUserId
 }
 
 /** Whether a company user signs in with a password although the company's sign-in is forced. */
-export async function isEmergencySignIn(db: Db, { companyId, companyUserId }: Owner) {
+export async function isEmergencySignIn(db: Db | Tx, { companyId, companyUserId }: Owner) {
   return (await findForced(db, companyId))?.emergencyUserId === companyUserId
 }
 
