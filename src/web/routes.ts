@@ -70,6 +70,9 @@ export default [
       index('pages/client/home.tsx'),
       route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
+      // Not in §2: signing in at the provider of one's company, and where it sends visitors back to.
+      route('sso/login', 'pages/client/sso/login.tsx'),
+      route('sso/callback/:companyId', 'pages/client/sso/callback.ts'),
       // Not in §2: a GET of /api/logout leads here.
       route('logout', 'pages/client/logout.tsx'),
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
@@ -90,6 +93,10 @@ export default [
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
         // The pages of a company's settings, and those beside them, in the order of the list.
+        // Not in §2: how a company's users come in, and the keys of its machines.
+        route('settings/sso', 'pages/client/settings/sso.tsx'),
+        route('settings/networks', 'pages/client/settings/networks.tsx'),
+        route('settings/access-tokens', 'pages/client/settings/access-tokens.tsx'),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),

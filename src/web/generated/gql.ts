@@ -290,6 +290,27 @@ type Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": typeof types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n": typeof types.AccessTokensPageDocument,
+    "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
+    "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": typeof types.TokenRowFragmentDoc,
+    "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n": typeof types.NetworksPageDocument,
+    "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n": typeof types.AllowedNetworksEffectDocument,
+    "\n  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {\n    updateAllowedNetworks(networks: $networks) {\n      ownAddress\n    }\n  }\n": typeof types.UpdateAllowedNetworksDocument,
+    "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n": typeof types.SettingsViewerDocument,
+    "\n  query SingleSignOnPage {\n    mailDomains {\n      status\n      ...MailDomainRow\n    }\n    singleSignOn {\n      mode\n      testedAt\n      ...SingleSignOnProvider\n      ...SingleSignOnTest\n      ...SingleSignOnMode\n    }\n    companyMembers {\n      status\n      role\n      ...EmergencyAdmin\n    }\n  }\n": typeof types.SingleSignOnPageDocument,
+    "\n  mutation AddMailDomain($domain: String!) {\n    addMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": typeof types.AddMailDomainDocument,
+    "\n  mutation CheckMailDomain($domain: String!) {\n    checkMailDomain(domain: $domain) {\n      domain\n      status\n    }\n  }\n": typeof types.CheckMailDomainDocument,
+    "\n  mutation RemoveMailDomain($domain: String!) {\n    removeMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": typeof types.RemoveMailDomainDocument,
+    "\n  mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {\n    updateSingleSignOnProvider(issuer: $issuer, clientId: $clientId, clientSecret: $clientSecret) {\n      mode\n    }\n  }\n": typeof types.UpdateSingleSignOnProviderDocument,
+    "\n  mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {\n    updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {\n      mode\n    }\n  }\n": typeof types.UpdateSingleSignOnModeDocument,
+    "\n  mutation RemoveSingleSignOn {\n    removeSingleSignOn\n  }\n": typeof types.RemoveSingleSignOnDocument,
+    "\n  mutation UnbindSingleSignOn($companyUserId: ID!) {\n    unbindSingleSignOn(companyUserId: $companyUserId)\n  }\n": typeof types.UnbindSingleSignOnDocument,
+    "\n  fragment MailDomainRow on MailDomain {\n    domain\n    status\n    record\n    found\n    checkedAt\n    provenAt\n  }\n": typeof types.MailDomainRowFragmentDoc,
+    "\n  fragment SingleSignOnMode on SingleSignOn {\n    mode\n    emergencyUserId\n    usersOutside {\n      id\n      familyName\n      givenName\n      email\n    }\n  }\n": typeof types.SingleSignOnModeFragmentDoc,
+    "\n  fragment EmergencyAdmin on CompanyMember {\n    id\n    familyName\n    givenName\n    email\n  }\n": typeof types.EmergencyAdminFragmentDoc,
+    "\n  fragment SingleSignOnProvider on SingleSignOn {\n    issuer\n    clientId\n    mode\n  }\n": typeof types.SingleSignOnProviderFragmentDoc,
+    "\n  fragment SingleSignOnTest on SingleSignOn {\n    testedAt\n    users {\n      id\n      familyName\n      givenName\n      lastSignedInAt\n    }\n  }\n": typeof types.SingleSignOnTestFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
@@ -590,6 +611,27 @@ const documents: Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n": types.AccessTokensPageDocument,
+    "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": types.RevokeAccessTokenDocument,
+    "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": types.TokenRowFragmentDoc,
+    "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n": types.NetworksPageDocument,
+    "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n": types.AllowedNetworksEffectDocument,
+    "\n  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {\n    updateAllowedNetworks(networks: $networks) {\n      ownAddress\n    }\n  }\n": types.UpdateAllowedNetworksDocument,
+    "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n": types.SettingsViewerDocument,
+    "\n  query SingleSignOnPage {\n    mailDomains {\n      status\n      ...MailDomainRow\n    }\n    singleSignOn {\n      mode\n      testedAt\n      ...SingleSignOnProvider\n      ...SingleSignOnTest\n      ...SingleSignOnMode\n    }\n    companyMembers {\n      status\n      role\n      ...EmergencyAdmin\n    }\n  }\n": types.SingleSignOnPageDocument,
+    "\n  mutation AddMailDomain($domain: String!) {\n    addMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": types.AddMailDomainDocument,
+    "\n  mutation CheckMailDomain($domain: String!) {\n    checkMailDomain(domain: $domain) {\n      domain\n      status\n    }\n  }\n": types.CheckMailDomainDocument,
+    "\n  mutation RemoveMailDomain($domain: String!) {\n    removeMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": types.RemoveMailDomainDocument,
+    "\n  mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {\n    updateSingleSignOnProvider(issuer: $issuer, clientId: $clientId, clientSecret: $clientSecret) {\n      mode\n    }\n  }\n": types.UpdateSingleSignOnProviderDocument,
+    "\n  mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {\n    updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {\n      mode\n    }\n  }\n": types.UpdateSingleSignOnModeDocument,
+    "\n  mutation RemoveSingleSignOn {\n    removeSingleSignOn\n  }\n": types.RemoveSingleSignOnDocument,
+    "\n  mutation UnbindSingleSignOn($companyUserId: ID!) {\n    unbindSingleSignOn(companyUserId: $companyUserId)\n  }\n": types.UnbindSingleSignOnDocument,
+    "\n  fragment MailDomainRow on MailDomain {\n    domain\n    status\n    record\n    found\n    checkedAt\n    provenAt\n  }\n": types.MailDomainRowFragmentDoc,
+    "\n  fragment SingleSignOnMode on SingleSignOn {\n    mode\n    emergencyUserId\n    usersOutside {\n      id\n      familyName\n      givenName\n      email\n    }\n  }\n": types.SingleSignOnModeFragmentDoc,
+    "\n  fragment EmergencyAdmin on CompanyMember {\n    id\n    familyName\n    givenName\n    email\n  }\n": types.EmergencyAdminFragmentDoc,
+    "\n  fragment SingleSignOnProvider on SingleSignOn {\n    issuer\n    clientId\n    mode\n  }\n": types.SingleSignOnProviderFragmentDoc,
+    "\n  fragment SingleSignOnTest on SingleSignOn {\n    testedAt\n    users {\n      id\n      familyName\n      givenName\n      lastSignedInAt\n    }\n  }\n": types.SingleSignOnTestFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
@@ -1715,6 +1757,90 @@ export function graphql(source: "\n  query JobPublishPage($jobId: ID!) {\n    vi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n"): typeof import('./graphql.ts').AccessTokensPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateAccessTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RevokeAccessTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n"): typeof import('./graphql.ts').TokenRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NetworksPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n"): typeof import('./graphql.ts').AllowedNetworksEffectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {\n    updateAllowedNetworks(networks: $networks) {\n      ownAddress\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAllowedNetworksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SettingsViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SingleSignOnPage {\n    mailDomains {\n      status\n      ...MailDomainRow\n    }\n    singleSignOn {\n      mode\n      testedAt\n      ...SingleSignOnProvider\n      ...SingleSignOnTest\n      ...SingleSignOnMode\n    }\n    companyMembers {\n      status\n      role\n      ...EmergencyAdmin\n    }\n  }\n"): typeof import('./graphql.ts').SingleSignOnPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddMailDomain($domain: String!) {\n    addMailDomain(domain: $domain) {\n      domain\n    }\n  }\n"): typeof import('./graphql.ts').AddMailDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckMailDomain($domain: String!) {\n    checkMailDomain(domain: $domain) {\n      domain\n      status\n    }\n  }\n"): typeof import('./graphql.ts').CheckMailDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMailDomain($domain: String!) {\n    removeMailDomain(domain: $domain) {\n      domain\n    }\n  }\n"): typeof import('./graphql.ts').RemoveMailDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {\n    updateSingleSignOnProvider(issuer: $issuer, clientId: $clientId, clientSecret: $clientSecret) {\n      mode\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSingleSignOnProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {\n    updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {\n      mode\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSingleSignOnModeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSingleSignOn {\n    removeSingleSignOn\n  }\n"): typeof import('./graphql.ts').RemoveSingleSignOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnbindSingleSignOn($companyUserId: ID!) {\n    unbindSingleSignOn(companyUserId: $companyUserId)\n  }\n"): typeof import('./graphql.ts').UnbindSingleSignOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailDomainRow on MailDomain {\n    domain\n    status\n    record\n    found\n    checkedAt\n    provenAt\n  }\n"): typeof import('./graphql.ts').MailDomainRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SingleSignOnMode on SingleSignOn {\n    mode\n    emergencyUserId\n    usersOutside {\n      id\n      familyName\n      givenName\n      email\n    }\n  }\n"): typeof import('./graphql.ts').SingleSignOnModeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmergencyAdmin on CompanyMember {\n    id\n    familyName\n    givenName\n    email\n  }\n"): typeof import('./graphql.ts').EmergencyAdminFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SingleSignOnProvider on SingleSignOn {\n    issuer\n    clientId\n    mode\n  }\n"): typeof import('./graphql.ts').SingleSignOnProviderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SingleSignOnTest on SingleSignOn {\n    testedAt\n    users {\n      id\n      familyName\n      givenName\n      lastSignedInAt\n    }\n  }\n"): typeof import('./graphql.ts').SingleSignOnTestFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

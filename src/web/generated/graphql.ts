@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccessTokenScope =
+  | 'CSV'
+  | 'READ_CANDIDATES'
+  | 'READ_JOBS';
+
+export type AllowedNetworkInput = {
+  label?: string;
+  network: string;
+};
+
 export type BookingAttendance =
   | 'ATTENDED'
   | 'NO_SHOW';
@@ -41,6 +51,12 @@ export type CompanyFilter =
   | 'PREFECTURE'
   | 'SCOUT_TYPE'
   | 'SELECTION_CRITERION';
+
+export type CompanyMemberStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED'
+  | 'INVITE_EXPIRED';
 
 /** NEAR: by how many kinds of the student’s wishes a company shares, then as UPDATED. */
 export type CompanyOrder =
@@ -98,6 +114,11 @@ export type CompanyUrlInput = {
   label: string;
   url: string;
 };
+
+export type CompanyUserRole =
+  | 'ADMIN'
+  | 'RECRUITER'
+  | 'VIEWER';
 
 export type CompanyVoiceInput = {
   body: string;
@@ -251,6 +272,11 @@ export type LastActiveAt =
   | 'WITHIN_7'
   | 'WITHIN_14'
   | 'WITHIN_30';
+
+export type MailDomainStatus =
+  | 'FAILED'
+  | 'PENDING'
+  | 'PROVEN';
 
 export type MarkShape =
   | 'ARROWS'
@@ -579,6 +605,11 @@ export type SearchScoutInvitationStatus =
   | 'EXPIRED'
   | 'NOT_SENT'
   | 'PENDING';
+
+export type SingleSignOnMode =
+  | 'FORCED'
+  | 'OFF'
+  | 'OPTIONAL';
 
 export type SkillInput = {
   level?: SkillLevel | null | undefined;
@@ -3030,6 +3061,133 @@ export type ClientLayoutQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type AccessTokensPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensPageQuery = { accessTokens: Array<(
+    { id: string, revokedAt: string | null, expiresAt: string }
+    & { ' $fragmentRefs'?: { 'TokenRowFragment': TokenRowFragment } }
+  )> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  name: string;
+  scopes: Array<AccessTokenScope> | AccessTokenScope;
+  days: number;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, accessToken: { id: string, name: string } } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string } };
+
+export type TokenRowFragment = { id: string, name: string, scopes: Array<AccessTokenScope>, insertedAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, maker: { familyName: string, givenName: string } } & { ' $fragmentName'?: 'TokenRowFragment' };
+
+export type NetworksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NetworksPageQuery = { allowedNetworks: { ownAddress: string, networks: Array<{ network: string, label: string }> } };
+
+export type AllowedNetworksEffectQueryVariables = Exact<{
+  networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
+}>;
+
+
+export type AllowedNetworksEffectQuery = { allowedNetworksEffect: { isNarrower: boolean, signIns: number, outside: number } };
+
+export type UpdateAllowedNetworksMutationVariables = Exact<{
+  networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
+}>;
+
+
+export type UpdateAllowedNetworksMutation = { updateAllowedNetworks: { ownAddress: string } };
+
+export type SettingsViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsViewerQuery = { viewer:
+    | { __typename: 'CompanyViewer', canAdminister: boolean, company: { id: string }, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type SingleSignOnPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SingleSignOnPageQuery = { mailDomains: Array<(
+    { status: MailDomainStatus }
+    & { ' $fragmentRefs'?: { 'MailDomainRowFragment': MailDomainRowFragment } }
+  )>, singleSignOn: (
+    { mode: SingleSignOnMode, testedAt: string | null }
+    & { ' $fragmentRefs'?: { 'SingleSignOnProviderFragment': SingleSignOnProviderFragment;'SingleSignOnTestFragment': SingleSignOnTestFragment;'SingleSignOnModeFragment': SingleSignOnModeFragment } }
+  ) | null, companyMembers: Array<(
+    { status: CompanyMemberStatus, role: CompanyUserRole }
+    & { ' $fragmentRefs'?: { 'EmergencyAdminFragment': EmergencyAdminFragment } }
+  )> };
+
+export type AddMailDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type AddMailDomainMutation = { addMailDomain: Array<{ domain: string }> };
+
+export type CheckMailDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type CheckMailDomainMutation = { checkMailDomain: Array<{ domain: string, status: MailDomainStatus }> };
+
+export type RemoveMailDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type RemoveMailDomainMutation = { removeMailDomain: Array<{ domain: string }> };
+
+export type UpdateSingleSignOnProviderMutationVariables = Exact<{
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | null | undefined;
+}>;
+
+
+export type UpdateSingleSignOnProviderMutation = { updateSingleSignOnProvider: { mode: SingleSignOnMode } | null };
+
+export type UpdateSingleSignOnModeMutationVariables = Exact<{
+  mode: SingleSignOnMode;
+  emergencyUserId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateSingleSignOnModeMutation = { updateSingleSignOnMode: { mode: SingleSignOnMode } | null };
+
+export type RemoveSingleSignOnMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveSingleSignOnMutation = { removeSingleSignOn: boolean };
+
+export type UnbindSingleSignOnMutationVariables = Exact<{
+  companyUserId: string | number;
+}>;
+
+
+export type UnbindSingleSignOnMutation = { unbindSingleSignOn: string };
+
+export type MailDomainRowFragment = { domain: string, status: MailDomainStatus, record: string, found: Array<string>, checkedAt: string | null, provenAt: string | null } & { ' $fragmentName'?: 'MailDomainRowFragment' };
+
+export type SingleSignOnModeFragment = { mode: SingleSignOnMode, emergencyUserId: string | null, usersOutside: Array<{ id: string, familyName: string, givenName: string, email: string }> } & { ' $fragmentName'?: 'SingleSignOnModeFragment' };
+
+export type EmergencyAdminFragment = { id: string, familyName: string, givenName: string, email: string } & { ' $fragmentName'?: 'EmergencyAdminFragment' };
+
+export type SingleSignOnProviderFragment = { issuer: string, clientId: string, mode: SingleSignOnMode } & { ' $fragmentName'?: 'SingleSignOnProviderFragment' };
+
+export type SingleSignOnTestFragment = { testedAt: string | null, users: Array<{ id: string, familyName: string, givenName: string, lastSignedInAt: string }> } & { ' $fragmentName'?: 'SingleSignOnTestFragment' };
 
 export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5504,6 +5662,69 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const TokenRowFragmentDoc = new TypedDocumentString(`
+    fragment TokenRow on AccessToken {
+  id
+  name
+  scopes
+  insertedAt
+  expiresAt
+  lastUsedAt
+  revokedAt
+  maker {
+    familyName
+    givenName
+  }
+}
+    `, {"fragmentName":"TokenRow"}) as unknown as TypedDocumentString<TokenRowFragment, unknown>;
+export const MailDomainRowFragmentDoc = new TypedDocumentString(`
+    fragment MailDomainRow on MailDomain {
+  domain
+  status
+  record
+  found
+  checkedAt
+  provenAt
+}
+    `, {"fragmentName":"MailDomainRow"}) as unknown as TypedDocumentString<MailDomainRowFragment, unknown>;
+export const SingleSignOnModeFragmentDoc = new TypedDocumentString(`
+    fragment SingleSignOnMode on SingleSignOn {
+  mode
+  emergencyUserId
+  usersOutside {
+    id
+    familyName
+    givenName
+    email
+  }
+}
+    `, {"fragmentName":"SingleSignOnMode"}) as unknown as TypedDocumentString<SingleSignOnModeFragment, unknown>;
+export const EmergencyAdminFragmentDoc = new TypedDocumentString(`
+    fragment EmergencyAdmin on CompanyMember {
+  id
+  familyName
+  givenName
+  email
+}
+    `, {"fragmentName":"EmergencyAdmin"}) as unknown as TypedDocumentString<EmergencyAdminFragment, unknown>;
+export const SingleSignOnProviderFragmentDoc = new TypedDocumentString(`
+    fragment SingleSignOnProvider on SingleSignOn {
+  issuer
+  clientId
+  mode
+}
+    `, {"fragmentName":"SingleSignOnProvider"}) as unknown as TypedDocumentString<SingleSignOnProviderFragment, unknown>;
+export const SingleSignOnTestFragmentDoc = new TypedDocumentString(`
+    fragment SingleSignOnTest on SingleSignOn {
+  testedAt
+  users {
+    id
+    familyName
+    givenName
+    lastSignedInAt
+  }
+}
+    `, {"fragmentName":"SingleSignOnTest"}) as unknown as TypedDocumentString<SingleSignOnTestFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -10451,6 +10672,198 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const AccessTokensPageDocument = new TypedDocumentString(`
+    query AccessTokensPage {
+  accessTokens {
+    id
+    revokedAt
+    expiresAt
+    ...TokenRow
+  }
+}
+    fragment TokenRow on AccessToken {
+  id
+  name
+  scopes
+  insertedAt
+  expiresAt
+  lastUsedAt
+  revokedAt
+  maker {
+    familyName
+    givenName
+  }
+}`) as unknown as TypedDocumentString<AccessTokensPageQuery, AccessTokensPageQueryVariables>;
+export const CreateAccessTokenDocument = new TypedDocumentString(`
+    mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {
+  createAccessToken(name: $name, scopes: $scopes, days: $days) {
+    secret
+    accessToken {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
+export const RevokeAccessTokenDocument = new TypedDocumentString(`
+    mutation RevokeAccessToken($id: ID!) {
+  revokeAccessToken(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;
+export const NetworksPageDocument = new TypedDocumentString(`
+    query NetworksPage {
+  allowedNetworks {
+    ownAddress
+    networks {
+      network
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NetworksPageQuery, NetworksPageQueryVariables>;
+export const AllowedNetworksEffectDocument = new TypedDocumentString(`
+    query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {
+  allowedNetworksEffect(networks: $networks) {
+    isNarrower
+    signIns
+    outside
+  }
+}
+    `) as unknown as TypedDocumentString<AllowedNetworksEffectQuery, AllowedNetworksEffectQueryVariables>;
+export const UpdateAllowedNetworksDocument = new TypedDocumentString(`
+    mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {
+  updateAllowedNetworks(networks: $networks) {
+    ownAddress
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAllowedNetworksMutation, UpdateAllowedNetworksMutationVariables>;
+export const SettingsViewerDocument = new TypedDocumentString(`
+    query SettingsViewer {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      canAdminister
+      company {
+        id
+      }
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsViewerQuery, SettingsViewerQueryVariables>;
+export const SingleSignOnPageDocument = new TypedDocumentString(`
+    query SingleSignOnPage {
+  mailDomains {
+    status
+    ...MailDomainRow
+  }
+  singleSignOn {
+    mode
+    testedAt
+    ...SingleSignOnProvider
+    ...SingleSignOnTest
+    ...SingleSignOnMode
+  }
+  companyMembers {
+    status
+    role
+    ...EmergencyAdmin
+  }
+}
+    fragment MailDomainRow on MailDomain {
+  domain
+  status
+  record
+  found
+  checkedAt
+  provenAt
+}
+fragment SingleSignOnMode on SingleSignOn {
+  mode
+  emergencyUserId
+  usersOutside {
+    id
+    familyName
+    givenName
+    email
+  }
+}
+fragment EmergencyAdmin on CompanyMember {
+  id
+  familyName
+  givenName
+  email
+}
+fragment SingleSignOnProvider on SingleSignOn {
+  issuer
+  clientId
+  mode
+}
+fragment SingleSignOnTest on SingleSignOn {
+  testedAt
+  users {
+    id
+    familyName
+    givenName
+    lastSignedInAt
+  }
+}`) as unknown as TypedDocumentString<SingleSignOnPageQuery, SingleSignOnPageQueryVariables>;
+export const AddMailDomainDocument = new TypedDocumentString(`
+    mutation AddMailDomain($domain: String!) {
+  addMailDomain(domain: $domain) {
+    domain
+  }
+}
+    `) as unknown as TypedDocumentString<AddMailDomainMutation, AddMailDomainMutationVariables>;
+export const CheckMailDomainDocument = new TypedDocumentString(`
+    mutation CheckMailDomain($domain: String!) {
+  checkMailDomain(domain: $domain) {
+    domain
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CheckMailDomainMutation, CheckMailDomainMutationVariables>;
+export const RemoveMailDomainDocument = new TypedDocumentString(`
+    mutation RemoveMailDomain($domain: String!) {
+  removeMailDomain(domain: $domain) {
+    domain
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveMailDomainMutation, RemoveMailDomainMutationVariables>;
+export const UpdateSingleSignOnProviderDocument = new TypedDocumentString(`
+    mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {
+  updateSingleSignOnProvider(
+    issuer: $issuer
+    clientId: $clientId
+    clientSecret: $clientSecret
+  ) {
+    mode
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSingleSignOnProviderMutation, UpdateSingleSignOnProviderMutationVariables>;
+export const UpdateSingleSignOnModeDocument = new TypedDocumentString(`
+    mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {
+  updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {
+    mode
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSingleSignOnModeMutation, UpdateSingleSignOnModeMutationVariables>;
+export const RemoveSingleSignOnDocument = new TypedDocumentString(`
+    mutation RemoveSingleSignOn {
+  removeSingleSignOn
+}
+    `) as unknown as TypedDocumentString<RemoveSingleSignOnMutation, RemoveSingleSignOnMutationVariables>;
+export const UnbindSingleSignOnDocument = new TypedDocumentString(`
+    mutation UnbindSingleSignOn($companyUserId: ID!) {
+  unbindSingleSignOn(companyUserId: $companyUserId)
+}
+    `) as unknown as TypedDocumentString<UnbindSingleSignOnMutation, UnbindSingleSignOnMutationVariables>;
 export const FormsPageDocument = new TypedDocumentString(`
     query FormsPage {
   graduationYears
