@@ -37,6 +37,8 @@ export type TestApp = TestDatabase & {
   openDoorWith: (parts: Partial<Parameters<typeof openDoor>[0]>) => Door
   files: Files
   as: (viewer: Viewer | null) => TestClient
+  /** The same through a door that differs in these parts. */
+  asWith: (parts: Partial<DoorParts>, viewer: Viewer | null) => TestClient
   /** The same for the admin schema. */
   asAdmin: (viewer: Viewer | null) => TestClient
 }
@@ -103,6 +105,7 @@ export async function testApp({
     openDoorWith: (other) => openDoor({ ...parts, ...other }),
     files,
     as: (viewer) => client('/graphql', door.fetch, viewer),
+    asWith: (other, viewer) => client('/graphql', openDoor({ ...parts, ...other }).fetch, viewer),
     asAdmin: (viewer) => client(adminEndpoint, door.admin.fetch, viewer),
     close: async () => {
       rmSync(dataDir, { recursive: true, force: true })
