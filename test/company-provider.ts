@@ -10,12 +10,22 @@ import type { Db } from '#platform/db.ts'
 const publicUrl = 'http://localhost:3000'
 export const companyCallback = (companyId: string) => publicUrl + urls.client.ssoCallback(companyId)
 
+/** An issuer that gives its addresses and nothing else, without a server. */
+export const knownIssuer = 'https://id.company.example'
+const known = {
+  issuer: knownIssuer,
+  authorization_endpoint: `${knownIssuer}/auth`,
+  token_endpoint: `${knownIssuer}/token`,
+  jwks_uri: `${knownIssuer}/keys`,
+}
+
 /** The providers of companies as the tests call them: over http, on this machine. */
 export const testCompanyOidc = openCompanyOidc({
   secret: 'a secret of the tests',
   callbackOf: companyCallback,
   allowHttp: true,
-  fetch: (address, request) => fetch(address, request),
+  fetch: async (address, request) =>
+    address === `${knownIssuer}/.well-known/openid-configuration` ? Response.json(known) : fetch(address, request),
 })
 
 /** A domain that the company has proven. */
@@ -34,7 +44,7 @@ type Given = { issuer?: string; clientId?: string; clientSecret?: string; mode?:
 export async function aSingleSignOn(
   db: Db,
   { companyId, companyUserId }: CompanyViewer,
-  { issuer = 'https://id.company.example', clientId = 'yoake', clientSecret = 'a secret', mode = 'FORCED' }: Given = {},
+  { issuer = knownIssuer, clientId = 'yoake', clientSecret = 'a secret', mode = 'FORCED' }: Given = {},
 ) {
   const sealedClientSecret = testCompanyOidc.sealed(clientSecret)
   const emergencyUserId = mode === 'FORCED' ? companyUserId : null

@@ -42,11 +42,17 @@ const ofMachines = [
   'inquiry.email',
   'job_completion_url.url',
   'known_device.family',
+  'mail_domain.domain',
   'oidc_flow.redirect_to',
   'oidc_flow.subject',
   'pre_registration.email',
   'saved_filter.condition',
   'session.device_family',
+  'single_sign_on.client_id',
+  'single_sign_on.issuer',
+  'single_sign_on_flow.redirect_to',
+  'single_sign_on_identity.issuer',
+  'single_sign_on_identity.subject',
 ]
 
 describe('§5 letters and what the database holds', () => {

@@ -88,8 +88,10 @@ export async function updateSingleSignOnMode(
   if (mode !== 'OFF' && !(known.testedAt && (await hasProvenDomain(tx, companyId))))
     throw new Refusal('single_sign_on_not_ready')
   const kept = mode === 'FORCED' ? emergencyUserId : null
-  const isAdmin = members.some(({ id, role, status }) => id === kept && role === 'ADMIN' && status === 'ACTIVE')
-  if (mode === 'FORCED' && !isAdmin) throw new Refusal('emergency_admin_missing')
+  const emergency = members.find(({ id }) => id === kept)
+  if (kept !== null && !emergency) throw new Refusal('not_found')
+  if (mode === 'FORCED' && !(emergency?.role === 'ADMIN' && emergency.status === 'ACTIVE'))
+    throw new Refusal('emergency_admin_missing')
   if (known.mode === mode && known.emergencyUserId === kept) return companyId
   await tx.updateTable('singleSignOn').set({ mode, emergencyUserId: kept }).where('companyId', '=', companyId).execute()
   await audit(tx, company, 'updateSingleSignOnMode', known.mode, mode, kept ? { emergencyUserId: kept } : undefined)

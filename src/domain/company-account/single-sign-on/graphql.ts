@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { mode, emergencyUserId }, context) =>
       after(context, ({ viewer, write }) => {
         const company = requireCompanyAdmin(viewer)
-        const named = emergencyUserId ? namedCompanyUserId(emergencyUserId) : null
+        const named = typeof emergencyUserId === 'string' ? namedCompanyUserId(emergencyUserId) : null
         return write((tx) => updateSingleSignOnMode(tx, company, mode, named))
       }),
   }),

@@ -43,16 +43,19 @@ export function checkProvider(
         'issuer',
         isIssuer(issuer, allowHttp) ? null : `${forIssuer.label}は「https://」で始まるURLを入力してください`,
       ),
-    checkLength('clientId', forId.label, clientId, forId.min, forId.max),
+    checkLength('clientId', forId.label, clientId, forId.min, forId.max) ??
+      fieldError('clientId', isPlain(clientId) ? null : validationText.unusable),
     clientSecret === null
       ? fieldError('clientSecret', needsSecret ? validationText.empty(forSecret.label) : null)
       : checkLength('clientSecret', forSecret.label, clientSecret, forSecret.min, forSecret.max),
   ]
 }
 
+const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
+
 function isIssuer(text: string, allowHttp: boolean) {
   const url = URL.parse(text)
-  if (!url || url.search + url.hash + url.username + url.password !== '') return false
+  if (!url || !isPlain(text) || url.search + url.hash + url.username + url.password !== '') return false
   return url.protocol === 'https:' || (allowHttp && url.protocol === 'http:')
 }
 

@@ -7,7 +7,6 @@ import { GoOn } from '#web/parts/go-on.tsx'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/sso'
@@ -51,12 +50,6 @@ export const action = actOnServer(act(singleSignOnActs))
 const title = 'シングルサインオン'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-const modeBadges = {
-  OFF: <Badge>停止中</Badge>,
-  OPTIONAL: <Badge kind="success">任意で利用中</Badge>,
-  FORCED: <Badge kind="success">必須で利用中</Badge>,
-}
-
 export default function SingleSignOn({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const { page, features, companyId } = loaderData
@@ -71,9 +64,7 @@ export default function SingleSignOn({ loaderData, actionData }: Route.Component
       <SidePageHead
         title={title}
         lead="Google WorkspaceやMicrosoft Entra IDなど、会社のアカウントでログインできるようにします（OpenID Connect）。"
-      >
-        {modeBadges[provider?.mode ?? 'OFF']}
-      </SidePageHead>
+      />
       {said && <Notice kind="error">{said}</Notice>}
       {isPlanned ? (
         <>

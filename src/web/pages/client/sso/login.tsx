@@ -7,13 +7,13 @@ import { urls } from '#ground/urls.ts'
 import { intentOf } from '#web/acts.ts'
 import { companySignInContext } from '#web/company-sign-in.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { GoOn } from '#web/parts/go-on.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { Button } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/login'
@@ -62,7 +62,14 @@ export default function CompanyAccountLogin({ loaderData: { email, trouble }, ac
           field={{ ...field, defaultValue: field.defaultValue ?? email ?? undefined }}
           label="会社のメールアドレス"
         />
-        <FormEnd form={form} send="続ける" />
+        {form.message && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={form.isSending}>
+          続ける
+        </Button>
         <Link to={urls.client.login()} className={linkButtonClass(styles.forgotten)}>
           メールアドレスとパスワードでログイン
         </Link>

@@ -1,3 +1,4 @@
+import { accessTokenLimits } from '#domain/company-account/access-token/rules.ts'
 import { useRootData } from '#web/root-data.ts'
 import { AccessSection } from '../parts/access-section.tsx'
 import { exampleRequest } from './example-request.ts'
@@ -17,9 +18,9 @@ export function Usage() {
       </pre>
       <ul className={styles.notes}>
         <li>トークンは、パスワードと同じように扱ってください。メールやチャットに貼り付けないでください。</li>
-        <li>1つのトークンで送信できるのは、1分間に600回までです。</li>
+        <li>1つのトークンで送信できるのは、1分間に{accessTokenLimits.requests.attempts}回までです。</li>
         <li>「ネットワーク」の制限は、トークンでの利用にもかかります。</li>
-        <li>作成した人がヨアケの利用を停止されると、トークンも無効になります。</li>
+        <li>作成した人が利用を停止されると、トークンも無効になります。</li>
       </ul>
     </AccessSection>
   )

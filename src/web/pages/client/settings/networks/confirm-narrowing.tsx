@@ -3,6 +3,7 @@ import { signInAddressDays } from '#domain/company-account/sign-in-address/rules
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import type { NetworksAnswer } from './acts.ts'
+import styles from './networks.module.css'
 
 type ConfirmNarrowingProps = {
   form: { answer: NetworksAnswer | undefined; isSending: boolean }
@@ -25,8 +26,10 @@ export function ConfirmNarrowing({ form: { answer, isSending }, onConfirm }: Con
         </Button>
       }
     >
-      {effect && <p>{effectText(effect)}</p>}
-      <p>一覧にないネットワークから利用している人は、すぐに利用できなくなります。</p>
+      <div className={styles.question}>
+        {effect && <p>{effectText(effect)}</p>}
+        <p>一覧にないネットワークから利用している人は、すぐに利用できなくなります。</p>
+      </div>
     </Modal>
   )
 }

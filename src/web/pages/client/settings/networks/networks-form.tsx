@@ -48,7 +48,7 @@ export function NetworksForm({ networks, ownAddress, canAdd }: NetworksFormProps
       mark={networks.length > 0 ? <Badge kind="success">制限しています</Badge> : <Badge>制限していません</Badge>}
       about="1つもないときは、どこからでも利用できます。"
     >
-      <Facts compact>
+      <Facts compact className={styles.facts}>
         <Fact label="いまのアドレス">
           <span className={styles.own}>
             <b>{ownAddress}</b>

@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -46,6 +47,12 @@ const choices = [
     about: '会社のアカウントだけでログインします。緊急時の管理者1名だけは、パスワードでもログインできます。',
   },
 ] as const
+
+const marks = {
+  OFF: <Badge>停止中</Badge>,
+  OPTIONAL: <Badge kind="success">任意で利用中</Badge>,
+  FORCED: <Badge kind="success">必須で利用中</Badge>,
+}
 
 /** The fourth step: without, beside or instead of the password. */
 export function Mode({ provider, isReady, admins, answer }: ModeProps) {
