@@ -48,6 +48,8 @@ const condition = () => `condition: { candidateIds: ${JSON.stringify(company.can
 const ofCompany: Record<string, () => string> = {
   accessTokens: () => '',
   allowedNetworks: () => '',
+  mailDomains: () => '',
+  singleSignOn: () => '',
   companyBasic: () => '',
   companyMembers: () => '',
   companyUsers: () => '',

@@ -23,6 +23,8 @@ const open = [
   '/client',
   '/client/pre-registration/complete',
   '/client/login',
+  '/client/sso/login',
+  '/client/sso/login?trouble=provider_failed',
   '/admin/login',
   '/policy',
   '/terms',
