@@ -65,6 +65,7 @@ export function Mode({ provider, isReady, admins, answer }: ModeProps) {
       id="mode"
       title="4. 利用のしかたを決める"
       about="変更すると、すべての管理者にメールでお知らせします。"
+      mark={marks[mode]}
     >
       {isReady ? (
         <AccessForm form={form} send="保存する">
