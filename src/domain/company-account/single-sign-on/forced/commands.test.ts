@@ -1,3 +1,4 @@
+import { requestPasswordReset } from '#domain/session/password-reset/commands.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCompanyVisits, password, type CompanyVisits } from '#test/company-visits.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
@@ -49,6 +50,20 @@ describe('§8 a password where the sign-in is forced', () => {
     // An ADMIN no more, and so are the emergencies.
     await app.db.updateTable('companyUser').set({ role: 'RECRUITER' }).where('id', '=', admin.id).execute()
     expect(await codeOf(`admin@${domain}`)).toBe('ssoAlreadyLinked')
+  })
+
+  test('is not set anew: the mail tells of the way instead, but for the ADMIN for emergencies', async () => {
+    const { domain, company } = await app.aCompanyAt('FORCED')
+    await aCompanyUser(app.db, company.id, { email: `forgetful@${domain}`, password })
+    await worker(app).run()
+    const work = worker(app)
+    for (const name of ['forgetful', 'admin'])
+      await app.db.transaction().execute((tx) => requestPasswordReset(tx, 'client', `${name}@${domain}`))
+    await work.run()
+    const textTo = (name: string) => work.mails.find(({ to }) => to === `${name}@${domain}`)?.text
+    expect(textTo('forgetful')).toContain('「会社のアカウントでログイン」を選んでください')
+    expect(textTo('forgetful')).not.toContain('code=')
+    expect(textTo('admin')).toContain('code=')
   })
 
   test('of the company’s users outside of its domains is refused too, told only after the right password', async () => {
