@@ -184,7 +184,7 @@ describe('the test of an ADMIN', () => {
     const { admin, provider, company, aPerson } = await app.aCompanyAt('OFF')
     await app.db.updateTable('singleSignOn').set({ testedAt: null }).where('companyId', '=', company.id).execute()
     const cookie = await cookieOf(admin)
-    const test = async (person: ReturnType<typeof aPerson>) => {
+    const tryOut = async (person: ReturnType<typeof aPerson>) => {
       provider.visitAs(person)
       const left = await app.visits(requestWith(cookie)).leaveForTest()
       if (!('to' in left)) throw new Error('the ADMIN did not leave')
@@ -194,9 +194,9 @@ describe('the test of an ADMIN', () => {
     const sessions = async () =>
       (await app.db.selectFrom('session').selectAll().where('companyUserId', '=', admin.id).execute()).length
     const colleague = await aCompanyUser(app.db, company.id, { email: aPerson('colleague').email })
-    expect(await test(aPerson('colleague'))).toMatchObject({ code: 'single_sign_on_test_person', isTest: true })
+    expect(await tryOut(aPerson('colleague'))).toMatchObject({ code: 'single_sign_on_test_person', isTest: true })
     expect(await boundTo(colleague.id)).toEqual([])
-    expect(await test(aPerson('admin'))).toEqual({ kind: 'tested' })
+    expect(await tryOut(aPerson('admin'))).toEqual({ kind: 'tested' })
     expect(await sessions()).toBe(1)
     const { testedAt } = await app.db
       .selectFrom('singleSignOn')

@@ -32,6 +32,7 @@ export const accessActs: Record<string, (stage: Stage) => Promise<void>> = {
       await page.getByRole('button', { name: '一覧に追加' }).click()
       await page.getByRole('button', { name: '保存する' }).click()
       await page.getByRole('button', { name: '絞って保存する' }).click()
+      await page.getByText('利用できるネットワークを保存しました').first().waitFor()
     } else {
       const network = await page.locator('dd b').innerText()
       const input = JSON.stringify({ networks: [{ network, label: '' }] })

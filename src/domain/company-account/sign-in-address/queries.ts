@@ -16,7 +16,7 @@ export async function countSignIns(db: Db, companyId: CompanyId, networks: reado
     .where('day', '>=', addDays(tokyoToday(), -signInAddressDays))
     .groupBy('address')
     .execute()
-  const total = (of: typeof rows) => of.reduce((sum, { signIns }) => sum + Number(signIns), 0)
+  const total = (of: typeof rows) => of.reduce((sum, { signIns }) => sum + signIns, 0)
   const outside = networks.length === 0 ? [] : rows.filter(({ address }) => !isWithin(address, networks))
   return { signIns: total(rows), outside: total(outside) }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProvenDomain, aSingleSignOn, companyCallback } from '#test/company-provider.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { testApp, type Answered, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { openOidcProvider, type OidcProvider } from '#test/oidc-provider.ts'
 import { worker } from '#test/work.ts'
@@ -25,7 +25,8 @@ const modeMutation = `mutation ($mode: SingleSignOnMode!, $emergencyUserId: ID) 
 
 async function asked(viewer: CompanyViewer, query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await app.as(viewer).ask(query, variables)
-  return { given: Object.values<any>(data ?? {})[0], code: errors[0]?.code, fields: errors[0]?.fields }
+  const [given] = Object.values((data ?? {}) as Record<string, Answered['data']>)
+  return { given, code: errors[0]?.code, fields: errors[0]?.fields }
 }
 const keep = (viewer: CompanyViewer, given: Record<string, unknown> = {}) =>
   asked(viewer, providerMutation, { issuer: provider.issuer, clientId: 'yoake', clientSecret: 'a secret', ...given })
