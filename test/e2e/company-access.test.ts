@@ -103,7 +103,10 @@ test('§6 a company proves its domain, signs in at its own provider alone, from 
   await page.getByText(/いま使っているネットワーク（.+）が含まれていません/).waitFor()
   await page.getByRole('button', { name: '一覧に追加' }).click()
   await page.getByRole('button', { name: '保存する' }).click()
-  await page.getByRole('dialog').getByText('最近30日間のログイン').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText(/最近30日間のログイン/)
+    .waitFor()
   await page.getByRole('button', { name: '絞って保存する' }).click()
   await page.getByText('利用できるネットワークを保存しました').first().waitFor()
   await expectAccessible(page)

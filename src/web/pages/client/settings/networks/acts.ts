@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import type { ActionRefusal, Ask } from '#web/ask.ts'
 import type { UpdateAllowedNetworksMutationVariables } from '#web/generated/graphql.ts'
@@ -32,7 +33,8 @@ export const networkActs = {
     if (!form.has('confirmed')) {
       const { isNarrower, ...effect } = (await ask(AllowedNetworksEffect, input)).allowedNetworksEffect
       const refused = { code: 'unconfirmed', message: '', fields: [] }
-      if (isNarrower) return { refused, effect } satisfies NetworksAnswer
+      // The status keeps the router from loading the page again: the dialog can be answered at once.
+      if (isNarrower) return data({ refused, effect } satisfies NetworksAnswer, { status: 409 })
     }
     await ask(UpdateAllowedNetworks, input)
     return redirectWith(urls.client.settingsNetworks(), 'networksUpdated')

@@ -35,6 +35,7 @@ export function ConfirmNarrowing({ form: { answer, isSending }, onConfirm }: Con
 }
 
 const effectText = ({ signIns, outside }: { signIns: number; outside: number }) => {
+  if (signIns === 0) return `最近${signInAddressDays}日間のログインの記録はありません。`
   const days = `最近${signInAddressDays}日間のログイン${signIns.toLocaleString('ja-JP')}回`
   return outside > 0
     ? `${days}のうち、${outside.toLocaleString('ja-JP')}回は、この一覧にないネットワークからでした。`
