@@ -2418,6 +2418,24 @@ create table known_device (
   constraint known_device_family_check CHECK ((char_length(family) <= 40))
 );
 
+create table mail_domain (
+  company_id uuid not null,
+  domain text not null,
+  token text not null,
+  status text not null default 'PENDING'::text,
+  found text[] not null default '{}'::text[],
+  inserted_at timestamp with time zone not null default now(),
+  checked_at timestamp with time zone,
+  proven_at timestamp with time zone,
+  constraint mail_domain_pkey PRIMARY KEY (company_id, domain),
+  constraint mail_domain_token_key UNIQUE (token),
+  constraint mail_domain_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint mail_domain_check CHECK (((status = 'PROVEN'::text) = (proven_at IS NOT NULL))),
+  constraint mail_domain_domain_check CHECK (((domain = lower(domain)) AND ((char_length(domain) >= 4) AND (char_length(domain) <= 253)))),
+  constraint mail_domain_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'PROVEN'::text, 'FAILED'::text])))
+);
+CREATE UNIQUE INDEX mail_domain_proven ON public.mail_domain USING btree (domain) WHERE (status = 'PROVEN'::text);
+
 create table notification_mail (
   id uuid not null default uuidv7(),
   candidate_id uuid,
@@ -2981,6 +2999,17 @@ CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 CREATE INDEX session_of_company_user ON public.session USING btree (company_user_id) WHERE (company_user_id IS NOT NULL);
 
+create table sign_in_address (
+  company_id uuid not null,
+  day date not null,
+  address inet not null,
+  sign_ins integer not null,
+  constraint sign_in_address_pkey PRIMARY KEY (company_id, day, address),
+  constraint sign_in_address_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint sign_in_address_sign_ins_check CHECK ((sign_ins > 0))
+);
+CREATE INDEX sign_in_address_day ON public.sign_in_address USING btree (day);
+
 create unlogged table sign_in_attempt (
   key text not null,
   failures integer not null,
@@ -3007,6 +3036,54 @@ create table sign_in_unlock (
   constraint sign_in_unlock_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text])))
 );
 CREATE INDEX sign_in_unlock_of_account ON public.sign_in_unlock USING btree (account_key, inserted_at DESC);
+
+create table single_sign_on (
+  company_id uuid not null,
+  issuer text not null,
+  client_id text not null,
+  sealed_client_secret bytea not null,
+  mode text not null default 'OFF'::text,
+  tested_at timestamp with time zone,
+  emergency_user_id uuid,
+  updated_at timestamp with time zone not null default now(),
+  constraint single_sign_on_pkey PRIMARY KEY (company_id),
+  constraint single_sign_on_company_id_emergency_user_id_fkey FOREIGN KEY (company_id, emergency_user_id) REFERENCES company_user(company_id, id),
+  constraint single_sign_on_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint single_sign_on_check CHECK (((mode = 'OFF'::text) OR (tested_at IS NOT NULL))),
+  constraint single_sign_on_check1 CHECK (((mode <> 'FORCED'::text) OR (emergency_user_id IS NOT NULL))),
+  constraint single_sign_on_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 500))),
+  constraint single_sign_on_issuer_check CHECK ((char_length(issuer) <= 500)),
+  constraint single_sign_on_mode_check CHECK ((mode = ANY (ARRAY['OFF'::text, 'OPTIONAL'::text, 'FORCED'::text])))
+);
+
+create table single_sign_on_flow (
+  state_sha256 bytea not null,
+  browser_sha256 bytea not null,
+  company_id uuid not null,
+  company_user_id uuid,
+  redirect_to text,
+  expires_at timestamp with time zone not null,
+  constraint single_sign_on_flow_pkey PRIMARY KEY (state_sha256),
+  constraint single_sign_on_flow_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint single_sign_on_flow_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint single_sign_on_flow_redirect_to_check CHECK ((char_length(redirect_to) <= 2000))
+);
+CREATE INDEX single_sign_on_flow_expiry ON public.single_sign_on_flow USING btree (expires_at);
+CREATE INDEX single_sign_on_flow_of_company ON public.single_sign_on_flow USING btree (company_id);
+
+create table single_sign_on_identity (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  issuer text not null,
+  subject text not null,
+  inserted_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  constraint single_sign_on_identity_pkey PRIMARY KEY (company_id, company_user_id),
+  constraint single_sign_on_identity_company_id_issuer_subject_key UNIQUE (company_id, issuer, subject),
+  constraint single_sign_on_identity_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint single_sign_on_identity_issuer_check CHECK ((char_length(issuer) <= 500)),
+  constraint single_sign_on_identity_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 255)))
+);
 
 create table template_message_history (
   company_id uuid not null,

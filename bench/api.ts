@@ -18,6 +18,7 @@ import { countStatements, openDatabase } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openFiles } from '#platform/files.ts'
+import { openCompanyOidc } from '#platform/company-oidc.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openRelay } from '#platform/relay.ts'
 import { addDays } from '#ground/day.ts'
@@ -61,6 +62,8 @@ try {
     signInKeysOf: openSignInKeys('bench'),
     relyingParty: { id: 'localhost', origin: 'http://localhost', name: 'bench' },
     oneTimeCodes: openOneTimeCodes('bench'),
+    companyOidc: openCompanyOidc({ secret: 'bench', callbackOf: (id) => id, allowHttp: false, fetch }),
+    txtRecords: async () => [],
     visitorOf: (address) => address,
   })
   const texts = new Map(

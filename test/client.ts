@@ -16,6 +16,7 @@ import { openVisitorLimits } from '#platform/rate-limit.ts'
 import type { Reach } from '#platform/public-address.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
+import { testCompanyOidc } from './company-provider.ts'
 import { testAgentPartner, testMailTokens, testWebhookSecrets } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
@@ -37,6 +38,8 @@ export type TestApp = TestDatabase & {
   openDoorWith: (parts: Partial<Parameters<typeof openDoor>[0]>) => Door
   files: Files
   as: (viewer: Viewer | null) => TestClient
+  /** The same through a door that differs in these parts. */
+  asWith: (parts: Partial<DoorParts>, viewer: Viewer | null) => TestClient
   /** The same for the admin schema. */
   asAdmin: (viewer: Viewer | null) => TestClient
 }
@@ -73,6 +76,8 @@ export async function testApp({
     denials: openDenials(database.db, 'a secret of the tests'),
     signInKeysOf: openSignInKeys('a secret of the tests'),
     oneTimeCodes: openOneTimeCodes('a secret of the tests'),
+    companyOidc: testCompanyOidc,
+    txtRecords: async () => [],
     relyingParty: relyingPartyAt('http://localhost', 'ヨアケ'),
     visitorOf: openVisitorNames('a secret of the tests'),
   }
@@ -104,6 +109,7 @@ export async function testApp({
     openDoorWith: (other) => openDoor({ ...parts, ...other }),
     files,
     as: (viewer) => client('/graphql', door.fetch, viewer),
+    asWith: (other, viewer) => client('/graphql', openDoor({ ...parts, ...other }).fetch, viewer),
     asAdmin: (viewer) => client(adminEndpoint, door.admin.fetch, viewer),
     close: async () => {
       rmSync(dataDir, { recursive: true, force: true })

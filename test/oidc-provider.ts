@@ -12,7 +12,11 @@ export const providerName = 'campus'
 export const providerLabel = '学園アカウント'
 
 /** A real OpenID provider in this process, whose people agree to everything at once. */
-export async function openOidcProvider(publicUrl: string) {
+export async function openOidcProvider(
+  publicUrl: string,
+  callback = `${publicUrl}/candidate/oidc/callback/${providerName}`,
+  secret = clientSecret,
+) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'one' }
   const accounts = new Map<string, ProviderAccount>()
@@ -22,12 +26,11 @@ export async function openOidcProvider(publicUrl: string) {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const callback = `${publicUrl}/candidate/oidc/callback/${providerName}`
   const configuration: Configuration = {
     clients: [
       {
         client_id: clientId,
-        client_secret: clientSecret,
+        client_secret: secret,
         token_endpoint_auth_method: 'client_secret_post',
         redirect_uris: [callback],
         post_logout_redirect_uris: [`${publicUrl}/`],
@@ -78,6 +81,7 @@ export async function openOidcProvider(publicUrl: string) {
 
   return {
     issuer,
+    client: { clientId, clientSecret: secret },
     /** The product's setting for this provider. */
     settings: {
       OIDC_MORE_PROVIDERS: JSON.stringify([

@@ -27,6 +27,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ofAdministrator = [
+  'addMailDomain',
+  'checkMailDomain',
+  'removeMailDomain',
+  'removeSingleSignOn',
+  'unbindSingleSignOn',
+  'updateSingleSignOnMode',
+  'updateSingleSignOnProvider',
   'createAccessToken',
   'createWebhook',
   'deleteWebhook',

@@ -21,8 +21,10 @@ import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { visitorNetwork } from '#platform/network.ts'
+import type { CompanyOidc } from '#platform/company-oidc.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import type { Relay } from '#platform/relay.ts'
+import type { TxtRecords } from '#platform/txt-records.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from '#graphql/context.ts'
@@ -80,6 +82,8 @@ export type DoorParts = {
   signInKeysOf: (place: SignInPlace) => SignInKeys
   oneTimeCodes: OneTimeCodes
   relyingParty: RelyingParty
+  companyOidc: CompanyOidc
+  txtRecords: TxtRecords
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
@@ -104,6 +108,8 @@ export function openDoor({
   signInKeysOf,
   oneTimeCodes,
   relyingParty,
+  companyOidc,
+  txtRecords,
   visitorOf,
 }: DoorParts): Door {
   const contextOf = (
@@ -123,6 +129,8 @@ export function openDoor({
     webhookSecrets,
     outboundReach,
     relyingParty,
+    companyOidc,
+    txtRecords,
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,

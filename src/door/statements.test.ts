@@ -52,6 +52,8 @@ const ofCompany: Record<string, () => string> = {
   activityCsv: () => `(filter: { from: "${today}", to: "${today}" })`,
   activityPeople: () => '',
   allowedNetworks: () => '',
+  mailDomains: () => '',
+  singleSignOn: () => '',
   companyBasic: () => '',
   companyAdministrators: () => '',
   companyMembers: () => '',

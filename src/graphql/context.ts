@@ -12,7 +12,9 @@ import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
+import type { CompanyOidc } from '#platform/company-oidc.ts'
 import type { Relay } from '#platform/relay.ts'
+import type { TxtRecords } from '#platform/txt-records.ts'
 
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */
 type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
@@ -60,6 +62,9 @@ export type Context = {
   outboundReach: Reach
   /** The partner a student may be handed over to; null while none is named. */
   agentPartner: AgentPartner | null
+  /** The OpenID providers of companies. */
+  companyOidc: CompanyOidc
+  txtRecords: TxtRecords
   requestId: string
 }
 

@@ -39,5 +39,20 @@ export const foreseenText = {
   ssoAlreadyLinked: ({ provider }) =>
     `このアカウントは${provider}と連携しています。「${provider}でログイン」を選んでください。`,
   withdrawn: 'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
+  // A company user comes back from the company's own service.
+  contractExpired:
+    'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
+  ip_address_not_allowed:
+    'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
+  accountDisabled: 'このアカウントは利用を停止されています。再開するには、管理者にご連絡ください。',
+  single_sign_on_closed:
+    'このメールアドレスでは、会社のアカウントでのログインを利用できません。メールアドレスとパスワードでログインしてください。',
+  single_sign_on_mail:
+    '会社のアカウントから、確認済みのメールアドレスを受け取れませんでした。会社のアカウントの管理者に、メールアドレスの提供を依頼してください。',
+  single_sign_on_not_invited:
+    '会社のアカウントは確認できましたが、まだ利用者として登録されていません。会社の管理者に、このメールアドレスへの招待を依頼してください。',
+  single_sign_on_other_person:
+    'この利用者は、会社の別のアカウントと連携しています。会社の管理者に、連携の解除を依頼してください。',
+  single_sign_on_test_person: 'テストでは、いまログインしている方ご自身の、会社のアカウントでログインしてください。',
   bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
 } as const satisfies { [Code in RefusalCode]?: Text }

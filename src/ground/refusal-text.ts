@@ -7,8 +7,6 @@ const intakeStopped = 'この学生は、いま新しいスカウトの受付を
 const texts = {
   ...foreseenText,
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
-  ip_address_not_allowed:
-    'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
   invalid_authorization_token: 'アクセストークンが無効か、有効期限が切れています。新しいトークンを発行してください。',
   invalid_authorization_header:
     'Authorizationヘッダーの形式が正しくありません。「Bearer」に続けてアクセストークンだけを指定してください。',
@@ -32,12 +30,9 @@ const texts = {
   query_too_complex: '一度に取得する内容が多すぎます。分けて取得してください。',
   document_not_allowed: 'この問い合わせには対応していません。画面を再読み込みして、もう一度お試しください。',
   general: 'メールアドレスまたはパスワードが正しくありません。',
-  contractExpired:
-    'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
   requireEmailVerification: ({ canResend }) =>
     `メールアドレスの確認が終わっていません。届いたメールのURLを開${canResend ? 'くか、確認メールを再送してください' : 'いて、確認を済ませてください'}。`,
   accountInvited: '登録がまだ終わっていません。招待メールのURLを開いて、登録を済ませてください。',
-  accountDisabled: 'このアカウントは利用を停止されています。再開するには、管理者にご連絡ください。',
   job_not_deletable: 'スカウトを送った募集は削除できません。アーカイブをご利用ください。',
   job_incomplete: ({ missing }) => `必須項目が入力されていない募集は公開できません。（${missing}）`,
   job_title_taken: '同じタイトルの募集があります。別のタイトルを入力してください。',
@@ -148,6 +143,16 @@ const texts = {
   company_phone_taken: 'この電話番号はすでに登録されています。',
   company_phone_limit_reached: ({ limit }) =>
     `電話番号は${limit}件まで登録できます。使わない番号を削除してから、もう一度お試しください。`,
+  mail_domain_taken:
+    'このドメインは、すでに別の企業で確認が済んでいます。お心当たりがないときは、お問い合わせ窓口にご連絡ください。',
+  mail_domain_limit_reached: ({ limit }) =>
+    `ドメインは${limit}件まで登録できます。使わないドメインを削除してから、もう一度お試しください。`,
+  mail_domain_in_use:
+    'シングルサインオンを必須にしているあいだは、確認済みのドメインを削除できません。先に「任意」に変更してください。',
+  mail_domain_unanswered: 'DNSサーバーから回答がありませんでした。少し待ってから、もう一度確認してください。',
+  single_sign_on_not_ready:
+    'まだ設定できません。先に、ドメインの確認と、管理者によるテストのログインを済ませてください。',
+  emergency_admin_missing: '緊急時にパスワードでログインできる管理者を1名選んでください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

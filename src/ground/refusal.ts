@@ -146,6 +146,18 @@ export type RefusalCode =
   | 'company_section_edited'
   | 'company_phone_taken'
   | 'company_phone_limit_reached'
+  // A company's own sign-in
+  | 'mail_domain_taken'
+  | 'mail_domain_limit_reached'
+  | 'mail_domain_in_use'
+  | 'mail_domain_unanswered'
+  | 'single_sign_on_not_ready'
+  | 'emergency_admin_missing'
+  | 'single_sign_on_closed'
+  | 'single_sign_on_mail'
+  | 'single_sign_on_not_invited'
+  | 'single_sign_on_other_person'
+  | 'single_sign_on_test_person'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -138,14 +138,17 @@ export const urls = {
     /** Where a company user goes whose company signs in by its own service: the address decides which one. */
     ssoLogin: (email?: string, redirectTo?: string) =>
       withQuery('/client/sso/login', { email, 'redirect-to': redirectTo }),
+    /** trouble: the code of a refusal that the page explains. */
+    ssoTrouble: (trouble: string, redirectTo?: string) =>
+      withQuery('/client/sso/login', { trouble, 'redirect-to': redirectTo }),
     /** Where a company's own service sends its people back to; registered there, so it never changes. */
-    ssoCallback: () => '/client/sso/callback',
+    ssoCallback: (companyId: string) => `/client/sso/callback/${companyId}`,
     users: () => '/client/users',
     profileBasic: () => '/client/profile/basic',
     scoutNotification: () => '/client/settings/scout-notification',
     settingsSignIn: () => '/client/settings/sign-in',
     settingsDevices: () => '/client/settings/devices',
-    settingsSso: () => '/client/settings/sso',
+    settingsSso: (trouble?: string) => withQuery('/client/settings/sso', { trouble }),
     settingsNetworks: () => '/client/settings/networks',
     settingsAccessTokens: () => '/client/settings/access-tokens',
     settingsWebhooks: () => '/client/settings/webhooks',

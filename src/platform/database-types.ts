@@ -798,6 +798,17 @@ export interface KnownDevice {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface MailDomain {
+  checkedAt: Timestamp | null;
+  companyId: string;
+  domain: string;
+  found: Generated<string[]>;
+  insertedAt: Generated<Timestamp>;
+  provenAt: Timestamp | null;
+  status: Generated<'PENDING' | 'PROVEN' | 'FAILED'>;
+  token: string;
+}
+
 export interface NotificationMail {
   adminAccountId: string | null;
   candidateId: string | null;
@@ -1151,6 +1162,13 @@ export interface Session {
   tokenSha256: Buffer;
 }
 
+export interface SignInAddress {
+  address: string;
+  companyId: string;
+  day: string;
+  signIns: number;
+}
+
 export interface SignInAttempt {
   failures: number;
   key: string;
@@ -1170,6 +1188,35 @@ export interface SignInUnlock {
   tokenSha256: Buffer;
   tries: Generated<number>;
   usedAt: Timestamp | null;
+}
+
+export interface SingleSignOn {
+  clientId: string;
+  companyId: string;
+  emergencyUserId: string | null;
+  issuer: string;
+  mode: Generated<'OFF' | 'OPTIONAL' | 'FORCED'>;
+  sealedClientSecret: Buffer;
+  testedAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface SingleSignOnFlow {
+  browserSha256: Buffer;
+  companyId: string;
+  companyUserId: string | null;
+  expiresAt: Timestamp;
+  redirectTo: string | null;
+  stateSha256: Buffer;
+}
+
+export interface SingleSignOnIdentity {
+  companyId: string;
+  companyUserId: string;
+  insertedAt: Generated<Timestamp>;
+  issuer: string;
+  lastUsedAt: Generated<Timestamp>;
+  subject: string;
 }
 
 export interface TemplateMessageHistory {
@@ -1332,6 +1379,7 @@ export interface DB {
   jobSave: JobSave;
   jobType: JobType;
   knownDevice: KnownDevice;
+  mailDomain: MailDomain;
   notificationMail: NotificationMail;
   offerReport: OfferReport;
   oidcFlow: OidcFlow;
@@ -1369,9 +1417,13 @@ export interface DB {
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
   session: Session;
+  signInAddress: SignInAddress;
   signInAttempt: SignInAttempt;
   signInPlace: SignInPlace;
   signInUnlock: SignInUnlock;
+  singleSignOn: SingleSignOn;
+  singleSignOnFlow: SingleSignOnFlow;
+  singleSignOnIdentity: SingleSignOnIdentity;
   templateMessageHistory: TemplateMessageHistory;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;

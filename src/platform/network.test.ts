@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, parseNetwork, visitorNetwork } from './network.ts'
+import { isNarrower, isWithin, parseNetwork, visitorNetwork } from './network.ts'
 
 test.each([
   ['203.0.113.7', ['203.0.113.0/24'], true],
@@ -37,3 +37,15 @@ test.each([
   ['64:ff9b::198.51.100.1', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, expected) => expect(visitorNetwork(address)).toBe(expected))
+
+test.each([
+  [[], ['203.0.113.7'], false],
+  [['203.0.113.7'], [], true],
+  [['203.0.113.0/24'], ['203.0.113.7'], false],
+  [['203.0.113.7'], ['203.0.113.0/24'], true],
+  [['10.0.0.1/8'], ['10.9.0.0/16'], false],
+  [['0.0.0.0/0'], ['2001:db8::/32'], true],
+  [['::/0', '0.0.0.0/0'], ['2001:db8::/32', '203.0.113.7'], false],
+])('%j shuts out what %j let in: %s', (networks, before, expected) =>
+  expect(isNarrower(networks, before)).toBe(expected),
+)

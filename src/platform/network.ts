@@ -27,6 +27,19 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
   return kind !== 0 && list.check(plain, kind === 4 ? 'ipv4' : 'ipv6')
 }
 
+/** Whether the networks shut out an address that the other ones let in. No network at all lets in every address. */
+export function isNarrower(networks: readonly string[], before: readonly string[]): boolean {
+  if (networks.length === 0) return false
+  if (before.length === 0) return true
+  return !before.every((text) => {
+    const inner = parseNetwork(text)
+    return networks.some((one) => {
+      const outer = parseNetwork(one)
+      return inner && outer && outer.prefix <= inner.prefix && isWithin(inner.address, [one])
+    })
+  })
+}
+
 /**
  * The key for counting a visitor's attempts: an IPv4 address, or the /64 of an IPv6 address, since every home has 2^64
  * addresses. A text that is not an address is returned unchanged.

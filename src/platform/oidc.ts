@@ -104,11 +104,13 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
 }
 
-function unavailable(error: unknown): never {
+/** Throws the trouble of a provider whose addresses cannot be read. */
+export function unavailable(error: unknown): never {
   throw error instanceof OidcTrouble ? error : new OidcTrouble('unavailable', codeOf(error))
 }
 
-function troubled(error: unknown): never {
+/** Throws the trouble of an answer that is none, or none we believe. */
+export function troubled(error: unknown): never {
   if (error instanceof client.AuthorizationResponseError) {
     const said = error.error.toLowerCase()
     throw new OidcTrouble(passing[said] ?? 'failed', /^[a-z_]{1,40}$/.test(said) ? said : 'provider_error')

@@ -63,6 +63,10 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/contact-us', methods: ['POST'], bytes: 24_000_000, seconds: 120 },
   { path: '/candidate/reward-request', ...form },
   { path: '/client', ...form },
+  { path: '/client/sso/login', ...signIn },
+  { path: '/client/settings/sso', ...form },
+  { path: '/client/settings/networks', ...form },
+  { path: '/client/settings/access-tokens', ...form },
   { path: '/client/candidates', ...form },
   { path: '/client/candidates/page/:page', ...form },
   // A hundred scouts, each with its own reason and quotations.

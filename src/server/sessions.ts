@@ -1,6 +1,8 @@
 import { serialize } from 'hono/utils/cookie'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/commands.ts'
+import { countSignInAddress } from '#domain/company-account/sign-in-address/commands.ts'
+import { tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
 import { openSession, replaceSession, signOut, type SessionOrigin } from '#domain/session/commands.ts'
 import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
@@ -67,6 +69,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     const userAgent = request.headers.get('user-agent') ?? ''
     const before = cookieOf(request, cookies[area])
     const opened = await openSession(tx, area, owner, userAgent, origin)
+    if ('companyId' in owner) await countSignInAddress(tx, owner.companyId, addressOf(request))
     if (before) await replaceSession(tx, area, before, opened)
     return cookie(area, opened, sessionSeconds)
   }
@@ -90,7 +93,11 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         const owner = await guarded({ area, email, address, unlock }, () =>
           authenticate(db, { area, email, password, address }),
         )
-        return { cookie: await db.transaction().execute((tx) => openFor(tx, request, area, owner)) }
+        const act = async (tx: Tx) => {
+          if ('companyId' in owner) await tellOfEmergencySignIn(tx, owner)
+          return openFor(tx, request, area, owner)
+        }
+        return { cookie: await db.transaction().execute(act) }
       } catch (error) {
         return { refused: refusedOf(error) }
       }

@@ -22,6 +22,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
+import { openTxtRecords } from '#platform/txt-records.ts'
 import { loadMasterData } from './master-data.ts'
 import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
@@ -32,6 +33,7 @@ import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
+import { companyOidcOf, openCompanySignIn } from './company-sign-in.ts'
 import { openProviderSignIn } from './provider-sign-in.ts'
 import { openRequestSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
@@ -100,6 +102,8 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     signInKeysOf: openSignInKeys(env.sessionSecret),
     oneTimeCodes: openOneTimeCodes(env.sessionSecret),
     relyingParty: relyingPartyAt(env.publicUrl, env.productName),
+    companyOidc: companyOidcOf(env),
+    txtRecords: openTxtRecords(env),
     visitorOf: openVisitorNames(env.sessionSecret),
   }
   const door = openDoor(parts)
@@ -108,12 +112,13 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   if (vite) lifecycle.onStop('vite', () => vite.close())
   const sessions = openRequestSessions({ db: database.db, door, env, addressOf })
   const providerSignIn = openProviderSignIn({ db: database.db, sessions, env, addressOf, mayTry: parts.mayTry })
+  const companySignIn = openCompanySignIn({ ...parts, sessions, env })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, providerSignIn, push, vite }),
+    page: openPages({ env, door, sessions, providerSignIn, companySignIn, push, vite }),
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),

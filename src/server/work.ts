@@ -14,6 +14,8 @@ import { forgetOldAccountChanges } from '#domain/candidate-account/account-chang
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands.ts'
 import { forgetOldChallenges } from '#domain/candidate-account/passkey/challenge/commands.ts'
+import { forgetOldSignInAddresses } from '#domain/company-account/sign-in-address/commands.ts'
+import { forgetOldVisits } from '#domain/company-account/single-sign-on/flow/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
@@ -67,6 +69,8 @@ const recordJobs = {
     await forgetOldFlows(db)
     await forgetOldChallenges(db)
     await forgetOldDeliveries(db)
+    await forgetOldVisits(db)
+    await forgetOldSignInAddresses(db)
   },
 }
 

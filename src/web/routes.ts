@@ -74,6 +74,9 @@ export default [
       route('password-reset', 'pages/client/password-reset.tsx'),
       route('password-reset/request', 'pages/client/password-reset/request.tsx'),
       route('password-reset/request/confirm', 'pages/client/password-reset/confirm.tsx'),
+      // Not in §2: signing in at the provider of one's company, and where it sends visitors back to.
+      route('sso/login', 'pages/client/sso/login.tsx'),
+      route('sso/callback/:companyId', 'pages/client/sso/callback.ts'),
       // Not in §2: a GET of /api/logout leads here.
       route('logout', 'pages/client/logout.tsx'),
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
@@ -103,6 +106,10 @@ export default [
         route('settings/webhooks', 'pages/client/settings/webhooks.tsx'),
         route('settings/webhooks/:webhookId', 'pages/client/settings/webhooks/webhook.tsx'),
         route('settings/activity', 'pages/client/settings/activity.tsx'),
+        // Not in §2: how a company's users come in, and the keys of its machines.
+        route('settings/sso', 'pages/client/settings/sso.tsx'),
+        route('settings/networks', 'pages/client/settings/networks.tsx'),
+        route('settings/access-tokens', 'pages/client/settings/access-tokens.tsx'),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),

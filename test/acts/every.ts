@@ -1,3 +1,4 @@
+import { accessActs } from './access.ts'
 import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { companyPageActs } from './company-page.ts'
@@ -15,6 +16,7 @@ import type { Act } from './world.ts'
 
 /** A call of each mutation of the public schema that succeeds, by its name. */
 export const acts: Record<string, Act> = {
+  ...accessActs,
   ...accountActs,
   ...candidateSearchActs,
   ...companyPageActs,

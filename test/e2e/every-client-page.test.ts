@@ -31,6 +31,9 @@ const ofRecruiter = [
   '/client/settings/activity',
   '/client/company/basic',
   '/client/company/basic/complete',
+  '/client/settings/sso',
+  '/client/settings/networks',
+  '/client/settings/access-tokens',
   ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(
     (section) => `/client/company/basic/edit?section=${section}`,
   ),

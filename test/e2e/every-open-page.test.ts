@@ -27,6 +27,8 @@ const open = [
   '/client/password-reset/request',
   '/client/password-reset/request/confirm',
   '/client/login',
+  '/client/sso/login',
+  '/client/sso/login?trouble=provider_failed',
   '/admin/login',
   '/policy',
   '/terms',

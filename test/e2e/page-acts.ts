@@ -12,6 +12,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { accessActs } from './access-acts.ts'
 import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { companyRegistrationActs } from './company-registration-acts.ts'
@@ -40,6 +41,7 @@ type Act = (stage: Stage) => Promise<void>
 /** One act of every page that has an action, as a person does it: with scripts, and without. */
 export const pageActs: Record<string, Act> = {
   ...wayInActs,
+  ...accessActs,
   ...ownAccountActs,
   ...profileActs,
   ...inControlActs,

@@ -30,6 +30,8 @@ type AuditEntry = {
     | 'access_token'
     | 'allowed_network'
     | 'webhook'
+    | 'mail_domain'
+    | 'single_sign_on'
     | 'admin_account'
     | 'encourage_event'
     | 'notification_setting'

@@ -5,6 +5,7 @@ import { search } from './clock.ts'
 import { forgetOldMails, sendNotificationMail, type MailJob, type MailWriting } from './delivery/mail/commands.ts'
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import { tell } from './delivery/telling/commands.ts'
+import { sendAccessChange } from './direct-mail/access-change/commands.ts'
 import { sendAgentConsultationMail } from './direct-mail/agent-consultation/commands.ts'
 import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
@@ -133,6 +134,7 @@ export const jobs = {
   send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
   send_agent_consultation_mail: sendAgentConsultationMail,
+  send_access_change: sendAccessChange,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
     await forgetOldMails(db)
     await forgetOldDigestItems(db)

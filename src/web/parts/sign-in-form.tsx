@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { urls } from '#ground/urls.ts'
@@ -17,13 +18,25 @@ type SignInFormProps = {
   passwordReset?: string
   /** The mail field offers the passkeys of this device. */
   suggestsPasskeys?: boolean
+  /** The address at which the owner of a mail address signs in with the company's account. */
+  companyAccount?: CompanyAccount
   /** What is said above the fields, such as how a visit at a provider ended. */
   notice?: ReactNode
   /** Below the form: other ways to sign in, and ways for people without an account. */
   children?: ReactNode
 }
 
-export function SignInForm({ title, lead, passwordReset, suggestsPasskeys, notice, children }: SignInFormProps) {
+type CompanyAccount = (email: string) => string
+
+export function SignInForm({
+  title,
+  lead,
+  passwordReset,
+  suggestsPasskeys,
+  companyAccount,
+  notice,
+  children,
+}: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
@@ -42,6 +55,7 @@ export function SignInForm({ title, lead, passwordReset, suggestsPasskeys, notic
         <SignInFields
           answer={answer}
           suggestsPasskeys={suggestsPasskeys}
+          companyAccount={companyAccount}
           more={
             answer?.pass && (
               <Button kind="secondary" type="submit" form={resendForm} busy={isBusy}>
@@ -79,12 +93,13 @@ const keptTarget = (search: URLSearchParams) => {
 type SignInFieldsProps = {
   answer: SignInAnswer | undefined
   suggestsPasskeys?: boolean
+  companyAccount?: CompanyAccount
   /** Shown with the refusal. */
   more?: ReactNode
 }
 
 /** The fields of a sign-in with their errors, for the sign-in page and the dialog. */
-export function SignInFields({ answer, suggestsPasskeys, more }: SignInFieldsProps) {
+export function SignInFields({ answer, suggestsPasskeys, companyAccount, more }: SignInFieldsProps) {
   return (
     <>
       {answer?.message && (
@@ -92,6 +107,11 @@ export function SignInFields({ answer, suggestsPasskeys, more }: SignInFieldsPro
           {answer.message}
           {more}
           {answer.code === 'contractExpired' && <Link to={urls.client.contractExpired()}>ご契約の再開について</Link>}
+          {answer.code === 'ssoAlreadyLinked' && companyAccount && (
+            <Link to={companyAccount(answer.email)} reloadDocument>
+              {companyAccountLabel}でログイン
+            </Link>
+          )}
         </Notice>
       )}
       <TextField

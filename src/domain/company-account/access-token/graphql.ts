@@ -1,5 +1,8 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { CompanyUser } from '#domain/company/graphql.ts'
+import { listCompanyUsers } from '#domain/company/queries.ts'
 import { accessTokenId } from '#ground/id.ts'
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import { newSecret, shownOnce } from '#platform/secret.ts'
@@ -13,6 +16,15 @@ const AccessToken = builder.objectRef<AccessTokenRow>('AccessToken').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
+    maker: t.field({
+      type: CompanyUser,
+      description: 'The company user who made the token; it ends with the user.',
+      resolve: async ({ companyUserId }, _, context) => {
+        const maker = await context.batch(listCompanyUsers, companyOf(context)).load(companyUserId)
+        if (!maker) throw new Error('a company user promised by a foreign key is missing')
+        return maker
+      },
+    }),
     // The database check of access_token.scopes allows these values only.
     scopes: t.field({ type: [Scope], resolve: ({ scopes }) => scopes as AccessTokenScope[] }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),

@@ -4,10 +4,28 @@ import { requireFeature } from '#domain/company/queries.ts'
 import { foldSpaces, foldWidth } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { isWithin, parseNetwork } from '#platform/network.ts'
+import { tellOfAccessChange } from '../access-change/commands.ts'
 import { holdMembers } from '../user/queries.ts'
+import { listAllowedNetworks } from './queries.ts'
 import { checkAllowedNetworks, type AllowedNetwork } from './rules.ts'
+
+/** The networks as they would be kept. Refuses invalid_input, plan_restricted and own_address_excluded. */
+export async function checkedNetworks(
+  db: Db | Tx,
+  { companyId }: CompanyViewer,
+  given: readonly AllowedNetwork[],
+  address: string,
+) {
+  const networks = given.map(({ network, label }) => ({ network: foldWidth(network), label: foldSpaces(label) }))
+  refuseInvalid(checkAllowedNetworks(networks, (text) => parseNetwork(text) !== null))
+  if (networks.length > 0) await requireFeature(db, companyId, 'ip_restriction')
+  const written = networks.map(({ network }) => network)
+  if (networks.length > 0 && !isWithin(address, written))
+    throw new Refusal('own_address_excluded', { values: { address } })
+  return { networks, written }
+}
 
 /**
  * Replaces the whole list. An empty list allows every address; every plan may empty the list, so a list left from a
@@ -20,15 +38,14 @@ export async function updateAllowedNetworks(
   address: string,
 ) {
   const { companyId } = company
-  const networks = given.map(({ network, label }) => ({ network: foldWidth(network), label: foldSpaces(label) }))
-  refuseInvalid(checkAllowedNetworks(networks, (text) => parseNetwork(text) !== null))
   await holdMembers(tx, company)
-  if (networks.length > 0) await requireFeature(tx, companyId, 'ip_restriction')
-  const written = networks.map(({ network }) => network)
-  if (networks.length > 0 && !isWithin(address, written))
-    throw new Refusal('own_address_excluded', { values: { address } })
-
-  const before = await tx.deleteFrom('allowedNetwork').where('companyId', '=', companyId).returning('network').execute()
+  const { networks, written } = await checkedNetworks(tx, company, given, address)
+  const removed = await tx
+    .deleteFrom('allowedNetwork')
+    .where('companyId', '=', companyId)
+    .returning('network')
+    .execute()
+  const before = removed.map(({ network }) => network)
   if (networks.length > 0) {
     // 10.0.0.1/8 is stored as its network 10.0.0.0/8; a network given twice is stored once.
     await tx
@@ -45,9 +62,17 @@ export async function updateAllowedNetworks(
       subject: 'allowed_network',
       subjectId: companyId,
       companyId,
-      from: before.map(({ network }) => network).join(' ') || null,
+      from: before.join(' ') || null,
       to: written.join(' ') || null,
     },
   ])
+  const kept = await listAllowedNetworks(tx, companyId)
+  if (
+    kept
+      .map(({ network }) => network)
+      .toSorted()
+      .join(' ') !== before.toSorted().join(' ')
+  )
+    await tellOfAccessChange(tx, company, 'NETWORKS_CHANGED')
   return companyId
 }

@@ -1,8 +1,8 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
-import { updateAllowedNetworks } from './commands.ts'
-import { listAllowedNetworks, type AllowedNetworkRow } from './queries.ts'
+import { checkedNetworks, updateAllowedNetworks } from './commands.ts'
+import { findNetworksEffect, listAllowedNetworks, type AllowedNetworkRow, type NetworksEffect } from './queries.ts'
 import { allowedNetworkLimits } from './rules.ts'
 
 const AllowedNetwork = builder.objectRef<AllowedNetworkRow>('AllowedNetwork').implement({
@@ -20,9 +20,33 @@ const AllowedNetworks = builder.objectRef<{ rows: AllowedNetworkRow[]; address: 
   }),
 })
 
+const theNetworks = atMost({ label: 'ネットワーク', max: allowedNetworkLimits.networks })
+
 const AllowedNetworkInput = builder.inputType('AllowedNetworkInput', {
   fields: (t) => ({ network: t.string({ required: true }), label: t.string({ required: true, defaultValue: '' }) }),
 })
+
+const AllowedNetworksEffect = builder.objectRef<NetworksEffect>('AllowedNetworksEffect').implement({
+  description: 'What a new list of networks would change.',
+  fields: (t) => ({
+    isNarrower: t.exposeBoolean('isNarrower', { description: 'Whether it shuts out addresses that may sign in now.' }),
+    signIns: t.exposeInt('signIns', { description: 'Sign-ins of the company in the last 30 days.' }),
+    outside: t.exposeInt('outside', { description: 'How many of them came from addresses outside of the list.' }),
+  }),
+})
+
+builder.queryField('allowedNetworksEffect', (t) =>
+  t.field({
+    type: AllowedNetworksEffect,
+    description: 'Refuses what updateAllowedNetworks would refuse, and changes nothing.',
+    args: { networks: t.arg({ type: [AllowedNetworkInput], required: true, ...theNetworks }) },
+    resolve: async (_, { networks }, { viewer, db, address }) => {
+      const company = requireCompanyAdmin(viewer)
+      const { written } = await checkedNetworks(db, company, networks, address)
+      return findNetworksEffect(db, company.companyId, written)
+    },
+  }),
+)
 
 builder.queryField('allowedNetworks', (t) =>
   t.field({
@@ -39,11 +63,7 @@ builder.mutationField('updateAllowedNetworks', (t) =>
     type: AllowedNetworks,
     description: 'The whole list; an empty one allows every address.',
     args: {
-      networks: t.arg({
-        type: [AllowedNetworkInput],
-        required: true,
-        ...atMost({ label: 'ネットワーク', max: allowedNetworkLimits.networks }),
-      }),
+      networks: t.arg({ type: [AllowedNetworkInput], required: true, ...theNetworks }),
     },
     resolve: async (_, { networks }, { viewer, write, db, address }) => {
       const company = requireCompanyAdmin(viewer)

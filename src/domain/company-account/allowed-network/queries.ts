@@ -1,7 +1,9 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { isNarrower } from '#platform/network.ts'
+import { countSignIns } from '../sign-in-address/queries.ts'
 
-export const listAllowedNetworks = (db: Db, companyId: CompanyId) =>
+export const listAllowedNetworks = (db: Db | Tx, companyId: CompanyId) =>
   db
     .selectFrom('allowedNetwork')
     .select(['network', 'label', 'insertedAt'])
@@ -10,3 +12,15 @@ export const listAllowedNetworks = (db: Db, companyId: CompanyId) =>
     .execute()
 
 export type AllowedNetworkRow = Awaited<ReturnType<typeof listAllowedNetworks>>[number]
+
+export type NetworksEffect = { isNarrower: boolean; signIns: number; outside: number }
+
+/** What a new list would change: whether it shuts addresses out, and how many recent sign-ins came from there. */
+export async function findNetworksEffect(
+  db: Db,
+  companyId: CompanyId,
+  written: readonly string[],
+): Promise<NetworksEffect> {
+  const now = (await listAllowedNetworks(db, companyId)).map(({ network }) => network)
+  return { isNarrower: isNarrower(written, now), ...(await countSignIns(db, companyId, written)) }
+}

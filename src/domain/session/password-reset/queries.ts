@@ -1,4 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
+import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SessionOwner } from '../sign-in/queries.ts'
 import { findSignInServices } from '../sign-in/provider/queries.ts'
@@ -66,7 +68,12 @@ async function findCompanyUser(db: Db, id: string): Promise<ResetAccount | undef
     .executeTakeFirst()
   if (!row) return undefined
   const { companyId, companyUserId, email, familyName, givenName } = row
-  const services = row.passwordHash === null && row.ssoProvider ? [row.ssoProvider] : []
+  const isForced = await mustSignInAtProvider(db, { companyId, companyUserId })
+  const services = isForced
+    ? [companyAccountLabel]
+    : row.passwordHash === null && row.ssoProvider
+      ? [row.ssoProvider]
+      : []
   return {
     owner: { companyId, companyUserId },
     email,

@@ -3,6 +3,7 @@ import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
+import { refuseForcedPassword } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { verifyPassword } from '#platform/password.ts'
 import { normaliseEmail } from '../rules.ts'
 
@@ -19,6 +20,8 @@ type SignIn = { area: Area; email: string; password: string; address: string }
 export async function authenticate(db: Db, { area, email, password, address }: SignIn): Promise<SessionOwner> {
   const account = await findAccount(db, area, normaliseEmail(email))
   const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  const proven = account && isRight && 'companyId' in account.owner ? account.owner : null
+  if (area === 'client') await refuseForcedPassword(db, normaliseEmail(email), proven)
   // An account that signs in only with another service has no password; §8 asks to say so.
   if (account?.provider && !account.passwordHash)
     throw new Refusal('ssoAlreadyLinked', { values: { provider: account.provider } })

@@ -1,5 +1,9 @@
+import { Link, useSearchParams } from 'react-router'
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { signInAction } from '#web/sign-in.ts'
+import styles from '#web/parts/sign-in-form.module.css'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
@@ -8,11 +12,19 @@ export const action = signInAction('client', urls.client.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業ログイン', matches)
 
 export default function Login() {
+  const redirectTo = useSearchParams()[0].get('redirect-to') ?? undefined
   return (
     <SignInForm
       title="企業ログイン"
       lead="学生の経験を読み、理由を添えて声をかけましょう。"
       passwordReset={urls.client.passwordResetRequest()}
-    />
+      companyAccount={(email) => urls.client.ssoLogin(email, redirectTo)}
+    >
+      <p className={styles.other}>
+        <Link to={urls.client.ssoLogin(undefined, redirectTo)} className={linkClass()}>
+          {companyAccountLabel}でログイン
+        </Link>
+      </p>
+    </SignInForm>
   )
 }

@@ -23,7 +23,7 @@ export function serviceText(services: readonly string[]): MailText {
   return {
     subject: 'ログイン方法のご案内',
     lines: [
-      'パスワードの再設定を受け付けました。このアカウントにパスワードはありません。',
+      'パスワードの再設定を受け付けました。このアカウントは、パスワードではログインしません。',
       `ログイン画面で「${services.map((service) => `${service}でログイン`).join('」または「')}」を選んでください。`,
       '',
       `${named}のパスワードを忘れたときは、${named}の案内にそって再設定してください。`,

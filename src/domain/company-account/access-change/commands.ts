@@ -1,0 +1,27 @@
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import type { AccessChange } from './rules.ts'
+
+type By = { companyId: string; companyUserId: string }
+
+/** Tells every ADMIN of the company by mail, one job each, so that a repeated job writes to nobody twice. */
+export async function tellOfAccessChange(tx: Tx, { companyId, companyUserId: byId }: By, change: AccessChange) {
+  const admins = await tx
+    .selectFrom('companyUser')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'ACTIVE')
+    .where('role', '=', 'ADMIN')
+    .orderBy('id')
+    .execute()
+  const at = new Date().toISOString()
+  const mails = admins.map(({ id }) => ({
+    companyId,
+    companyUserId: id,
+    byId,
+    change,
+    at,
+    mailId: crypto.randomUUID(),
+  }))
+  await enqueueMany(tx, 'send_access_change', mails)
+}

@@ -1,0 +1,80 @@
+import { contractsWithPlans } from '#domain/company/queries.ts'
+import { hasFeature } from '#domain/company/plan/rules.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { SealedProvider } from '#platform/company-oidc.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { SingleSignOnMode } from './rules.ts'
+
+const columns = ['companyId', 'issuer', 'clientId', 'mode', 'testedAt', 'emergencyUserId', 'updatedAt'] as const
+
+/** What an ADMIN reads of the own provider; the secret is not part of it. */
+export const findSingleSignOn = (db: Db | Tx, companyId: CompanyId) =>
+  db.selectFrom('singleSignOn').select(columns).where('companyId', '=', companyId).executeTakeFirst()
+
+export type SingleSignOnRow = NonNullable<Awaited<ReturnType<typeof findSingleSignOn>>>
+
+/** A provider that may be visited now. */
+export type OpenProvider = SealedProvider & { mode: SingleSignOnMode }
+
+/** The provider of a company whose plan holds it; undefined for the others. */
+export async function findProvider(db: Db | Tx, companyId: string): Promise<OpenProvider | undefined> {
+  const provider = await db
+    .selectFrom('singleSignOn')
+    .select(['companyId', 'issuer', 'clientId', 'sealedClientSecret', 'mode'])
+    .where('companyId', '=', companyId)
+    .executeTakeFirst()
+  return provider && (await holdsSingleSignOn(db, companyId)) ? provider : undefined
+}
+
+/** Whether the plan of the newest contract holds it. A smaller plan leaves the password, so that nobody is shut out. */
+export async function holdsSingleSignOn(db: Db | Tx, companyId: string) {
+  const contract = await contractsWithPlans(db).where('contract.companyId', '=', companyId).executeTakeFirst()
+  return contract !== undefined && hasFeature(contract, 'sso')
+}
+
+/** The company users who have signed in at this issuer, the last one first. */
+export const listBoundUsers = (db: Db, companyId: CompanyId, issuer: string) =>
+  db
+    .selectFrom('singleSignOnIdentity')
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'singleSignOnIdentity.companyId')
+        .onRef('companyUser.id', '=', 'singleSignOnIdentity.companyUserId'),
+    )
+    .select(['companyUser.id', 'role', 'familyName', 'givenName', 'lastUsedAt'])
+    .where('singleSignOnIdentity.companyId', '=', companyId)
+    .where('issuer', '=', issuer)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('companyUser.id')
+    .execute()
+
+export type BoundUserRow = Awaited<ReturnType<typeof listBoundUsers>>[number]
+
+/** The active users whose mail address is of no proven domain, and who therefore cannot sign in at the provider. */
+export const listOutsideUsers = (db: Db | Tx, companyId: CompanyId) =>
+  db
+    .selectFrom('companyUserAccount')
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
+        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
+    )
+    .select(['companyUser.id', 'familyName', 'givenName', 'email'])
+    .where('companyUserAccount.companyId', '=', companyId)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mailDomain')
+            .select('domain')
+            .where('mailDomain.companyId', '=', companyId)
+            .where('mailDomain.status', '=', 'PROVEN')
+            .whereRef('mailDomain.domain', '=', (eb) => eb.fn('split_part', ['email', eb.val('@'), eb.val(2)])),
+        ),
+      ),
+    )
+    .orderBy('companyUser.id')
+    .execute()
+
+export type OutsideUserRow = Awaited<ReturnType<typeof listOutsideUsers>>[number]

@@ -1,0 +1,152 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { serialize } from 'hono/utils/cookie'
+import { arriveFromProvider, finishTest } from '#domain/company-account/single-sign-on/arrival/commands.ts'
+import {
+  beginVisit,
+  takeVisit,
+  type TakenVisit,
+  type VisitSecrets,
+} from '#domain/company-account/single-sign-on/flow/commands.ts'
+import { findDomainOwner } from '#domain/company-account/single-sign-on/mail-domain/queries.ts'
+import { findProvider, type OpenProvider } from '#domain/company-account/single-sign-on/queries.ts'
+import {
+  companyAccountLabel,
+  mailDomainOf,
+  singleSignOnMinutes,
+  visitLimit,
+} from '#domain/company-account/single-sign-on/rules.ts'
+import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
+import type { DoorParts } from '#door/door.ts'
+import { cookieOf } from '#door/question.ts'
+import { foldEmail } from '#ground/folding.ts'
+import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import { refusalText } from '#ground/refusal-text.ts'
+import { urls } from '#ground/urls.ts'
+import { isUuid } from '#ground/uuid.ts'
+import { openCompanyOidc, type NamedPerson } from '#platform/company-oidc.ts'
+import type { Tx } from '#platform/db.ts'
+import type { Env } from '#platform/env.ts'
+import { log } from '#platform/log.ts'
+import { visitorNetwork } from '#platform/network.ts'
+import { OidcTrouble, type OidcSecrets } from '#platform/oidc.ts'
+import { openOutbound, outboundFetch } from '#platform/outbound.ts'
+import type { CompanyReturned, CompanySignIn } from '#web/company-sign-in.ts'
+import { wholeSite, type RequestSessions } from './sessions.ts'
+
+/** The providers that companies name are called only where they are of the internet at large. */
+export const companyOidcOf = (env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'outbound'>) =>
+  openCompanyOidc({
+    secret: env.sessionSecret,
+    callbackOf: (companyId) => env.publicUrl + urls.client.ssoCallback(companyId),
+    allowHttp: env.outbound === 'any',
+    fetch: outboundFetch(openOutbound(env), { timeoutMs: 8000, maxBytes: 1_000_000 }),
+  })
+
+/** Knows the browser again that left for a provider. */
+const browserCookie = 'yoake_company_visit'
+
+type Parts = Pick<DoorParts, 'db' | 'companyOidc' | 'addressOf' | 'mayTry'> & {
+  sessions: Pick<RequestSessions, 'openFor' | 'viewerOf'>
+  env: Pick<Env, 'sessionSecret' | 'publicUrl'>
+}
+
+const refusedBy: Record<OidcTrouble['reason'], RefusalCode> = {
+  cancelled: 'provider_cancelled',
+  unavailable: 'provider_unavailable',
+  failed: 'provider_failed',
+}
+const values = { provider: companyAccountLabel }
+const visitOver = () => new Refusal('provider_visit_over', { values })
+
+function refusedAs(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (!(error instanceof OidcTrouble)) throw error
+  const { reason, code } = error
+  log[reason === 'cancelled' ? 'info' : 'warn']({ reason: code, kind: reason }, 'company sign-in did not happen')
+  return new Refusal(refusedBy[reason], { values })
+}
+
+/** Signing in at the provider of one's company, for one request each. */
+export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, mayTry }: Parts) {
+  const isSecure = env.publicUrl.startsWith('https:')
+  const cookieName = isSecure ? `__Host-${browserCookie}` : browserCookie
+  const newSecret = () => randomBytes(32).toString('base64url')
+  const cookie = (browser: string) =>
+    serialize(cookieName, browser, {
+      path: wholeSite,
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: singleSignOnMinutes * 60,
+      secure: isSecure,
+    })
+  const oidcSecretsOf = ({ state, browser }: VisitSecrets): OidcSecrets => {
+    const derived = (kind: string) =>
+      createHmac('sha256', env.sessionSecret).update(`company ${kind} ${state} ${browser}`).digest('base64url')
+    return { state, nonce: derived('nonce'), verifier: derived('verifier') }
+  }
+
+  return (request: Request): CompanySignIn => {
+    const browserOf = () => cookieOf(request, cookieName)
+
+    async function leave(find: () => Promise<[OpenProvider | undefined, string | null]>, redirectTo: string | null) {
+      try {
+        if (!(await mayTry(visitorNetwork(addressOf(request)), visitLimit))) throw new Refusal('too_many_requests')
+        const [provider, companyUserId] = await find()
+        if (!provider) throw new Refusal('single_sign_on_closed')
+        const secrets = { state: newSecret(), browser: browserOf() ?? newSecret() }
+        const to = await companyOidc.authorizationUrl(provider, oidcSecretsOf(secrets))
+        await beginVisit(db, secrets, { companyId: provider.companyId, companyUserId, redirectTo })
+        return { to, cookie: cookie(secrets.browser) }
+      } catch (error) {
+        const { code, details } = refusedAs(error)
+        return { refused: { code, message: refusalText(code, details), fields: [] } }
+      }
+    }
+
+    async function finish(tx: Tx, visit: TakenVisit, { companyId, issuer }: OpenProvider, person: NamedPerson) {
+      const arriving = { companyId, issuer, person, address: addressOf(request) }
+      if (visit.companyUserId === null) {
+        const owner = await arriveFromProvider(tx, arriving)
+        const { redirectTo } = visit
+        return { kind: 'signedIn', cookie: await sessions.openFor(tx, request, 'client', owner), redirectTo } as const
+      }
+      const admin = requireCompanyAdmin(await sessions.viewerOf(request, 'client'))
+      // Somebody else has signed in meanwhile.
+      if (admin.companyId !== companyId || admin.companyUserId !== visit.companyUserId) throw visitOver()
+      await finishTest(tx, admin, arriving)
+      return { kind: 'tested' } as const
+    }
+
+    return {
+      leaveFor: (email, redirectTo) =>
+        leave(async () => {
+          const owner = await findDomainOwner(db, mailDomainOf(foldEmail(email)))
+          const provider = owner && (await findProvider(db, owner.companyId))
+          return [provider?.mode === 'OFF' ? undefined : provider, null]
+        }, redirectTo),
+
+      leaveForTest: () =>
+        leave(async () => {
+          const { companyId, companyUserId } = requireCompanyAdmin(await sessions.viewerOf(request, 'client'))
+          return [await findProvider(db, companyId), companyUserId]
+        }, null),
+
+      async comeBack(companyId, search): Promise<CompanyReturned> {
+        const secrets = { state: new URLSearchParams(search).get('state') ?? '', browser: browserOf() ?? '' }
+        const visit = isUuid(companyId) ? await takeVisit(db, secrets) : undefined
+        try {
+          // The answer of one company's provider never ends a visit at another's.
+          if (visit?.companyId !== companyId || visit.isOver) throw visitOver()
+          const provider = await findProvider(db, companyId)
+          const isOpen = provider && (provider.mode !== 'OFF' || visit.companyUserId !== null)
+          if (!isOpen) throw new Refusal('single_sign_on_closed')
+          const person = await companyOidc.prove(provider, search, oidcSecretsOf(secrets))
+          return await db.transaction().execute((tx) => finish(tx, visit, provider, person))
+        } catch (error) {
+          const isTest = visit !== undefined && visit.companyUserId !== null
+          return { kind: 'refused', code: refusedAs(error).code, isTest, redirectTo: visit?.redirectTo ?? null }
+        }
+      },
+    }
+  }
+}

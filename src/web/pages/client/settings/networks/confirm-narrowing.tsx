@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import type { NetworksAnswer } from './acts.ts'
+import styles from './networks.module.css'
+
+type ConfirmNarrowingProps = {
+  form: { answer: NetworksAnswer | undefined; isSending: boolean }
+  onConfirm: () => void
+}
+
+/** Asks before addresses are shut out, with the number of recent sign-ins that came from there. */
+export function ConfirmNarrowing({ form: { answer, isSending }, onConfirm }: ConfirmNarrowingProps) {
+  const [closed, setClosed] = useState<NetworksAnswer>()
+  const effect = answer === closed ? undefined : answer?.effect
+  return (
+    <Modal
+      open={effect !== undefined}
+      onClose={() => setClosed(answer)}
+      title="利用できるネットワークを絞る"
+      locked={isSending}
+      ok={
+        <Button busy={isSending} onClick={onConfirm}>
+          絞って保存する
+        </Button>
+      }
+    >
+      <div className={styles.question}>
+        {effect && <p>{effectText(effect)}</p>}
+        <p>一覧にないネットワークから利用している人は、すぐに利用できなくなります。</p>
+      </div>
+    </Modal>
+  )
+}
+
+const effectText = ({ signIns, outside }: { signIns: number; outside: number }) => {
+  if (signIns === 0) return `最近${signInAddressDays}日間のログインの記録はありません。`
+  const days = `最近${signInAddressDays}日間のログイン${signIns.toLocaleString('ja-JP')}回`
+  return outside > 0
+    ? `${days}のうち、${outside.toLocaleString('ja-JP')}回は、この一覧にないネットワークからでした。`
+    : `${days}は、すべてこの一覧のネットワークからでした。`
+}

@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router'
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { act } from '#web/acts.ts'
+import { actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { GoOn } from '#web/parts/go-on.tsx'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/sso'
+import { companyTroubleText } from '../parts/company-trouble.ts'
+import { AdministratorsOnly } from './parts/administrators-only.tsx'
+import { administering } from './parts/administering.ts'
+import { singleSignOnActs } from './sso/acts.ts'
+import { Domains } from './sso/domains.tsx'
+import { Mode } from './sso/mode.tsx'
+import { Provider } from './sso/provider.tsx'
+import { RemoveProvider } from './sso/remove-provider.tsx'
+import { TestSignIn } from './sso/test-sign-in.tsx'
+
+const SingleSignOnPage = graphql(`
+  query SingleSignOnPage {
+    mailDomains {
+      status
+      ...MailDomainRow
+    }
+    singleSignOn {
+      mode
+      testedAt
+      ...SingleSignOnProvider
+      ...SingleSignOnTest
+      ...SingleSignOnMode
+    }
+    companyMembers {
+      status
+      role
+      ...EmergencyAdmin
+    }
+  }
+`)
+
+const load = (ask: Ask) => administering(ask, () => ask(SingleSignOnPage))
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+// The test sets a cookie, which only the server can.
+export const action = actOnServer(act(singleSignOnActs))
+
+const title = 'シングルサインオン'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function SingleSignOn({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const { page, features, companyId } = loaderData
+  if (!page) return <AdministratorsOnly title={title} />
+  if (actionData && 'leaveTo' in actionData) return <GoOn to={actionData.leaveTo} label={companyAccountLabel} />
+  const { mailDomains, singleSignOn: provider, companyMembers } = page
+  const isPlanned = features.includes('sso')
+  const hasProven = mailDomains.some(({ status }) => status === 'PROVEN')
+  const said = actionData ? null : companyTroubleText(search.get('trouble'))
+  return (
+    <>
+      <SidePageHead
+        title={title}
+        lead="Google WorkspaceやMicrosoft Entra IDなど、会社のアカウントでログインできるようにします（OpenID Connect）。"
+      />
+      {said && <Notice kind="error">{said}</Notice>}
+      {isPlanned ? (
+        <>
+          <Domains domains={mailDomains} answer={actionData} />
+          <Provider provider={provider ?? null} companyId={companyId} answer={actionData} />
+          {provider && <TestSignIn provider={provider} hasProven={hasProven} answer={actionData} />}
+          {provider && (
+            <Mode
+              key={provider.mode}
+              provider={provider}
+              isReady={hasProven && Boolean(provider.testedAt)}
+              admins={companyMembers.filter(({ role, status }) => role === 'ADMIN' && status === 'ACTIVE')}
+              answer={actionData}
+            />
+          )}
+        </>
+      ) : (
+        <Card>
+          <PlanLockText>シングルサインオン</PlanLockText>
+          {provider && (
+            <p className="quiet">設定は残っています。いまは、メールアドレスとパスワードでログインします。</p>
+          )}
+        </Card>
+      )}
+      {provider && <RemoveProvider />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { providerFields } from '#domain/company-account/single-sign-on/rules.ts'
+import { foldWidth } from '#ground/folding.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { CopyText } from '#web/parts/copy-text.tsx'
+import { FoldedField } from '#web/parts/forms/folded-field.tsx'
+import { useRootData } from '#web/root-data.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AccessForm, AccessSection, useAccessForm, type AccessAnswer } from '../parts/access-section.tsx'
+import { checkProviderForm } from './acts.ts'
+
+const SingleSignOnProvider = graphql(`
+  fragment SingleSignOnProvider on SingleSignOn {
+    issuer
+    clientId
+    mode
+  }
+`)
+
+type ProviderProps = {
+  provider: FragmentType<typeof SingleSignOnProvider> | null
+  companyId: string
+  answer: AccessAnswer
+}
+
+const labels = {
+  issuer: providerFields.issuer.label,
+  clientId: providerFields.clientId.label,
+  clientSecret: providerFields.clientSecret.label,
+}
+
+/** The second step: the company's service, and what has to be registered there. */
+export function Provider({ provider, companyId, answer }: ProviderProps) {
+  const known = readFragment(SingleSignOnProvider, provider)
+  const form = useAccessForm('provider', labels, checkProviderForm, answer)
+  const { publicUrl = '' } = useRootData() ?? {}
+  const [issuer, clientId] = [form.field('issuer'), form.field('clientId')]
+  return (
+    <AccessSection
+      id="provider"
+      title="2. 会社のアカウントとつなぐ"
+      about="会社のアカウントの管理画面に次のリダイレクトURIを登録し、発行された値を入力してください。"
+      mark={known ? <Badge kind="success">設定済み</Badge> : null}
+    >
+      <CopyText label="リダイレクトURI" text={publicUrl + urls.client.ssoCallback(companyId)} />
+      <AccessForm key={`${known?.issuer} ${known?.clientId}`} form={form} send="保存する" kind="secondary">
+        <FoldedField
+          {...issuer}
+          fold={foldWidth}
+          defaultValue={issuer.defaultValue ?? known?.issuer}
+          label={labels.issuer}
+          hint="例：https://accounts.google.com、https://login.microsoftonline.com/（テナントID）/v2.0"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+        />
+        <TextField
+          {...clientId}
+          defaultValue={clientId.defaultValue ?? known?.clientId}
+          label={labels.clientId}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('clientSecret')}
+          label={labels.clientSecret}
+          hint={
+            known
+              ? '保存した値は表示できません。変更しないときは、空のままにしてください。'
+              : '保存したあとは、表示できません。'
+          }
+          required={!known}
+          autoComplete="off"
+        />
+        {known && known.mode !== 'OFF' && (
+          <p className="quiet">
+            発行者かクライアントIDを変更すると、シングルサインオンは停止します。テストのログインからやり直してください。シークレットだけの変更では、停止しません。
+          </p>
+        )}
+      </AccessForm>
+    </AccessSection>
+  )
+}
