@@ -2059,6 +2059,36 @@ CREATE INDEX contract_ending ON public.contract USING btree (ends_on) WHERE (sta
 CREATE UNIQUE INDEX contract_in_force ON public.contract USING btree (company_id) WHERE (status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'SUSPENDED'::text]));
 CREATE CONSTRAINT TRIGGER contract_changes_search AFTER INSERT OR DELETE OR UPDATE OF status, ends_on, starts_on ON public.contract DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION company_changes_search();
 
+create table contract_request (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  status text not null default 'OPEN'::text,
+  plan_key text,
+  wanted_from date,
+  message text not null default ''::text,
+  contract_ends_on date not null,
+  requested_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  answer text,
+  answered_by uuid,
+  answered_at timestamp with time zone,
+  constraint contract_request_pkey PRIMARY KEY (company_id, id),
+  constraint contract_request_id_key UNIQUE (id),
+  constraint contract_request_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES admin_account(id),
+  constraint contract_request_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint contract_request_company_id_requested_by_fkey FOREIGN KEY (company_id, requested_by) REFERENCES company_user(company_id, id),
+  constraint contract_request_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
+  constraint contract_request_answer_check CHECK ((char_length(answer) <= (16 * 1000))),
+  constraint contract_request_answered CHECK ((((status = 'OPEN'::text) = (answered_at IS NULL)) AND (num_nonnulls(answered_at, answered_by, answer) = ANY (ARRAY[0, 3])))),
+  constraint contract_request_kind_check CHECK ((kind = ANY (ARRAY['RENEWAL'::text, 'PLAN_CHANGE'::text, 'CONTACTS'::text]))),
+  constraint contract_request_message_check CHECK ((char_length(message) <= (16 * 1000))),
+  constraint contract_request_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'DECLINED'::text]))),
+  constraint contract_request_wanted CHECK ((((kind = 'CONTACTS'::text) = (wanted_from IS NULL)) AND ((kind <> 'CONTACTS'::text) OR (plan_key IS NULL)) AND ((kind <> 'PLAN_CHANGE'::text) OR (plan_key IS NOT NULL))))
+);
+CREATE UNIQUE INDEX contract_request_one_open ON public.contract_request USING btree (company_id, ((kind = 'CONTACTS'::text))) WHERE (status = 'OPEN'::text);
+CREATE INDEX contract_request_queue ON public.contract_request USING btree (inserted_at) WHERE (status = 'OPEN'::text);
+
 create table contract_suspension (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -2215,6 +2245,67 @@ create table inquiry_attachment (
   constraint inquiry_attachment_content_type_check CHECK ((content_type = ANY (ARRAY['image/webp'::text, 'application/pdf'::text]))),
   constraint inquiry_attachment_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= (16 * 100)))),
   constraint inquiry_attachment_position_check CHECK ((("position" >= 0) AND ("position" <= 2)))
+);
+
+create table invoice (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  number text not null,
+  status text not null default 'UNPAID'::text,
+  issued_on date not null,
+  due_on date not null,
+  starts_on date not null,
+  ends_on date not null,
+  plan_key text,
+  recipient_name text not null,
+  issuer_name text not null,
+  issuer_address text not null,
+  registration_number text,
+  payee text,
+  paid_on date,
+  cancelled_on date,
+  cancel_reason text,
+  issued_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint invoice_pkey PRIMARY KEY (company_id, id),
+  constraint invoice_id_key UNIQUE (id),
+  constraint invoice_number_key UNIQUE (number),
+  constraint invoice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint invoice_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES admin_account(id),
+  constraint invoice_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
+  constraint invoice_cancel_reason_check CHECK ((char_length(cancel_reason) <= (16 * 200))),
+  constraint invoice_cancelled CHECK ((((status = 'CANCELLED'::text) = (cancelled_on IS NOT NULL)) AND ((status = 'CANCELLED'::text) = (cancel_reason IS NOT NULL)))),
+  constraint invoice_check CHECK ((due_on >= issued_on)),
+  constraint invoice_check1 CHECK ((ends_on >= starts_on)),
+  constraint invoice_number_check CHECK ((number ~ '^INV-[0-9]{4}-[0-9]{6,}$'::text)),
+  constraint invoice_paid CHECK (((status = 'PAID'::text) = (paid_on IS NOT NULL))),
+  constraint invoice_registration_number_check CHECK ((registration_number ~ '^T[0-9]{13}$'::text)),
+  constraint invoice_status_check CHECK ((status = ANY (ARRAY['UNPAID'::text, 'PAID'::text, 'CANCELLED'::text])))
+);
+
+create table invoice_counter (
+  year integer not null,
+  last integer not null,
+  constraint invoice_counter_pkey PRIMARY KEY (year),
+  constraint invoice_counter_last_check CHECK ((last > 0)),
+  constraint invoice_counter_year_check CHECK (((year >= 2020) AND (year <= 9999)))
+);
+
+create table invoice_line (
+  company_id uuid not null,
+  invoice_id uuid not null,
+  "position" integer not null,
+  description text not null,
+  quantity integer not null,
+  unit_price integer not null,
+  tax_rate integer not null,
+  constraint invoice_line_pkey PRIMARY KEY (company_id, invoice_id, "position"),
+  constraint invoice_line_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id),
+  constraint invoice_line_description_check CHECK (((char_length(description) >= 1) AND (char_length(description) <= 100))),
+  constraint invoice_line_position_check CHECK ((("position" >= 0) AND ("position" <= 99))),
+  constraint invoice_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 100000))),
+  constraint invoice_line_tax_rate_check CHECK ((tax_rate = ANY (ARRAY[0, 8, 10]))),
+  constraint invoice_line_unit_price_check CHECK (((unit_price >= '-100000000'::integer) AND (unit_price <= 100000000)))
 );
 
 create table job (

@@ -50,6 +50,7 @@ try {
     scoutHours: 'any',
     mailTokens: openMailTokens('a secret of the bench'),
     agentPartner: null,
+    issuer: { name: '', address: '', registrationNumber: null, payee: null },
     acceptedFcmTokens: { kind: 'firebase' },
     cookies: sessionCookies,
     addressOf: () => 'bench',

@@ -15,7 +15,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
-import { testAgentPartner, testMailTokens } from './work.ts'
+import { testAgentPartner, testIssuer, testMailTokens } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Answered = {
@@ -64,6 +64,7 @@ export async function testApp({
     scoutHours,
     mailTokens: testMailTokens,
     agentPartner: testAgentPartner,
+    issuer: testIssuer,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),

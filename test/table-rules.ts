@@ -11,7 +11,8 @@ export const ownTables: Record<string, readonly string[]> = {
   'content-block': ['companyImage', 'videoStill'],
   company:
     words(`company companyContent companyFigure companyOther companyPhone companyQuestion companySection companyUrl companyUser
-    companyVoice companyYouthInformation plan contract contractSuspension contractTrial`),
+    companyVoice companyYouthInformation plan contract contractSuspension contractTrial
+    contractRequest invoice invoiceCounter invoiceLine`),
   candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView
     blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],

@@ -8,5 +8,7 @@ import '#domain/company-account/registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
 import '#domain/inquiry/contact/admin-graphql.ts'
+import '#domain/company/contract/request/admin-graphql.ts'
+import '#domain/company/contract/invoice/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

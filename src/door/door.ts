@@ -8,6 +8,7 @@ import { findViewer, findViewers } from '#domain/session/queries.ts'
 import type { sessionCookies } from '#domain/session/rules.ts'
 import type { SignInKeys, SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
 import { sha256 } from '#platform/secret.ts'
+import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
@@ -69,6 +70,7 @@ export type DoorParts = {
   scoutHours: SendingHours
   mailTokens: MailTokens
   agentPartner: AgentPartner | null
+  issuer: InvoiceIssuer
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -92,6 +94,7 @@ export function openDoor({
   scoutHours,
   mailTokens,
   agentPartner,
+  issuer,
   addressOf,
   mayTry,
   denials,
@@ -204,7 +207,7 @@ export function openDoor({
     deny,
     contextOf: (viewer, question) => {
       const { db: reading, write, batch, requestId } = contextOf(viewer, question)
-      return { viewer, db: reading, write, batch, requestId }
+      return { viewer, db: reading, write, batch, requestId, issuer }
     },
   })
 

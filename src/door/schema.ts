@@ -81,5 +81,9 @@ import '#domain/candidate-account/blocked-company/graphql.ts'
 import '#domain/scout-invitation/blocking/graphql.ts'
 import '#domain/scout-invitation/profile-view/graphql.ts'
 import '#domain/notification/setting/quiet-hours/graphql.ts'
+import '#domain/company/contract/request/graphql.ts'
+import '#domain/company/contract/invoice/graphql.ts'
+import '#domain/candidate-search/plan-usage/graphql.ts'
+import '#domain/candidate-search/ended-contract/graphql.ts'
 
 export const schema = bounded(builder.toSchema())

@@ -91,6 +91,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     scoutHours: env.scoutHours,
     mailTokens: openMailTokens(env.sessionSecret),
     agentPartner: env.agentPartner,
+    issuer: env.invoiceIssuer,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),

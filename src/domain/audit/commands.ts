@@ -24,6 +24,8 @@ type AuditEntry = {
     | 'offer_report'
     | 'contract'
     | 'contract_suspension'
+    | 'contract_request'
+    | 'invoice'
     | 'company_registration_code'
     | 'company'
     | 'company_user'

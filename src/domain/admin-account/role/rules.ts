@@ -28,6 +28,12 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   updateContractPlan: operators,
   updateEncourageEvent: operators,
   withdrawContractSuspension: reviewers,
+  // A company's contract: its requests and its invoices
+  answerContractRequest: reviewers,
+  issueInvoice: operators,
+  issueRenewalInvoice: operators,
+  markInvoicePaid: operators,
+  cancelInvoice: operators,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */

@@ -28,7 +28,7 @@ import {
   withdrawContractSuspension,
 } from './suspension/commands.ts'
 
-const PlanKeyEnum = adminBuilder.enumType('PlanKey', { values: planKeys })
+export const PlanKeyEnum = adminBuilder.enumType('PlanKey', { values: planKeys })
 
 const Plan = adminBuilder.objectRef<PlanRow>('Plan').implement({
   fields: (t) => ({
@@ -89,7 +89,7 @@ adminBuilder.mutationFields((t) => ({
       endsOn: t.arg({ type: 'Date', required: true }),
     },
     resolve: (_, { companyId, ...term }, context) =>
-      change(companyId, context, (tx, admin, id) => signContract(tx, admin, id, term)),
+      change(companyId, context, (tx, admin, id) => signContract(tx, admin, id, term, context.issuer)),
   }),
   updateContractPlan: t.field({
     type: Company,
@@ -105,7 +105,9 @@ adminBuilder.mutationFields((t) => ({
       planKey: t.arg({ type: PlanKeyEnum }),
     },
     resolve: (_, { companyId, endsOn, planKey }, context) =>
-      change(companyId, context, (tx, admin, id) => renewContract(tx, admin, id, { endsOn, planKey: planKey ?? null })),
+      change(companyId, context, (tx, admin, id) =>
+        renewContract(tx, admin, id, { endsOn, planKey: planKey ?? null }, context.issuer),
+      ),
   }),
   endContract: t.field({
     type: Company,

@@ -1,0 +1,63 @@
+import { companyAccess } from '#domain/company-account/access/queries.ts'
+import { contactsUntil, statusToday } from '#domain/company/contract/rules.ts'
+import { hasProvidedContacts } from '#domain/company/contract/request/queries.ts'
+import { canAdminister, type CompanyId, type CompanyUserId, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { isUuid } from '#ground/uuid.ts'
+import type { Db } from '#platform/db.ts'
+import { isWithin } from '#platform/network.ts'
+import { invitedCandidates } from '../by-job/queries.ts'
+import { endedCsvStatuses, endedUserOf } from './rules.ts'
+
+export type EndedViewer = CompanyViewer & { endsOn: string }
+
+/**
+ * The ADMIN of a pass, whose company's contract has ended. Refuses unauthenticated for a pass that is over or of
+ * another purpose, forbidden for other roles, contract_not_ended, and ip_address_not_allowed by the company's networks.
+ */
+export async function requireEnded(db: Db, subject: string | null, address: string): Promise<EndedViewer> {
+  const userId = endedUserOf(subject)
+  if (userId === null || !isUuid(userId)) throw new Refusal('unauthenticated')
+  const user = await db
+    .selectFrom('companyUser')
+    .innerJoinLateral(
+      (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
+      (join) => join.onTrue(),
+    )
+    .select(['companyUser.id', 'companyUser.companyId', 'companyUser.role'])
+    .select(['access.contractStatus', 'access.endsOn', 'access.networks'])
+    .where('companyUser.id', '=', userId)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!user) throw new Refusal('unauthenticated')
+  const viewer: EndedViewer = {
+    kind: 'company',
+    companyId: user.companyId as CompanyId,
+    companyUserId: user.id as CompanyUserId,
+    role: user.role,
+    endsOn: user.endsOn,
+  }
+  if (user.networks.length > 0 && !isWithin(address, user.networks)) throw new Refusal('ip_address_not_allowed')
+  if (statusToday({ status: user.contractStatus, endsOn: user.endsOn }, tokyoToday()) !== 'EXPIRED')
+    throw new Refusal('contract_not_ended')
+  if (!canAdminister(viewer)) throw new Refusal('forbidden')
+  return viewer
+}
+
+/** Whether the contacts may leave now: provided by the operator, and within their days. */
+export async function mayReadContacts(db: Db, { companyId, endsOn }: EndedViewer) {
+  return tokyoToday() <= contactsUntil(endsOn) && (await hasProvidedContacts(db, companyId, endsOn))
+}
+
+/** The students whose contacts the export holds now. */
+export async function countContacts(db: Db, { companyId }: EndedViewer) {
+  const counts = await Promise.all(
+    endedCsvStatuses.map((scoutInvitationStatus) =>
+      invitedCandidates(db, companyId, { jobId: null, scoutInvitationStatus, schedulingStatus: null })
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  return counts.reduce((sum, { count }) => sum + count, 0)
+}

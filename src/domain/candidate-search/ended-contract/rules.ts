@@ -1,0 +1,14 @@
+/** What a person may still do whose company's contract has ended: the pass is good for so long. */
+export const endedPassSeconds = 30 * 60
+
+const prefix = 'ended-contract.'
+
+/** The subject of a pass, so that no other pass opens these pages. */
+export const endedSubject = (companyUserId: string) => prefix + companyUserId
+
+/** The company user of a pass; null for a pass of another purpose. */
+export const endedUserOf = (subject: string | null) =>
+  subject?.startsWith(prefix) ? subject.slice(prefix.length) : null
+
+/** The export holds students who accepted and who were hired. */
+export const endedCsvStatuses = ['ACCEPTED', 'HIRED'] as const
