@@ -22,7 +22,9 @@ import type { PushSettings } from '#web/settings.ts'
 import { openCandidateData } from './candidate-data.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
 import { compressed } from './compress.ts'
+import { openEndedContract } from './ended-contract.ts'
 import type { PageHandler } from './http.ts'
+import { openInvoiceFile } from './invoice-file.ts'
 import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
 import { pagePolicy } from './safety-headers.ts'
@@ -33,6 +35,7 @@ type Parts = {
   door: Door
   sessions: RequestSessions
   providerSignIn: (request: Request) => ProviderSignIn
+  addressOf: (request: Request) => string
   push: PushSettings
   vite: ViteDevServer | undefined
 }
@@ -40,7 +43,7 @@ type Parts = {
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
-export function openPages({ env, door, sessions, providerSignIn, push, vite }: Parts): PageHandler {
+export function openPages({ env, door, sessions, providerSignIn, addressOf, push, vite }: Parts): PageHandler {
   const renderer = (build: ServerBuild) => ({
     render: createRequestHandler(build, vite ? 'development' : 'production'),
     contexts: (build.entry.module as unknown as typeof entry).contexts,
@@ -53,6 +56,8 @@ export function openPages({ env, door, sessions, providerSignIn, push, vite }: P
 
   const candidatesCsv = openCandidatesCsv(door, sessions)
   const candidateData = openCandidateData(door, sessions)
+  const endedContract = openEndedContract(door, sessions, addressOf)
+  const invoiceFile = openInvoiceFile(door, sessions)
 
   return async (request, nonce) => {
     const { render, contexts } = await load()
@@ -102,6 +107,8 @@ export function openPages({ env, door, sessions, providerSignIn, push, vite }: P
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.candidateDataContext, (id) => candidateData(request, id))
+    context.set(contexts.endedContractContext, endedContract(request))
+    context.set(contexts.invoiceFileContext, (id) => invoiceFile(request, id))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signInWithPasskey: (answer) => sessions.signInWithPasskey(request, answer),

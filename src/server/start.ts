@@ -111,7 +111,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, providerSignIn, push, vite }),
+    page: openPages({ env, door, sessions, providerSignIn, addressOf, push, vite }),
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),

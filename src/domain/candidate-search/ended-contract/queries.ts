@@ -2,13 +2,15 @@ import { companyAccess } from '#domain/company-account/access/queries.ts'
 import { contactsUntil, statusToday } from '#domain/company/contract/rules.ts'
 import { hasProvidedContacts } from '#domain/company/contract/request/queries.ts'
 import { canAdminister, type CompanyId, type CompanyUserId, type CompanyViewer } from '#domain/viewer/viewer.ts'
-import { Refusal } from '#ground/refusal.ts'
+import { normaliseEmail } from '#domain/session/rules.ts'
+import { authenticate, findOwnerId } from '#domain/session/sign-in/queries.ts'
+import { orRefusal, Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db } from '#platform/db.ts'
 import { isWithin } from '#platform/network.ts'
 import { invitedCandidates } from '../by-job/queries.ts'
-import { endedCsvStatuses, endedUserOf } from './rules.ts'
+import { endedCsvStatuses, endedSubject, endedUserOf } from './rules.ts'
 
 export type EndedViewer = CompanyViewer & { endsOn: string }
 
@@ -43,6 +45,21 @@ export async function requireEnded(db: Db, subject: string | null, address: stri
     throw new Refusal('contract_not_ended')
   if (!canAdminister(viewer)) throw new Refusal('forbidden')
   return viewer
+}
+
+type Proof = { area: 'client'; email: string; password: string; address: string }
+
+/**
+ * The company user of a right mail address and password whom the sign-in refuses for the contract's end alone. Refuses
+ * as the sign-in does, and as `requireEnded`; contract_not_ended for users who can sign in.
+ */
+export async function authenticateEnded(db: Db, proof: Proof): Promise<string> {
+  const refusal = await orRefusal(authenticate(db, proof))
+  if (!(refusal instanceof Refusal)) throw new Refusal('contract_not_ended')
+  if (refusal.code !== 'contractExpired') throw refusal
+  const companyUserId = await findOwnerId(db, proof.area, normaliseEmail(proof.email))
+  const { companyUserId: id } = await requireEnded(db, companyUserId ? endedSubject(companyUserId) : null, proof.address)
+  return id
 }
 
 /** Whether the contacts may leave now: provided by the operator, and within their days. */
