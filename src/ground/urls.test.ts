@@ -138,6 +138,7 @@ const samples: Samples<typeof urls> = {
     calendar: [[{}], [{ view: 'month', date: '2026-12-03' }]],
     candidatesCsv: [[{}], [{ jobId: id, encoding: 'shift-jis' }]],
     contractExpired: [[]],
+    contractContacts: [[], [{ encoding: 'shift-jis' }]],
   },
   admin: {
     ...signIn,
@@ -193,8 +194,6 @@ const unbuilt = [
   'client.settingsWebhooks',
   'client.settingsWebhook',
   'client.settingsActivity',
-  'client.contract',
-  'client.contractInvoice',
   'client.whitepapers',
   'client.whitepaper',
   'client.whitepaperDownload',
@@ -258,7 +257,7 @@ const beyond = [
   '/client/settings/:page',
   '/client/settings/webhooks/:id',
   '/client/owed-answers',
-].concat(['/client/contract/invoices/:id', '/admin', '/admin/:page', '/admin/:page/:id'])
+].concat(['/admin', '/admin/:page', '/admin/:page/:id'])
 
 test('§2 an address whose page is not built is promised by §2', () => {
   const promised = [...promisedRoutes, ...beyond].map((path) => ({ path }))

@@ -56,7 +56,7 @@ export function openPages({ env, door, sessions, providerSignIn, addressOf, push
 
   const candidatesCsv = openCandidatesCsv(door, sessions)
   const candidateData = openCandidateData(door, sessions)
-  const endedContract = openEndedContract(door, sessions, addressOf)
+  const endedContract = openEndedContract({ door, sessions, addressOf, publicUrl: env.publicUrl })
   const invoiceFile = openInvoiceFile(door, sessions)
 
   return async (request, nonce) => {

@@ -57,6 +57,7 @@ export const messages = {
     labelCreated: 'ラベルを作成しました',
     labelRenamed: 'ラベルの名前を変更しました',
     labelDeleted: 'ラベルを削除しました',
+    contractRequested: 'ご依頼を受け付けました。回答はメールとこの画面でお知らせします。',
     filterCreated: '検索条件を保存しました',
     filterUpdated: '検索条件を更新しました',
     filterRenamed: '検索条件の名前を変更しました',

@@ -90,6 +90,7 @@ export default [
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
         // The pages of a company's settings, and those beside them, in the order of the list.
+        route('contract', 'pages/client/contract.tsx'),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),
@@ -112,6 +113,9 @@ export default [
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.
   route('candidate/settings/data/:exportId', 'pages/api/candidate-data.ts'),
+  // Not in §2: the file of an invoice, and of the contacts after a contract's end.
+  route('client/contract/invoices/:invoiceId', 'pages/api/invoice-file.ts'),
+  route('client/contract/expired/contacts', 'pages/api/ended-contacts.ts'),
   route('policy', 'pages/open/policy.tsx'),
   route('terms', 'pages/open/terms.tsx'),
   // Not in §2: the manifest of the app, with the product name of the settings.

@@ -58,7 +58,11 @@ export async function authenticateEnded(db: Db, proof: Proof): Promise<string> {
   if (!(refusal instanceof Refusal)) throw new Refusal('contract_not_ended')
   if (refusal.code !== 'contractExpired') throw refusal
   const companyUserId = await findOwnerId(db, proof.area, normaliseEmail(proof.email))
-  const { companyUserId: id } = await requireEnded(db, companyUserId ? endedSubject(companyUserId) : null, proof.address)
+  const { companyUserId: id } = await requireEnded(
+    db,
+    companyUserId ? endedSubject(companyUserId) : null,
+    proof.address,
+  )
   return id
 }
 

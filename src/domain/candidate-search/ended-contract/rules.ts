@@ -12,3 +12,7 @@ export const endedUserOf = (subject: string | null) =>
 
 /** The export holds students who accepted and who were hired. */
 export const endedCsvStatuses = ['ACCEPTED', 'HIRED'] as const
+
+/** The cookie of a pass; browsers take a name with __Host- over HTTPS alone. */
+export const endedCookieAt = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-yoake_ended_contract' : 'yoake_ended_contract'
