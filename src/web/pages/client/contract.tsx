@@ -21,6 +21,7 @@ const ContractPage = graphql(`
         canAdminister
         contract {
           status
+          endsOn
           plan {
             key
           }
@@ -70,6 +71,7 @@ export default function Contract({ loaderData, actionData }: Route.ComponentProp
         requests={contractRequests}
         status={contract.status}
         planKey={planKey}
+        endsOn={contract.endsOn}
         canAdminister={canAdminister}
         formKey={formKey}
         answer={actionData}

@@ -12,7 +12,7 @@ export function PlanComparison({ planKey }: { planKey: PlanKey }) {
   return (
     <Card as="section" aria-labelledby="plans" className={styles.comparison}>
       <h2 id="plans">プランの比較</h2>
-      <Table label="プランの比較" minWidth={720}>
+      <Table label="プランの比較" minWidth={600}>
         <thead>
           <tr>
             <th scope="col">機能</th>
@@ -51,7 +51,7 @@ export function PlanComparison({ planKey }: { planKey: PlanKey }) {
 
 function Value({ value }: { value: FeatureValue }) {
   if (value === false) return <NotApplicable />
-  if (value !== true) return <span className="num">{value}</span>
+  if (value !== true) return <b className="num">{value}</b>
   return (
     <>
       <Icon name="check" size="small" />

@@ -3,6 +3,7 @@ import type { PlanKey } from '#domain/company/plan/rules.ts'
 import { mayAsk } from '#domain/company/contract/request/rules.ts'
 import { contractStatuses } from '#domain/company/rules.ts'
 import type { FragmentType } from '#web/generated/index.ts'
+import { addDays, addMonths } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { FormAnswer } from '#web/parts/forms/use-form.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -17,16 +18,19 @@ type RequestsProps = {
   requests: readonly (FragmentType<typeof OwnContractRequest> & { id: string; status: string })[]
   status: string
   planKey: PlanKey
+  endsOn: string
   canAdminister: boolean
   formKey: string
   answer: FormAnswer | undefined
 }
 
 /** Asking for a renewal or another plan, and what came of it. */
-export function Requests({ requests, status, planKey, canAdminister, formKey, answer }: RequestsProps) {
+export function Requests({ requests, status, planKey, endsOn, canAdminister, formKey, answer }: RequestsProps) {
   const answered = answer?.values?.['kind']?.[0] === 'PLAN_CHANGE' ? 'PLAN_CHANGE' : 'RENEWAL'
   const [kind, setKind] = useState<'RENEWAL' | 'PLAN_CHANGE'>(answered)
   const today = tokyoDay(useNow())
+  const next = addDays(endsOn, 1)
+  const from = kind === 'RENEWAL' && next <= addMonths(today, 12) ? next : today
   const isOpen = requests.some((one) => one.status === 'OPEN')
   const state = contractStatuses.find((one) => one === status)
   const isAskable = state !== undefined && mayAsk({ kind: 'RENEWAL', status: state })
@@ -42,6 +46,7 @@ export function Requests({ requests, status, planKey, canAdminister, formKey, an
       {!isOpen && isAskable && canAdminister && (
         <div className={styles.ask}>
           <Segments
+            className={styles.segments}
             label="ご依頼の内容"
             value={kind}
             onChange={setKind}
@@ -54,7 +59,7 @@ export function Requests({ requests, status, planKey, canAdminister, formKey, an
             key={kind}
             kind={kind}
             planKey={planKey}
-            from={today}
+            from={from}
             formKey={formKey}
             answer={kind === answered ? answer : undefined}
           />
