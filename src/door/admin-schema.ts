@@ -8,5 +8,14 @@ import '#domain/company-account/registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
 import '#domain/inquiry/contact/admin-graphql.ts'
+// The operator's desk.
+import '#domain/company/operation/group/admin-graphql.ts'
+import '#domain/company/contract/history/admin-graphql.ts'
+import '#domain/admin-account/name/admin-graphql.ts'
+import '#domain/session/staff/admin-graphql.ts'
+import '#domain/job/operation/admin-graphql.ts'
+import '#domain/scout-invitation/operation/admin-graphql.ts'
+import '#domain/inquiry/contact/complaint/admin-graphql.ts'
+import '#domain/inquiry/decision/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

@@ -108,6 +108,10 @@ export default [
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
+      // Not in §2: the operator's desk.
+      route('suspensions', 'pages/admin/suspensions.tsx'),
+      route('companies/:companyId', 'pages/admin/companies/detail.tsx'),
+      route('applications/:applicationId', 'pages/admin/applications/detail.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.

@@ -27,6 +27,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   startTrial: reviewers,
   updateContractPlan: operators,
   updateEncourageEvent: operators,
+  updateParentCorporateNumber: operators,
   withdrawContractSuspension: reviewers,
 }
 

@@ -15,7 +15,7 @@ import {
 
 const Status = adminBuilder.enumType('CompanyRegistrationCodeStatus', { values: companyRegistrationCodeStatuses })
 
-const CompanyRegistrationCode = adminBuilder
+export const CompanyRegistrationCode = adminBuilder
   .objectRef<CompanyRegistrationCodeRow>('CompanyRegistrationCode')
   .implement({
     fields: (t) => ({
