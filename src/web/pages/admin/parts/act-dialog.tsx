@@ -20,17 +20,17 @@ type ActDialogProps = {
   /** What happens to whom. */
   children: ReactNode
   /** The controls; `errorOf` gives the mistake that the server found in one. */
-  inputs?: (errorOf: (path: string) => string | undefined) => ReactNode
+  renderInputs?: (errorOf: (path: string) => string | undefined) => ReactNode
 }
 
 /** Says what an act does before it is done. What is typed stays in its controls when the act is refused. */
-export function ActDialog({ open, onClose, title, fields, action, verb, isDanger, children, inputs }: ActDialogProps) {
+export function ActDialog({ open, onClose, title, fields, action, verb, isDanger, children, renderInputs }: ActDialogProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
   const formId = `act-${Object.values(fields).join('-')}`
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
-  const isAboutFields = inputs !== undefined && (refused?.fields.length ?? 0) > 0
+  const isAboutFields = renderInputs !== undefined && (refused?.fields.length ?? 0) > 0
   useSuccessMessage(fetcher.data, () => {
     onClose()
     return undefined
@@ -55,7 +55,7 @@ export function ActDialog({ open, onClose, title, fields, action, verb, isDanger
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {inputs?.(errorOf)}
+          {renderInputs?.(errorOf)}
           <IdempotencyKey intention={`${formId}-${refused ? 'again' : 'first'}`} />
         </fetcher.Form>
         {refused && !isAboutFields && (

@@ -57,9 +57,9 @@ export function ActsSection({ company: masked, role }: ActsSectionProps) {
 
 function Act({ act, company, today }: { act: CompanyAct; company: ActedCompany; today: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { intent, name, about, verb, isDanger, tell, inputs } = act
+  const { intent, name, about, verb, isDanger, tell, renderInputs } = act
   const controls =
-    inputs && ((errorOf: (path: string) => string | undefined): ReactNode => inputs({ company, today, errorOf }))
+    renderInputs && ((errorOf: (path: string) => string | undefined): ReactNode => renderInputs({ company, today, errorOf }))
   return (
     <li>
       <div>
@@ -76,7 +76,7 @@ function Act({ act, company, today }: { act: CompanyAct; company: ActedCompany; 
         fields={{ intent, companyId: company.id }}
         verb={verb}
         isDanger={isDanger}
-        inputs={controls}
+        renderInputs={controls}
       >
         {tell(company, today)}
       </ActDialog>

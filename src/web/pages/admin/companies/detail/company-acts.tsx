@@ -17,7 +17,7 @@ export type CompanyAct = {
   isPossible: (status: string, company: ActedCompany) => boolean
   /** What happens to whom. */
   tell: (company: ActedCompany, today: string) => ReactNode
-  inputs?: (asked: Asked) => ReactNode
+  renderInputs?: (asked: Asked) => ReactNode
 }
 
 const active = ({ users }: ActedCompany) => users.filter(({ status }) => status === 'ACTIVE').length
@@ -69,7 +69,7 @@ export const companyActs: readonly CompanyAct[] = [
         {noMail}
       </>
     ),
-    inputs: (asked) => <TermFields {...asked} />,
+    renderInputs: (asked) => <TermFields {...asked} />,
   },
   {
     intent: 'renew',
@@ -88,7 +88,7 @@ export const companyActs: readonly CompanyAct[] = [
         {noMail}
       </>
     ),
-    inputs: (asked) => <RenewalFields {...asked} />,
+    renderInputs: (asked) => <RenewalFields {...asked} />,
   },
   {
     intent: 'changePlan',
@@ -105,7 +105,7 @@ export const companyActs: readonly CompanyAct[] = [
         {noMail}
       </>
     ),
-    inputs: ({ company, errorOf }) => <PlanField planKey={company.contract.planKey} error={errorOf('planKey')} />,
+    renderInputs: ({ company, errorOf }) => <PlanField planKey={company.contract.planKey} error={errorOf('planKey')} />,
   },
   {
     intent: 'end',
@@ -147,7 +147,7 @@ export const companyActs: readonly CompanyAct[] = [
         </ul>
       </>
     ),
-    inputs: ({ errorOf }) => (
+    renderInputs: ({ errorOf }) => (
       <TextArea
         label="理由（企業の管理者に届きます）"
         name="reason"

@@ -20,7 +20,7 @@ export function ParentNumber({ id, number, role }: ParentNumberProps) {
         title="親会社の法人番号"
         fields={{ intent: 'parent', companyId: id }}
         verb="保存する"
-        inputs={(errorOf) => (
+        renderInputs={(errorOf) => (
           <TextField
             label="親会社の法人番号"
             name="corporateNumber"
