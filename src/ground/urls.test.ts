@@ -176,10 +176,6 @@ const samples: Samples<typeof urls> = {
 
 /** Pages that are not built yet. Remove a page from this list when you build it. */
 const unbuilt = [
-  'client.registration',
-  'client.passwordReset',
-  'client.passwordResetRequest',
-  'client.passwordResetRequested',
   'client.ssoLogin',
   'client.ssoCallback',
   'client.users',

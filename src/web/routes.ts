@@ -70,6 +70,10 @@ export default [
       index('pages/client/home.tsx'),
       route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
+      route('registration', 'pages/client/registration.tsx'),
+      route('password-reset', 'pages/client/password-reset.tsx'),
+      route('password-reset/request', 'pages/client/password-reset/request.tsx'),
+      route('password-reset/request/confirm', 'pages/client/password-reset/confirm.tsx'),
       // Not in §2: a GET of /api/logout leads here.
       route('logout', 'pages/client/logout.tsx'),
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [

@@ -1,8 +1,6 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { CreatedCompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
+import { CompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
 import { requireCompanyRegistrationCode } from '#domain/company-account/registration-code/queries.ts'
-import { companyRegistrationCodePrefix } from '#domain/company-account/registration-code/rules.ts'
-import { newSecret, shownOnce } from '#platform/secret.ts'
 import { preRegistrationId } from '#ground/id.ts'
 import { approvePreRegistration, rejectPreRegistration } from './decision/commands.ts'
 import { preRegistrationStatuses } from './decision/rules.ts'
@@ -18,6 +16,7 @@ export const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRe
     // The database check of pre_registration.status allows these values only.
     status: t.expose('status', { type: PreRegistrationStatusEnum }),
     companyName: t.exposeString('companyName'),
+    corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),
     familyNameKana: t.exposeString('familyNameKana'),
@@ -54,14 +53,14 @@ adminBuilder.queryField('preRegistrations', (t) =>
 
 adminBuilder.mutationFields((t) => ({
   approvePreRegistration: t.field({
-    type: CreatedCompanyRegistrationCode,
+    type: CompanyRegistrationCode,
+    description: 'The applicant gets the code of the registration by mail.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { viewer, write, db }) => {
-      const code = newSecret(companyRegistrationCodePrefix)
-      const made = await write((tx) => approvePreRegistration(tx, viewer, preRegistrationId(id), code))
-      const row = await requireCompanyRegistrationCode(db, made)
-      return { row, code: shownOnce(code, row.codeSha256) }
-    },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireCompanyRegistrationCode(
+        db,
+        await write((tx) => approvePreRegistration(tx, viewer, preRegistrationId(id))),
+      ),
   }),
   rejectPreRegistration: t.field({
     type: PreRegistration,

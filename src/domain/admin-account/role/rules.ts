@@ -21,6 +21,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   reorderEncourageEvents: operators,
   requestContractSuspension: reviewers,
   resumeContract: operators,
+  resendCompanyRegistrationCode: reviewers,
   revokeCompanyRegistrationCode: reviewers,
   signContract: operators,
   startReview: reviewers,
