@@ -110,6 +110,7 @@ export const messages = {
     // The operator's desk.
     applicationApproved: '申込を承認しました。登録コードをメールで送ります。',
     applicationRejected: '申込を見送りました。お断りのメールを送ります。',
+    registrationCodeResent: '新しい登録コードをメールで送ります',
     registrationCodeRevoked: '登録コードを失効させました',
     contractChanged: '契約を変更しました',
     contractSigned: '契約を締結しました',

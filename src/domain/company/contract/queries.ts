@@ -40,5 +40,12 @@ export async function requireSuspension(db: Db | Tx, id: string) {
   return suspension
 }
 
+export const hasUsedTrial = async (db: Db, corporateNumber: string) =>
+  (await db
+    .selectFrom('contractTrial')
+    .select('startedOn')
+    .where('corporateNumber', '=', corporateNumber)
+    .executeTakeFirst()) !== undefined
+
 export const listPlans = (db: Db) => db.selectFrom('plan').selectAll().orderBy('monthlyPriceYen').execute()
 export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]

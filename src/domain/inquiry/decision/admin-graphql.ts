@@ -3,6 +3,8 @@ import { Company } from '#domain/company/admin-graphql.ts'
 import { requireOperatedCompany } from '#domain/company/operation/queries.ts'
 import { CompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
 import { findOperatorNames } from '#domain/admin-account/name/queries.ts'
+import { hasUsedTrial } from '#domain/company/contract/queries.ts'
+import { isCorporateNumber } from '#ground/contact-validation.ts'
 import { preRegistrationId } from '#ground/id.ts'
 import { PreRegistration, PreRegistrationStatusEnum } from '../admin-graphql.ts'
 import { requirePreRegistration } from '../queries.ts'
@@ -42,6 +44,15 @@ adminBuilder.objectFields(PreRegistration, (t) => ({
     description: 'A mail service that anybody can use: the company is checked by hand.',
     resolve: ({ email }) => isFreeMail(mailDomainOf(email)),
   }),
+  isCorporateNumberRight: t.boolean({
+    description: 'Whether the check digit fits; null for an application of the time before the number was asked for.',
+    nullable: true,
+    resolve: ({ corporateNumber }) => (corporateNumber === null ? null : isCorporateNumber(corporateNumber)),
+  }),
+  hasUsedTrial: t.boolean({
+    description: 'Whether this 法人番号 has had its trial.',
+    resolve: ({ corporateNumber }, _, { db }) => corporateNumber !== null && hasUsedTrial(db, corporateNumber),
+  }),
   companiesAlike: t.field({
     type: [CompanyAlike],
     description: 'Companies of the service that may be the applicant.',
@@ -65,7 +76,7 @@ adminBuilder.objectFields(PreRegistration, (t) => ({
 adminBuilder.objectField(Company, 'applications', (t) =>
   t.field({
     type: [PreRegistration],
-    description: 'Applications of this name, or from the address of one of its users, newest first.',
+    description: 'Applications of this 法人番号 or name, or from the address of one of its users, newest first.',
     resolve: async ({ id }, _, { batch }) => (await batch(listApplicationsOfCompanies, null).load(id)) ?? [],
   }),
 )

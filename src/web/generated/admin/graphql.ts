@@ -84,7 +84,7 @@ export type ApproveApplicationMutationVariables = Exact<{
 }>;
 
 
-export type ApproveApplicationMutation = { approvePreRegistration: { __typename: 'CreatedCompanyRegistrationCode' } };
+export type ApproveApplicationMutation = { approvePreRegistration: { __typename: 'CompanyRegistrationCode' } };
 
 export type RejectApplicationMutationVariables = Exact<{
   id: string | number;
@@ -100,11 +100,18 @@ export type RevokeCodeMutationVariables = Exact<{
 
 export type RevokeCodeMutation = { revokeCompanyRegistrationCode: { id: string } };
 
+export type ResendCodeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResendCodeMutation = { resendCompanyRegistrationCode: { id: string } };
+
 export type ApplicationAlikeOnesFragment = { companiesAlike: Array<{ matches: Array<CompanyMatch>, company: { id: string, displayName: string, contract: { status: ContractStatus } } }>, applicationsAlike: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, matches: Array<ApplicationMatch> }> } & { ' $fragmentName'?: 'ApplicationAlikeOnesFragment' };
 
-export type ApplicationApplicantFragment = { companyName: string, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, department: string | null, email: string, phoneNumber: string, postalCode: string | null, address: string | null, message: string | null, insertedAt: string } & { ' $fragmentName'?: 'ApplicationApplicantFragment' };
+export type ApplicationApplicantFragment = { companyName: string, corporateNumber: string | null, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, department: string | null, email: string, phoneNumber: string, postalCode: string | null, address: string | null, message: string | null, insertedAt: string } & { ' $fragmentName'?: 'ApplicationApplicantFragment' };
 
-export type ApplicationChecksFragment = { mailDomain: string, isFreeMail: boolean, companiesAlike: Array<{ matches: Array<CompanyMatch> }>, applicationsAlike: Array<{ id: string }> } & { ' $fragmentName'?: 'ApplicationChecksFragment' };
+export type ApplicationChecksFragment = { corporateNumber: string | null, isCorporateNumberRight: boolean | null, hasUsedTrial: boolean, mailDomain: string, isFreeMail: boolean, companiesAlike: Array<{ matches: Array<CompanyMatch> }>, applicationsAlike: Array<{ id: string }> } & { ' $fragmentName'?: 'ApplicationChecksFragment' };
 
 export type ApplicationCodesFragment = { registrationCodes: Array<{ id: string, status: CompanyRegistrationCodeStatus, email: string, expiresAt: string, usedAt: string | null }> } & { ' $fragmentName'?: 'ApplicationCodesFragment' };
 
@@ -292,6 +299,7 @@ export const ApplicationAlikeOnesFragmentDoc = new TypedDocumentString(`
 export const ApplicationApplicantFragmentDoc = new TypedDocumentString(`
     fragment ApplicationApplicant on PreRegistration {
   companyName
+  corporateNumber
   familyName
   givenName
   familyNameKana
@@ -307,6 +315,9 @@ export const ApplicationApplicantFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"ApplicationApplicant"}) as unknown as TypedDocumentString<ApplicationApplicantFragment, unknown>;
 export const ApplicationChecksFragmentDoc = new TypedDocumentString(`
     fragment ApplicationChecks on PreRegistration {
+  corporateNumber
+  isCorporateNumberRight
+  hasUsedTrial
   mailDomain
   isFreeMail
   companiesAlike {
@@ -528,6 +539,7 @@ export const AdminApplicationDocument = new TypedDocumentString(`
 }
 fragment ApplicationApplicant on PreRegistration {
   companyName
+  corporateNumber
   familyName
   givenName
   familyNameKana
@@ -541,6 +553,9 @@ fragment ApplicationApplicant on PreRegistration {
   insertedAt
 }
 fragment ApplicationChecks on PreRegistration {
+  corporateNumber
+  isCorporateNumberRight
+  hasUsedTrial
   mailDomain
   isFreeMail
   companiesAlike {
@@ -589,6 +604,13 @@ export const RevokeCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeCodeMutation, RevokeCodeMutationVariables>;
+export const ResendCodeDocument = new TypedDocumentString(`
+    mutation ResendCode($id: ID!) {
+  resendCompanyRegistrationCode(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendCodeMutation, ResendCodeMutationVariables>;
 export const AdminCompanyDocument = new TypedDocumentString(`
     query AdminCompany($id: ID!) {
   viewer {

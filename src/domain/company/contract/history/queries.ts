@@ -14,7 +14,12 @@ export async function listContractChanges(db: Db, _proof: null, companyIds: read
           .select(['audit.companyId', 'audit.id', 'audit.insertedAt', 'audit.area', 'audit.actorId', 'audit.action'])
           .select(['audit.fromStatus', 'audit.toStatus', 'audit.details'])
           .whereRef('audit.companyId', '=', 'company.id')
-          .where('audit.subject', 'in', ['contract', 'contract_suspension'])
+          .where((one) =>
+            one.or([
+              one('audit.subject', 'in', ['contract', 'contract_suspension']),
+              one('audit.action', '=', 'registerCompany'),
+            ]),
+          )
           .orderBy('audit.insertedAt', 'desc')
           .orderBy('audit.id', 'desc')
           .limit(maxChanges)

@@ -10,12 +10,13 @@ const plainName = (name: unknown) =>
   sql`regexp_replace(normalize(${name}, NFKC), '株式会社|有限会社|合同会社|[(]株[)]|[(]有[)]|[(]同[)]|\\s', '', 'g')`
 
 /** Companies of the service that may be the applicant, with what they have in common. */
-export async function findKnownCompanies(db: Db, { companyName, email }: PreRegistrationRow) {
+export async function findKnownCompanies(db: Db, { companyName, corporateNumber, email }: PreRegistrationRow) {
   const domain = mailDomainOf(email)
   const compared = isFreeMail(domain) ? null : domain
   const { rows } = await sql<{ id: string; matches: CompanyMatch[] }>`
     select id, matches from (
       select company.id, company.kana, array_remove(array[
+        case when company.corporate_number = ${corporateNumber} then 'CORPORATE_NUMBER' end,
         case when ${plainName(companyName)} in (${plainName(sql.ref('company.legal_name'))}, ${plainName(sql.ref('company.display_name'))}) then 'NAME' end,
         case when ${compared}::text is not null and exists (
           select from company_url where company_url.company_id = company.id
@@ -31,7 +32,7 @@ export async function findKnownCompanies(db: Db, { companyName, email }: PreRegi
 }
 
 /** Other applications of the same company or the same sender, newest first. */
-export async function findOtherApplications(db: Db, { id, companyName, email }: PreRegistrationRow) {
+export async function findOtherApplications(db: Db, { id, companyName, corporateNumber, email }: PreRegistrationRow) {
   const rows = await db
     .selectFrom('preRegistration')
     .select(['id', 'companyName', 'status', 'insertedAt'])
@@ -42,7 +43,8 @@ export async function findOtherApplications(db: Db, { id, companyName, email }: 
     )
     .where('id', '!=', id)
     .where(
-      sql<boolean>`(${plainName(sql.ref('company_name'))} = ${plainName(companyName)} or lower(email) = lower(${email}))`,
+      sql<boolean>`(${plainName(sql.ref('company_name'))} = ${plainName(companyName)} or lower(email) = lower(${email})
+        or corporate_number = ${corporateNumber})`,
     )
     .orderBy('insertedAt', 'desc')
     .orderBy('id', 'desc')
@@ -65,13 +67,14 @@ export async function listCodesOfApplications(db: Db, _proof: null, applicationI
   return Map.groupBy(rows, ({ preRegistrationId }) => preRegistrationId ?? '')
 }
 
-/** Applications that led to these companies: of the same name, or from one of their users' addresses; newest first. */
+/** Applications that led to these companies: of the same 法人番号 or name, or from one of their users' addresses; newest first. */
 export async function listApplicationsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoin('preRegistration', (join) =>
       join.on(
         sql<boolean>`${plainName(sql.ref('pre_registration.company_name'))} = ${plainName(sql.ref('company.legal_name'))}
+          or pre_registration.corporate_number = company.corporate_number
           or exists (select from company_user_account account where account.company_id = company.id
             and account.email = lower(pre_registration.email))`,
       ),

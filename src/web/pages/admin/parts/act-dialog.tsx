@@ -24,7 +24,17 @@ type ActDialogProps = {
 }
 
 /** Says what an act does before it is done. What is typed stays in its controls when the act is refused. */
-export function ActDialog({ open, onClose, title, fields, action, verb, isDanger, children, renderInputs }: ActDialogProps) {
+export function ActDialog({
+  open,
+  onClose,
+  title,
+  fields,
+  action,
+  verb,
+  isDanger,
+  children,
+  renderInputs,
+}: ActDialogProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)

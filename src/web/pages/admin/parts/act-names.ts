@@ -1,5 +1,6 @@
 /** What the operator reads for an act of the audit; an act without a line is shown by its own name. */
 export const actNames: Record<string, string> = {
+  registerCompany: '企業を登録',
   startReview: '審査を開始',
   startTrial: 'トライアルを開始',
   signContract: '契約を締結',

@@ -26,6 +26,14 @@ const RevokeCode = graphql(`
   }
 `)
 
+const ResendCode = graphql(`
+  mutation ResendCode($id: ID!) {
+    resendCompanyRegistrationCode(id: $id) {
+      id
+    }
+  }
+`)
+
 export const actOnApplication = act({
   approve: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(ApproveApplication, { id: formText(form, 'id') })
@@ -34,6 +42,10 @@ export const actOnApplication = act({
   reject: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(RejectApplication, { id: formText(form, 'id') })
     return { done: 'applicationRejected' }
+  },
+  resend: async (ask: Ask, form: FormData): Promise<Answer> => {
+    await ask(ResendCode, { id: formText(form, 'id') })
+    return { done: 'registrationCodeResent' }
   },
   revoke: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(RevokeCode, { id: formText(form, 'id') })

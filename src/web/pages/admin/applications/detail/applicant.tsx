@@ -8,6 +8,7 @@ import styles from './detail.module.css'
 const ApplicationApplicant = graphql(`
   fragment ApplicationApplicant on PreRegistration {
     companyName
+    corporateNumber
     familyName
     givenName
     familyNameKana
@@ -31,6 +32,9 @@ export function ApplicantSection({ application }: { application: FragmentType<ty
           <span className="num">{longDateTime(one.insertedAt)}</span>
         </Fact>
         <Fact label="会社名">{one.companyName}</Fact>
+        <Fact label="法人番号">
+          <span className="num">{one.corporateNumber ?? '未入力'}</span>
+        </Fact>
         <Fact label="担当者">
           {one.familyName} {one.givenName}（{one.familyNameKana} {one.givenNameKana}）
         </Fact>

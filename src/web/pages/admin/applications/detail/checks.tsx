@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ApplicationChecksFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -7,6 +8,9 @@ import styles from './detail.module.css'
 
 const ApplicationChecks = graphql(`
   fragment ApplicationChecks on PreRegistration {
+    corporateNumber
+    isCorporateNumberRight
+    hasUsedTrial
     mailDomain
     isFreeMail
     companiesAlike {
@@ -20,11 +24,13 @@ const ApplicationChecks = graphql(`
 
 /** What the machine can look at. The existence of the company is looked up by a person. */
 export function ChecksSection({ application }: { application: FragmentType<typeof ApplicationChecks> }) {
-  const { mailDomain, isFreeMail, companiesAlike, applicationsAlike } = readFragment(ApplicationChecks, application)
+  const checked = readFragment(ApplicationChecks, application)
+  const { mailDomain, isFreeMail, companiesAlike, applicationsAlike } = checked
   const isOnSite = companiesAlike.some(({ matches }) => matches.includes('SITE'))
   return (
     <Section id="checks" title="確認" half>
       <ul className={styles.checks}>
+        <CorporateNumber checked={checked} />
         <Check isGood={!isFreeMail} title={`メールのドメイン：${mailDomain}`}>
           {isFreeMail ? (
             '誰でも取得できるメールです。電話などで、会社の方かどうかを手動で確認してください。'
@@ -50,6 +56,31 @@ export function ChecksSection({ application }: { application: FragmentType<typeo
         </Check>
       </ul>
     </Section>
+  )
+}
+
+/** The state's site tells which company has the number. */
+const numberSite = (number: string) =>
+  `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${number}`
+
+function CorporateNumber({ checked }: { checked: ApplicationChecksFragment }) {
+  const { corporateNumber, isCorporateNumberRight, hasUsedTrial } = checked
+  if (!corporateNumber)
+    return (
+      <Check isGood={false} title="法人番号：未入力">
+        法人番号を伺う前の申込です。会社の実在を手動で確認してください。
+      </Check>
+    )
+  return (
+    <Check isGood={isCorporateNumberRight === true} title={`法人番号：${corporateNumber}`}>
+      {isCorporateNumberRight ? '検査数字は正しいです。名称と所在地を見比べてください：' : '検査数字が合いません。'}
+      {isCorporateNumberRight && (
+        <a className={linkClass()} href={numberSite(corporateNumber)} target="_blank" rel="noreferrer">
+          国税庁の公表サイトを開く<span className="visually-hidden">（新しいタブ）</span>
+        </a>
+      )}
+      {hasUsedTrial && '　この法人番号は、トライアルを利用済みです。'}
+    </Check>
   )
 }
 

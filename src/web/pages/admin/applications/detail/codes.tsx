@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import type { AdminRole } from '#web/generated/admin/graphql.ts'
+import type { AdminRole, ApplicationCodesFragment } from '#web/generated/admin/graphql.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -46,7 +46,7 @@ export function CodesSection({ application, role }: CodesSectionProps) {
               <small>
                 {code.usedAt ? `${longDateTime(code.usedAt)}に登録` : `${longDateTime(code.expiresAt)}まで`}
               </small>
-              {code.status === 'OPEN' && mayAct(role, 'revokeCompanyRegistrationCode') && <Revoke id={code.id} />}
+              <Acts code={code} role={role} />
             </li>
           )
         })}
@@ -55,16 +55,35 @@ export function CodesSection({ application, role }: CodesSectionProps) {
   )
 }
 
-function Revoke({ id }: { id: string }) {
-  const [isOpen, setOpen] = useState(false)
+type Code = ApplicationCodesFragment['registrationCodes'][number]
+
+/** A code that has expired may be sent anew; one that still opens may also be ended. */
+function Acts({ code: { id, status, email }, role }: { code: Code; role: AdminRole }) {
+  const [open, setOpen] = useState<'resend' | 'revoke' | null>(null)
+  const close = () => setOpen(null)
+  if (status === 'USED' || status === 'REVOKED' || !mayAct(role, 'revokeCompanyRegistrationCode')) return null
   return (
     <div>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        失効させる
+      <Button kind="quiet" onClick={() => setOpen('resend')}>
+        再送する
       </Button>
+      {status === 'OPEN' && (
+        <Button kind="quiet" onClick={() => setOpen('revoke')}>
+          失効させる
+        </Button>
+      )}
       <ActDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={open === 'resend'}
+        onClose={close}
+        title="登録コードを再送"
+        fields={{ intent: 'resend', id }}
+        verb="再送する"
+      >
+        <p>{email}に、今から72時間有効な新しい登録コードを送ります。前のメールのコードは使えなくなります。</p>
+      </ActDialog>
+      <ActDialog
+        open={open === 'revoke'}
+        onClose={close}
         title="登録コードを失効"
         fields={{ intent: 'revoke', id }}
         verb="失効させる"

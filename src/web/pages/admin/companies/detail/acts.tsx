@@ -59,7 +59,8 @@ function Act({ act, company, today }: { act: CompanyAct; company: ActedCompany; 
   const [isOpen, setOpen] = useState(false)
   const { intent, name, about, verb, isDanger, tell, renderInputs } = act
   const controls =
-    renderInputs && ((errorOf: (path: string) => string | undefined): ReactNode => renderInputs({ company, today, errorOf }))
+    renderInputs &&
+    ((errorOf: (path: string) => string | undefined): ReactNode => renderInputs({ company, today, errorOf }))
   return (
     <li>
       <div>
