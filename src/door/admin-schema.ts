@@ -10,5 +10,14 @@ import '#domain/inquiry/admin-graphql.ts'
 import '#domain/inquiry/contact/admin-graphql.ts'
 import '#domain/company/contract/request/admin-graphql.ts'
 import '#domain/company/contract/invoice/admin-graphql.ts'
+// The operator's desk.
+import '#domain/company/operation/group/admin-graphql.ts'
+import '#domain/company/contract/history/admin-graphql.ts'
+import '#domain/admin-account/name/admin-graphql.ts'
+import '#domain/session/staff/admin-graphql.ts'
+import '#domain/job/operation/admin-graphql.ts'
+import '#domain/scout-invitation/operation/admin-graphql.ts'
+import '#domain/inquiry/contact/complaint/admin-graphql.ts'
+import '#domain/inquiry/decision/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

@@ -243,7 +243,7 @@ type Documents = {
     "\n  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {\n    createEndedContractRequest(pass: $pass, request: $request) {\n      id\n    }\n  }\n": typeof types.CreateEndedContractRequestDocument,
     "\n  fragment EndedContacts on EndedContract {\n    contactsUntil\n    contactCount\n    mayReadContacts\n  }\n": typeof types.EndedContactsFragmentDoc,
     "\n  fragment EndedContractFields on EndedContract {\n    companyName\n    endsOn\n    ...EndedContacts\n    requests {\n      kind\n      status\n      ...OwnContractRequest\n    }\n  }\n": typeof types.EndedContractFieldsFragmentDoc,
-    "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n": typeof types.ContractPageDocument,
+    "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          endsOn\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n": typeof types.ContractPageDocument,
     "\n  mutation CreateContractRequest($request: ContractRequestInput!) {\n    createContractRequest(request: $request) {\n      id\n    }\n  }\n": typeof types.CreateContractRequestDocument,
     "\n  fragment OwnInvoice on Invoice {\n    id\n    number\n    status\n    isOverdue\n    issuedOn\n    dueOn\n    total\n  }\n": typeof types.OwnInvoiceFragmentDoc,
     "\n  fragment ContractSummary on Contract {\n    status\n    startsOn\n    endsOn\n    plan {\n      key\n      label\n    }\n  }\n": typeof types.ContractSummaryFragmentDoc,
@@ -300,6 +300,12 @@ type Documents = {
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": typeof types.OwnContractRequestFragmentDoc,
+    "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": typeof types.CompanyUserPasswordResetPageDocument,
+    "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": typeof types.ResetCompanyUserPasswordDocument,
+    "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": typeof types.RequestCompanyUserPasswordResetDocument,
+    "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n": typeof types.ClientRegistrationPageDocument,
+    "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n": typeof types.RegisterCompanyUserDocument,
+    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n": typeof types.RegistrationInvitationFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
@@ -553,7 +559,7 @@ const documents: Documents = {
     "\n  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {\n    createEndedContractRequest(pass: $pass, request: $request) {\n      id\n    }\n  }\n": types.CreateEndedContractRequestDocument,
     "\n  fragment EndedContacts on EndedContract {\n    contactsUntil\n    contactCount\n    mayReadContacts\n  }\n": types.EndedContactsFragmentDoc,
     "\n  fragment EndedContractFields on EndedContract {\n    companyName\n    endsOn\n    ...EndedContacts\n    requests {\n      kind\n      status\n      ...OwnContractRequest\n    }\n  }\n": types.EndedContractFieldsFragmentDoc,
-    "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n": types.ContractPageDocument,
+    "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          endsOn\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n": types.ContractPageDocument,
     "\n  mutation CreateContractRequest($request: ContractRequestInput!) {\n    createContractRequest(request: $request) {\n      id\n    }\n  }\n": types.CreateContractRequestDocument,
     "\n  fragment OwnInvoice on Invoice {\n    id\n    number\n    status\n    isOverdue\n    issuedOn\n    dueOn\n    total\n  }\n": types.OwnInvoiceFragmentDoc,
     "\n  fragment ContractSummary on Contract {\n    status\n    startsOn\n    endsOn\n    plan {\n      key\n      label\n    }\n  }\n": types.ContractSummaryFragmentDoc,
@@ -610,6 +616,12 @@ const documents: Documents = {
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": types.OwnContractRequestFragmentDoc,
+    "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": types.CompanyUserPasswordResetPageDocument,
+    "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": types.ResetCompanyUserPasswordDocument,
+    "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": types.RequestCompanyUserPasswordResetDocument,
+    "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n": types.ClientRegistrationPageDocument,
+    "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n": types.RegisterCompanyUserDocument,
+    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n": types.RegistrationInvitationFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
@@ -1550,7 +1562,7 @@ export function graphql(source: "\n  fragment EndedContractFields on EndedContra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n"): typeof import('./graphql.ts').ContractPageDocument;
+export function graphql(source: "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          endsOn\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n"): typeof import('./graphql.ts').ContractPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1775,6 +1787,30 @@ export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      .
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n"): typeof import('./graphql.ts').OwnContractRequestFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n"): typeof import('./graphql.ts').CompanyUserPasswordResetPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n"): typeof import('./graphql.ts').ResetCompanyUserPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n"): typeof import('./graphql.ts').RequestCompanyUserPasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientRegistrationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n"): typeof import('./graphql.ts').RegisterCompanyUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n"): typeof import('./graphql.ts').RegistrationInvitationFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
