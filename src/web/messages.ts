@@ -119,6 +119,10 @@ export const messages = {
     suspensionRequested: '利用停止を申請しました。ほかの運営者の確認を待ちます。',
     suspensionConfirmed: '利用を停止しました',
     suspensionWithdrawn: '利用停止の申請を取り下げました',
+    contractRequestAnswered: '回答を送りました',
+    invoiceIssued: '請求書を発行しました',
+    invoicePaid: '入金済みにしました',
+    invoiceCancelled: '請求書を取り消しました',
     parentSaved: '親会社の法人番号を保存しました',
   },
   system: {

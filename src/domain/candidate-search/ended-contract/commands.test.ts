@@ -59,10 +59,12 @@ const request = (pass: string, kind = 'CONTACTS') =>
     },
   )
 const answer = (id: string, isDone = true) =>
-  app.asAdmin(admin).ask(
-    `mutation ($id: ID!, $isDone: Boolean!) { done: answerContractRequest(id: $id, isDone: $isDone, answer: "ご用意しました。") { status } }`,
-    { id, isDone },
-  )
+  app
+    .asAdmin(admin)
+    .ask(
+      `mutation ($id: ID!, $isDone: Boolean!) { done: answerContractRequest(id: $id, isDone: $isDone, answer: "ご用意しました。") { status } }`,
+      { id, isDone },
+    )
 async function download(pass: string) {
   const { parts } = await openEndedContacts(app.db, {
     subject: codes.subjectOf(pass),

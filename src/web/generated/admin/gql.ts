@@ -25,7 +25,7 @@ type Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
-    "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n    }\n  }\n": typeof types.AdminCompanyDocument,
+    "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": typeof types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartTrialDocument,
     "\n  mutation SignContract($companyId: ID!, $planKey: PlanKey!, $startsOn: Date!, $endsOn: Date!) {\n    signContract(companyId: $companyId, planKey: $planKey, startsOn: $startsOn, endsOn: $endsOn) {\n      id\n    }\n  }\n": typeof types.SignContractDocument,
@@ -35,14 +35,21 @@ type Documents = {
     "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.ResumeContractDocument,
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": typeof types.UpdateParentCorporateNumberDocument,
-    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": typeof types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": typeof types.CompanyComplaintsFragmentDoc,
+    "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": typeof types.CompanyContractRequestsFragmentDoc,
     "\n  fragment CompanyContract on Company {\n    contract {\n      status\n      planLabel\n      startsOn\n      endsOn\n    }\n  }\n": typeof types.CompanyContractFragmentDoc,
     "\n  fragment CompanyFacts on Company {\n    id\n    displayName\n    legalName\n    kana\n    corporateNumber\n    parentCorporateNumber\n    representative\n    employees\n    isPublic\n    insertedAt\n  }\n": typeof types.CompanyFactsFragmentDoc,
     "\n  fragment CompanyHistory on Company {\n    contractChanges {\n      id\n      insertedAt\n      action\n      from\n      to\n      planKey\n      startsOn\n      endsOn\n      operatorName\n    }\n  }\n": typeof types.CompanyHistoryFragmentDoc,
+    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": typeof types.CompanyInvoicesFragmentDoc,
     "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": typeof types.CompanyJobsFragmentDoc,
     "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n": typeof types.CompanyOpenSuspensionFragmentDoc,
+    "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n": typeof types.AnswerContractRequestDocument,
+    "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n": typeof types.IssueInvoiceDocument,
+    "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n": typeof types.IssueRenewalInvoiceDocument,
+    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": typeof types.MarkInvoicePaidDocument,
+    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": typeof types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": typeof types.CompanyStaffFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
@@ -63,7 +70,7 @@ const documents: Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
-    "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n    }\n  }\n": types.AdminCompanyDocument,
+    "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartTrialDocument,
     "\n  mutation SignContract($companyId: ID!, $planKey: PlanKey!, $startsOn: Date!, $endsOn: Date!) {\n    signContract(companyId: $companyId, planKey: $planKey, startsOn: $startsOn, endsOn: $endsOn) {\n      id\n    }\n  }\n": types.SignContractDocument,
@@ -73,14 +80,21 @@ const documents: Documents = {
     "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": types.ResumeContractDocument,
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": types.UpdateParentCorporateNumberDocument,
-    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n  }\n": types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": types.CompanyComplaintsFragmentDoc,
+    "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": types.CompanyContractRequestsFragmentDoc,
     "\n  fragment CompanyContract on Company {\n    contract {\n      status\n      planLabel\n      startsOn\n      endsOn\n    }\n  }\n": types.CompanyContractFragmentDoc,
     "\n  fragment CompanyFacts on Company {\n    id\n    displayName\n    legalName\n    kana\n    corporateNumber\n    parentCorporateNumber\n    representative\n    employees\n    isPublic\n    insertedAt\n  }\n": types.CompanyFactsFragmentDoc,
     "\n  fragment CompanyHistory on Company {\n    contractChanges {\n      id\n      insertedAt\n      action\n      from\n      to\n      planKey\n      startsOn\n      endsOn\n      operatorName\n    }\n  }\n": types.CompanyHistoryFragmentDoc,
+    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": types.CompanyInvoicesFragmentDoc,
     "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": types.CompanyJobsFragmentDoc,
     "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n": types.CompanyOpenSuspensionFragmentDoc,
+    "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n": types.AnswerContractRequestDocument,
+    "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n": types.IssueInvoiceDocument,
+    "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n": types.IssueRenewalInvoiceDocument,
+    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": types.MarkInvoicePaidDocument,
+    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": types.CompanyStaffFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
@@ -134,7 +148,7 @@ export function graphql(source: "\n  fragment ApplicationDecision on PreRegistra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompanyDocument;
+export function graphql(source: "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -174,7 +188,7 @@ export function graphql(source: "\n  mutation UpdateParentCorporateNumber($compa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
+export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -183,6 +197,10 @@ export function graphql(source: "\n  fragment CompanyApplications on Company {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyComplaintsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyContractRequestsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -198,11 +216,35 @@ export function graphql(source: "\n  fragment CompanyHistory on Company {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyInvoicesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n"): typeof import('./graphql.ts').CompanyJobsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n"): typeof import('./graphql.ts').CompanyOpenSuspensionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AnswerContractRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').IssueInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').IssueRenewalInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MarkInvoicePaidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelInvoiceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

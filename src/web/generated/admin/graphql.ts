@@ -26,6 +26,16 @@ export type CompanyRegistrationCodeStatus =
   | 'REVOKED'
   | 'USED';
 
+export type ContractRequestKind =
+  | 'CONTACTS'
+  | 'PLAN_CHANGE'
+  | 'RENEWAL';
+
+export type ContractRequestStatus =
+  | 'DECLINED'
+  | 'DONE'
+  | 'OPEN';
+
 export type ContractStatus =
   | 'ACTIVE'
   | 'APPLIED'
@@ -53,6 +63,28 @@ export type InquiryStatus =
   | 'ANSWERED'
   | 'CLOSED'
   | 'OPEN';
+
+export type InvoiceInput = {
+  endsOn: string;
+  /** At most 30. */
+  lines: Array<InvoiceLineInput>;
+  /** The first day the invoice is for. */
+  startsOn: string;
+};
+
+export type InvoiceLineInput = {
+  description: string;
+  quantity: number;
+  /** 10, 8 or 0. */
+  taxRate: number;
+  /** Yen without tax; below zero for a discount. */
+  unitPrice: number;
+};
+
+export type InvoiceStatus =
+  | 'CANCELLED'
+  | 'PAID'
+  | 'UNPAID';
 
 export type JobStatus =
   | 'DRAFT'
@@ -124,7 +156,7 @@ export type AdminCompanyQueryVariables = Exact<{
 
 export type AdminCompanyQuery = { viewer: { id: string, role: AdminRole }, company: (
     { id: string, displayName: string, legalName: string, contract: { status: ContractStatus } }
-    & { ' $fragmentRefs'?: { 'CompanyFactsFragment': CompanyFactsFragment;'CompanyContractFragment': CompanyContractFragment;'CompanyActsFragment': CompanyActsFragment;'CompanyOpenSuspensionFragment': CompanyOpenSuspensionFragment;'CompanyHistoryFragment': CompanyHistoryFragment;'CompanyApplicationsFragment': CompanyApplicationsFragment;'CompanyStaffFragment': CompanyStaffFragment;'CompanyJobsFragment': CompanyJobsFragment;'CompanyScoutsFragment': CompanyScoutsFragment;'CompanyComplaintsFragment': CompanyComplaintsFragment } }
+    & { ' $fragmentRefs'?: { 'CompanyFactsFragment': CompanyFactsFragment;'CompanyContractFragment': CompanyContractFragment;'CompanyActsFragment': CompanyActsFragment;'CompanyOpenSuspensionFragment': CompanyOpenSuspensionFragment;'CompanyHistoryFragment': CompanyHistoryFragment;'CompanyApplicationsFragment': CompanyApplicationsFragment;'CompanyStaffFragment': CompanyStaffFragment;'CompanyJobsFragment': CompanyJobsFragment;'CompanyScoutsFragment': CompanyScoutsFragment;'CompanyComplaintsFragment': CompanyComplaintsFragment;'CompanyContractRequestsFragment': CompanyContractRequestsFragment;'CompanyInvoicesFragment': CompanyInvoicesFragment } }
   ) };
 
 export type StartReviewMutationVariables = Exact<{
@@ -198,11 +230,13 @@ export type UpdateParentCorporateNumberMutationVariables = Exact<{
 
 export type UpdateParentCorporateNumberMutation = { updateParentCorporateNumber: { id: string } };
 
-export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string }, users: Array<{ id: string, status: string }>, openSuspension: { id: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
+export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string }, users: Array<{ id: string, status: string }>, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
 
 export type CompanyApplicationsFragment = { applications: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, decidedByName: string | null, mailDomain: string, isFreeMail: boolean }> } & { ' $fragmentName'?: 'CompanyApplicationsFragment' };
 
 export type CompanyComplaintsFragment = { complaints: Array<{ id: string, receiptNumber: string, category: InquiryCategory, status: InquiryStatus, dueOn: string, insertedAt: string }> } & { ' $fragmentName'?: 'CompanyComplaintsFragment' };
+
+export type CompanyContractRequestsFragment = { contractRequests: Array<{ id: string, kind: ContractRequestKind, status: ContractRequestStatus, planLabel: string | null, wantedFrom: string | null, message: string, insertedAt: string, answer: string | null, answeredAt: string | null }> } & { ' $fragmentName'?: 'CompanyContractRequestsFragment' };
 
 export type CompanyContractFragment = { contract: { status: ContractStatus, planLabel: string, startsOn: string, endsOn: string } } & { ' $fragmentName'?: 'CompanyContractFragment' };
 
@@ -210,12 +244,56 @@ export type CompanyFactsFragment = { id: string, displayName: string, legalName:
 
 export type CompanyHistoryFragment = { contractChanges: Array<{ id: string, insertedAt: string, action: string, from: string | null, to: string | null, planKey: string | null, startsOn: string | null, endsOn: string | null, operatorName: string | null }> } & { ' $fragmentName'?: 'CompanyHistoryFragment' };
 
+export type CompanyInvoicesFragment = { id: string, contract: { status: ContractStatus, planKey: string }, invoices: Array<{ id: string, number: string, status: InvoiceStatus, isOverdue: boolean, issuedOn: string, dueOn: string, paidOn: string | null, cancelReason: string | null, total: number, lines: Array<{ description: string }> }> } & { ' $fragmentName'?: 'CompanyInvoicesFragment' };
+
 export type CompanyJobsFragment = { isPublic: boolean, jobCount: number, jobs: Array<{ id: string, title: string, status: JobStatus, isArchived: boolean, isStale: boolean, checkedAt: string, totalSent: number }> } & { ' $fragmentName'?: 'CompanyJobsFragment' };
 
 export type CompanyOpenSuspensionFragment = { displayName: string, openSuspension: (
     { id: string }
     & { ' $fragmentRefs'?: { 'SuspensionFieldsFragment': SuspensionFieldsFragment } }
   ) | null } & { ' $fragmentName'?: 'CompanyOpenSuspensionFragment' };
+
+export type AnswerContractRequestMutationVariables = Exact<{
+  id: string | number;
+  isDone: boolean;
+  answer: string;
+}>;
+
+
+export type AnswerContractRequestMutation = { answerContractRequest: { id: string } };
+
+export type IssueInvoiceMutationVariables = Exact<{
+  companyId: string | number;
+  invoice: InvoiceInput;
+}>;
+
+
+export type IssueInvoiceMutation = { issueInvoice: { id: string } };
+
+export type IssueRenewalInvoiceMutationVariables = Exact<{
+  companyId: string | number;
+  planKey: PlanKey;
+  endsOn: string;
+}>;
+
+
+export type IssueRenewalInvoiceMutation = { issueRenewalInvoice: { id: string } };
+
+export type MarkInvoicePaidMutationVariables = Exact<{
+  id: string | number;
+  paidOn: string;
+}>;
+
+
+export type MarkInvoicePaidMutation = { markInvoicePaid: { id: string } };
+
+export type CancelInvoiceMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type CancelInvoiceMutation = { cancelInvoice: { id: string } };
 
 export type CompanyScoutsFragment = { scoutFigures: { sent: number, waiting: number, accepted: number, declined: number, expired: number, hired: number, sentLately: number, answeredLately: number, lastSentAt: string | null } } & { ' $fragmentName'?: 'CompanyScoutsFragment' };
 
@@ -367,6 +445,10 @@ export const CompanyActsFragmentDoc = new TypedDocumentString(`
   openSuspension {
     id
   }
+  paidRenewal {
+    planKey
+    endsOn
+  }
 }
     `, {"fragmentName":"CompanyActs"}) as unknown as TypedDocumentString<CompanyActsFragment, unknown>;
 export const CompanyApplicationsFragmentDoc = new TypedDocumentString(`
@@ -394,6 +476,21 @@ export const CompanyComplaintsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyComplaints"}) as unknown as TypedDocumentString<CompanyComplaintsFragment, unknown>;
+export const CompanyContractRequestsFragmentDoc = new TypedDocumentString(`
+    fragment CompanyContractRequests on Company {
+  contractRequests {
+    id
+    kind
+    status
+    planLabel
+    wantedFrom
+    message
+    insertedAt
+    answer
+    answeredAt
+  }
+}
+    `, {"fragmentName":"CompanyContractRequests"}) as unknown as TypedDocumentString<CompanyContractRequestsFragment, unknown>;
 export const CompanyContractFragmentDoc = new TypedDocumentString(`
     fragment CompanyContract on Company {
   contract {
@@ -433,6 +530,29 @@ export const CompanyHistoryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyHistory"}) as unknown as TypedDocumentString<CompanyHistoryFragment, unknown>;
+export const CompanyInvoicesFragmentDoc = new TypedDocumentString(`
+    fragment CompanyInvoices on Company {
+  id
+  contract {
+    status
+    planKey
+  }
+  invoices {
+    id
+    number
+    status
+    isOverdue
+    issuedOn
+    dueOn
+    paidOn
+    cancelReason
+    total
+    lines {
+      description
+    }
+  }
+}
+    `, {"fragmentName":"CompanyInvoices"}) as unknown as TypedDocumentString<CompanyInvoicesFragment, unknown>;
 export const CompanyJobsFragmentDoc = new TypedDocumentString(`
     fragment CompanyJobs on Company {
   isPublic
@@ -634,6 +754,8 @@ export const AdminCompanyDocument = new TypedDocumentString(`
     ...CompanyJobs
     ...CompanyScouts
     ...CompanyComplaints
+    ...CompanyContractRequests
+    ...CompanyInvoices
   }
 }
     fragment CompanyActs on Company {
@@ -651,6 +773,10 @@ export const AdminCompanyDocument = new TypedDocumentString(`
   }
   openSuspension {
     id
+  }
+  paidRenewal {
+    planKey
+    endsOn
   }
 }
 fragment CompanyApplications on Company {
@@ -672,6 +798,19 @@ fragment CompanyComplaints on Company {
     status
     dueOn
     insertedAt
+  }
+}
+fragment CompanyContractRequests on Company {
+  contractRequests {
+    id
+    kind
+    status
+    planLabel
+    wantedFrom
+    message
+    insertedAt
+    answer
+    answeredAt
   }
 }
 fragment CompanyContract on Company {
@@ -705,6 +844,27 @@ fragment CompanyHistory on Company {
     startsOn
     endsOn
     operatorName
+  }
+}
+fragment CompanyInvoices on Company {
+  id
+  contract {
+    status
+    planKey
+  }
+  invoices {
+    id
+    number
+    status
+    isOverdue
+    issuedOn
+    dueOn
+    paidOn
+    cancelReason
+    total
+    lines {
+      description
+    }
   }
 }
 fragment CompanyJobs on Company {
@@ -830,6 +990,41 @@ export const UpdateParentCorporateNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateParentCorporateNumberMutation, UpdateParentCorporateNumberMutationVariables>;
+export const AnswerContractRequestDocument = new TypedDocumentString(`
+    mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {
+  answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerContractRequestMutation, AnswerContractRequestMutationVariables>;
+export const IssueInvoiceDocument = new TypedDocumentString(`
+    mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {
+  issueInvoice(companyId: $companyId, invoice: $invoice) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<IssueInvoiceMutation, IssueInvoiceMutationVariables>;
+export const IssueRenewalInvoiceDocument = new TypedDocumentString(`
+    mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {
+  issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<IssueRenewalInvoiceMutation, IssueRenewalInvoiceMutationVariables>;
+export const MarkInvoicePaidDocument = new TypedDocumentString(`
+    mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {
+  markInvoicePaid(id: $id, paidOn: $paidOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkInvoicePaidMutation, MarkInvoicePaidMutationVariables>;
+export const CancelInvoiceDocument = new TypedDocumentString(`
+    mutation CancelInvoice($id: ID!, $reason: String!) {
+  cancelInvoice(id: $id, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelInvoiceMutation, CancelInvoiceMutationVariables>;
 export const AdminEventsDocument = new TypedDocumentString(`
     query AdminEvents($statuses: [EncourageEventStatus!]!) {
   encourageEvents(statuses: $statuses) {

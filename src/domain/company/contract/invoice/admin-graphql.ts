@@ -7,6 +7,7 @@ import { PlanKeyEnum } from '../admin-graphql.ts'
 import { cancelInvoice, issueInvoice, issueRenewalInvoice, markInvoicePaid } from './commands.ts'
 import {
   findInvoiceLines,
+  findPaidRenewals,
   listInvoicesOfCompanies,
   requireInvoice,
   type InvoiceLineRow,
@@ -29,6 +30,10 @@ const InvoiceLine = adminBuilder.objectRef<InvoiceLineRow>('InvoiceLine').implem
 const Invoice = adminBuilder.objectRef<InvoiceRow>('Invoice').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
+    planKey: t.exposeID('planKey', {
+      nullable: true,
+      description: 'The plan of a term; null for lines written by hand.',
+    }),
     number: t.exposeString('number'),
     status: t.expose('status', { type: Status }),
     recipientName: t.exposeString('recipientName'),
@@ -72,12 +77,18 @@ const InvoiceInput = adminBuilder.inputType('InvoiceInput', {
   }),
 })
 
-adminBuilder.objectField(Company, 'invoices', (t) =>
-  t.field({
+adminBuilder.objectFields(Company, (t) => ({
+  invoices: t.field({
     type: [Invoice],
     resolve: async ({ id }, _, { batch }) => (await batch(listInvoicesOfCompanies, null).load(id)) ?? [],
   }),
-)
+  paidRenewal: t.field({
+    type: Invoice,
+    nullable: true,
+    description: 'After the end of the contract: the paid invoice by which renewContract may reopen it.',
+    resolve: async ({ id }, _, { batch }) => (await batch(findPaidRenewals, null).load(id)) ?? null,
+  }),
+}))
 
 adminBuilder.mutationFields((t) => ({
   issueInvoice: t.field({

@@ -81,3 +81,21 @@ export async function hasRenewalInvoice(
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** The paid invoice of each company for the time after its contract's end, of which its renewal takes plan and end. */
+export async function findPaidRenewals(db: Db, _proof: null, companyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('invoice')
+    .innerJoin('contract', 'contract.companyId', 'invoice.companyId')
+    .selectAll('invoice')
+    .distinctOn('invoice.companyId')
+    .where('invoice.companyId', 'in', companyIds)
+    .where('invoice.status', '=', 'PAID')
+    .where('invoice.planKey', 'is not', null)
+    .where('contract.status', '=', 'EXPIRED')
+    .whereRef('invoice.startsOn', '>', 'contract.endsOn')
+    .orderBy('invoice.companyId')
+    .orderBy('invoice.issuedOn', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.companyId, row]))
+}

@@ -13,7 +13,12 @@ describe('§1.17 the sums of an invoice', () => {
   test.each([
     ['one rate', [line(12, 250_000, 10)], [{ rate: 10, subtotal: 3_000_000, tax: 300_000 }], 3_300_000],
     // Line by line the tax would be 9 + 9 + 9 = 27.
-    ['rounded once, not line by line', [line(1, 99, 10), line(1, 99, 10), line(1, 99, 10)], [{ rate: 10, subtotal: 297, tax: 29 }], 326],
+    [
+      'rounded once, not line by line',
+      [line(1, 99, 10), line(1, 99, 10), line(1, 99, 10)],
+      [{ rate: 10, subtotal: 297, tax: 29 }],
+      326,
+    ],
     // 0.08 * 4_847 = 387.76
     [
       'each rate by itself, the highest first',

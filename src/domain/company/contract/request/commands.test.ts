@@ -61,7 +61,10 @@ describe('§1.17 a request about the contract', () => {
     expect(mail?.subject).toContain('契約の更新のご依頼への回答')
     expect(mail?.text).toContain('/client/contract')
     const [request] = (await own(viewer)).data.contractRequests
-    expect(request).toMatchObject({ message: wish.message, answer: request.status === 'DONE' ? '承りました。' : 'できません。' })
+    expect(request).toMatchObject({
+      message: wish.message,
+      answer: request.status === 'DONE' ? '承りました。' : 'できません。',
+    })
   })
 
   test('is one at a time, also when two ask at once', async () => {

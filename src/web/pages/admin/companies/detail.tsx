@@ -10,8 +10,10 @@ import { ActsSection } from './detail/acts.tsx'
 import { ApplicationsSection } from './detail/applications.tsx'
 import { ComplaintsSection } from './detail/complaints.tsx'
 import { ContractSection } from './detail/contract.tsx'
+import { ContractRequestsSection } from './detail/contract-requests.tsx'
 import { FactsSection } from './detail/facts.tsx'
 import { HistorySection } from './detail/history.tsx'
+import { InvoicesSection } from './detail/invoices.tsx'
 import { JobsSection } from './detail/jobs.tsx'
 import { OpenSuspension } from './detail/open-suspension.tsx'
 import { ScoutsSection } from './detail/scouts.tsx'
@@ -40,6 +42,8 @@ const AdminCompany = graphql(`
       ...CompanyJobs
       ...CompanyScouts
       ...CompanyComplaints
+      ...CompanyContractRequests
+      ...CompanyInvoices
     }
   }
 `)
@@ -69,6 +73,8 @@ export default function AdminCompanyPage({ loaderData: { company, viewer } }: Ro
       <Sections>
         <ContractSection company={company} />
         <ActsSection company={company} role={viewer.role} />
+        <ContractRequestsSection company={company} role={viewer.role} />
+        <InvoicesSection company={company} role={viewer.role} />
         <HistorySection company={company} />
         <FactsSection company={company} role={viewer.role} />
         <ScoutsSection company={company} />

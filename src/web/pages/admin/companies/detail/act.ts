@@ -7,6 +7,7 @@ import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import type { Answer } from '#web/parts/success-message.ts'
 import { isDay } from '#ground/day.ts'
 import { validationText } from '#ground/validation.ts'
+import { paperActs } from './paper-acts.ts'
 
 const StartReview = graphql(`
   mutation StartReview($companyId: ID!) {
@@ -130,4 +131,5 @@ export const actOnCompany = act({
     await ask(UpdateParent, { ...companyOf(form), corporateNumber: formText(form, 'corporateNumber') })
     return { done: 'parentSaved' }
   },
+  ...paperActs,
 })

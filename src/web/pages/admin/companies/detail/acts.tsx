@@ -27,6 +27,10 @@ const CompanyActs = graphql(`
     openSuspension {
       id
     }
+    paidRenewal {
+      planKey
+      endsOn
+    }
   }
 `)
 export type ActedCompany = CompanyActsFragment

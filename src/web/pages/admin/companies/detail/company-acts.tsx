@@ -65,7 +65,9 @@ export const companyActs: readonly CompanyAct[] = [
     isPossible: (status) => canMove('signContract', status),
     tell: () => (
       <>
-        <p>企業のユーザー全員が、選んだプランの範囲で、すべての機能を使えるようになります。</p>
+        <p>
+          企業のユーザー全員が、選んだプランの範囲で、すべての機能を使えるようになります。期間分の請求書が発行されます。
+        </p>
         {noMail}
       </>
     ),
@@ -82,8 +84,8 @@ export const companyActs: readonly CompanyAct[] = [
       <>
         <p>
           {contract.status === 'EXPIRED'
-            ? '企業のユーザーは、すぐにまたログインできるようになり、募集とスカウトが元に戻ります。'
-            : `いまの終了日（${longDate(contract.endsOn)}）より後の日まで、契約を延ばします。`}
+            ? '企業のユーザーは、すぐにまたログインできるようになり、募集とスカウトが元に戻ります。先に「請求書」で再開の請求書を発行し、入金を確認してください。'
+            : `追加する期間の請求書を発行し、いまの終了日（${longDate(contract.endsOn)}）より後の日まで、契約を延ばします。`}
         </p>
         {noMail}
       </>

@@ -46,8 +46,8 @@ export function TermFields({ company, today, errorOf }: FieldsProps) {
   )
 }
 
-/** A year more than the present end, or than today for a contract that is over. */
-export function RenewalFields({ company: { contract }, today, errorOf }: FieldsProps) {
+/** A year more than the present end. A contract that is over takes the plan and the end it has paid for. */
+export function RenewalFields({ company: { contract, paidRenewal }, today, errorOf }: FieldsProps) {
   const from = contract.endsOn > today ? contract.endsOn : today
   return (
     <>
@@ -57,10 +57,10 @@ export function RenewalFields({ company: { contract }, today, errorOf }: FieldsP
         required
         today={today}
         min={addDays(from, 1)}
-        defaultValue={addMonths(from, 12)}
+        defaultValue={paidRenewal?.endsOn ?? addMonths(from, 12)}
         error={errorOf('endsOn')}
       />
-      <PlanField label="更新後のプラン" planKey={contract.planKey} error={errorOf('planKey')} />
+      <PlanField label="更新後のプラン" planKey={paidRenewal?.planKey ?? contract.planKey} error={errorOf('planKey')} />
     </>
   )
 }
