@@ -266,5 +266,7 @@ const ownRoutes = [
   '/candidate/settings/intake',
   '/candidate/settings/blocked-companies',
   '/candidate/profile/views',
+  '/client/contract/invoices/:invoiceId',
+  '/client/contract/expired/contacts',
 ]
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

@@ -28,6 +28,7 @@ afterAll(() => app.close())
 
 const ofAdministrator = [
   'createAccessToken',
+  'createContractRequest',
   'disableCompanyUser',
   'endPositiveAction',
   'inviteCompanyUser',
@@ -40,6 +41,7 @@ const ofAdministrator = [
 // Mutations open to guests, and mutations on the viewer's own data.
 const open = [
   'createPreRegistration',
+  'createEndedContractRequest',
   'readNotifications',
   'endMailOfKind',
   'requestCandidatePasswordReset',

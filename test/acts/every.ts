@@ -1,6 +1,7 @@
 import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { companyPageActs } from './company-page.ts'
+import { contractActs } from './contract.ts'
 import { jobActs } from './job.ts'
 import { companyBasicActs } from './company-basic.ts'
 import { otherActs } from './other.ts'
@@ -16,6 +17,7 @@ export const acts: Record<string, Act> = {
   ...accountActs,
   ...candidateSearchActs,
   ...companyPageActs,
+  ...contractActs,
   ...jobActs,
   ...otherActs,
   ...companyBasicActs,

@@ -10,6 +10,7 @@ import { anAdmin } from '#test/factories/admin.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
+import { countStatements } from '#platform/db.ts'
 import { openEndedContacts } from './export.ts'
 import { authenticateEnded } from './queries.ts'
 import { endedSubject } from './rules.ts'
@@ -109,6 +110,17 @@ describe('§1.18 after the end of a contract', () => {
       .where('action', '=', 'exportEndedContacts')
       .execute()
     expect(audit).toEqual([{ action: 'exportEndedContacts', actorId: sender.viewer.companyUserId }])
+  })
+
+  test('what is still open costs the same for one student as for five', async () => {
+    const { sender, pass } = await anEnded()
+    const count = async () => (await countStatements(() => read(pass))).statements
+    await count()
+    const one = await count()
+    for (let made = 0; made < 4; made += 1)
+      await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
+    expect(await count()).toBe(one)
+    expect((await read(pass)).data.endedContract.contactCount).toBe(5)
   })
 
   test('the answer comes by mail, also to a company that cannot sign in', async () => {

@@ -12,7 +12,7 @@ export function PlanComparison({ planKey }: { planKey: PlanKey }) {
   return (
     <Card as="section" aria-labelledby="plans" className={styles.comparison}>
       <h2 id="plans">プランの比較</h2>
-      <Table label="プランの比較" minWidth={600}>
+      <Table label="4つのプランの料金と機能" minWidth={600}>
         <thead>
           <tr>
             <th scope="col">機能</th>

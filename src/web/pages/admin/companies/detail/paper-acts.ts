@@ -61,12 +61,15 @@ const numberOf = (form: FormData, name: string) => {
 }
 
 const linesOf = (form: FormData): InvoiceLine[] =>
-  form.getAll('line').map((at) => ({
-    description: formText(form, `lines.${String(at)}.description`),
-    quantity: numberOf(form, `lines.${String(at)}.quantity`),
-    unitPrice: numberOf(form, `lines.${String(at)}.unitPrice`),
-    taxRate: numberOf(form, `lines.${String(at)}.taxRate`),
-  }))
+  form.getAll('line').map((line) => {
+    const at = typeof line === 'string' ? line : ''
+    return {
+      description: formText(form, `lines.${at}.description`),
+      quantity: numberOf(form, `lines.${at}.quantity`),
+      unitPrice: numberOf(form, `lines.${at}.unitPrice`),
+      taxRate: numberOf(form, `lines.${at}.taxRate`),
+    }
+  })
 
 /** The acts of a company's page on its requests and invoices. */
 export const paperActs = {
