@@ -2316,7 +2316,7 @@ create table invoice_line (
   tax_rate integer not null,
   constraint invoice_line_pkey PRIMARY KEY (company_id, invoice_id, "position"),
   constraint invoice_line_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id),
-  constraint invoice_line_description_check CHECK (((char_length(description) >= 1) AND (char_length(description) <= 100))),
+  constraint invoice_line_description_check CHECK (((char_length(description) >= 1) AND (char_length(description) <= (16 * 100)))),
   constraint invoice_line_position_check CHECK ((("position" >= 0) AND ("position" <= 99))),
   constraint invoice_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 100000))),
   constraint invoice_line_tax_rate_check CHECK ((tax_rate = ANY (ARRAY[0, 8, 10]))),

@@ -64,7 +64,7 @@ create table invoice_line (
   company_id uuid not null,
   invoice_id uuid not null,
   position integer not null check (position between 0 and 99),
-  description text not null check (char_length(description) between 1 and 100),
+  description text not null check (char_length(description) between 1 and 16 * 100),
   quantity integer not null check (quantity between 1 and 100000),
   -- Yen without tax; below zero is a discount.
   unit_price integer not null check (unit_price between -100000000 and 100000000),

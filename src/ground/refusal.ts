@@ -100,6 +100,7 @@ export type RefusalCode =
   | 'contract_request_open'
   | 'contract_not_ended'
   | 'contacts_closed'
+  | 'ended_pass_over'
   | 'renewal_unpaid'
   | 'invoice_already_issued'
   // A student's own account

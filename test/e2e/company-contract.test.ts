@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { advanceContracts } from '#domain/company/contract/clock/commands.ts'
@@ -36,9 +35,12 @@ async function operate(act: string, fill: (dialog: ReturnType<Page['getByRole']>
 const answer = (words: string) =>
   operate('対応済みにする', (dialog) => dialog.getByRole('textbox', { name: /^企業への回答/ }).fill(words))
 
-async function download(page: Page, press: () => Promise<void>) {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()])
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+/** The file behind a link, and the name it is kept under. */
+async function fileOf(page: Page, link: Locator) {
+  const [downloaded] = await Promise.all([page.waitForEvent('download'), link.click()])
+  await downloaded.cancel()
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  return { name: decodeURIComponent(answer.headers()['content-disposition'] ?? ''), bytes: await answer.body() }
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -78,8 +80,8 @@ test('§1.17 §1.18 a contract: used, asked for, invoiced, ended and asked for a
   await asking.getByText('対応済み').waitFor()
   await asking.getByText('来月1日から変更します。').waitFor()
   const pdf = page.getByRole('link', { name: /^PDF/ }).first()
-  const { name, bytes } = await download(page, () => pdf.click())
-  expect(name).toMatch(/^請求書_INV-\d{4}-\d{6}\.pdf$/)
+  const { name, bytes } = await fileOf(page, pdf)
+  expect(name).toMatch(/請求書_INV-\d{4}-\d{6}\.pdf$/)
   const [text = ''] = (await textOfPdf(bytes)).pages
   for (const part of ['プラン変更の差額', '登録番号 T0000000000000', '13,000円', '143,001円'])
     expect(text).toContain(part)
@@ -120,14 +122,14 @@ test('§1.17 §1.18 a contract: used, asked for, invoiced, ended and asked for a
   await expectAccessible(page)
   await answer('ご用意しました。')
   await page.reload()
-  const csv = await download(page, () => contacts.getByRole('link', { name: 'CSVをダウンロード' }).click())
-  expect(csv.name).toMatch(/^承認済み学生の連絡先_\d{8}\.csv$/)
+  const csv = await fileOf(page, contacts.getByRole('link', { name: 'CSVをダウンロード' }))
+  expect(csv.name).toMatch(/承認済み学生の連絡先_\d{8}\.csv$/)
   expect(csv.bytes.toString()).toContain('承認日')
 
   await operate('再開の請求書を発行', async () => {}, '発行する')
   await operate('入金済みにする', async () => {})
   await operate('契約を更新', async () => {}, '契約を更新する')
   await page.goto('/client/contract')
-  await page.getByText('契約中').waitFor()
+  await page.getByText('契約中', { exact: true }).waitFor()
   product.expectSilence()
 })

@@ -14,12 +14,12 @@ import { endedCsvStatuses, endedSubject, endedUserOf } from './rules.ts'
 export type EndedViewer = CompanyViewer & { endsOn: string }
 
 /**
- * The ADMIN of a pass, whose company's contract has ended. Refuses unauthenticated for a pass that is over or of
+ * The ADMIN of a pass, whose company's contract has ended. Refuses ended_pass_over for a pass that is over or of
  * another purpose, forbidden for other roles, contract_not_ended, and ip_address_not_allowed by the company's networks.
  */
 export async function requireEnded(db: Db, subject: string | null, address: string): Promise<EndedViewer> {
   const userId = endedUserOf(subject)
-  if (userId === null) throw new Refusal('unauthenticated')
+  if (userId === null) throw new Refusal('ended_pass_over')
   const user = await db
     .selectFrom('companyUser')
     .innerJoinLateral(
@@ -31,7 +31,7 @@ export async function requireEnded(db: Db, subject: string | null, address: stri
     .where('companyUser.id', '=', userId)
     .where('companyUser.status', '=', 'ACTIVE')
     .executeTakeFirst()
-  if (!user) throw new Refusal('unauthenticated')
+  if (!user) throw new Refusal('ended_pass_over')
   const viewer: EndedViewer = {
     kind: 'company',
     companyId: user.companyId as CompanyId,

@@ -31,7 +31,7 @@ const load = async (ask: Ask, { context }: ServerArgs) => {
     return { ended: null, formKey }
   }
 }
-const overCodes = ['unauthenticated', 'forbidden', 'contract_not_ended', 'ip_address_not_allowed']
+const overCodes = ['ended_pass_over', 'forbidden', 'contract_not_ended', 'ip_address_not_allowed']
 export const loader = onServer(load)
 
 export const action = actOnServer(actOnEnded)
