@@ -22,6 +22,8 @@ const ofRecruiter = [
   '/client/jobs/events?view=list',
   '/client/jobs/events?panel=new',
   '/client/jobs/create',
+  '/client/contract',
+  '/client/contract/expired',
   '/client/company/basic',
   '/client/company/basic/complete',
   ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(

@@ -14,6 +14,7 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
+import { contractActs } from './contract-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { jobWritingActs } from './job-writing-acts.ts'
@@ -44,6 +45,7 @@ export const pageActs: Record<string, Act> = {
   ...jobActs,
   ...jobWritingActs,
   ...companyPageActs,
+  ...contractActs,
   ...readingActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),

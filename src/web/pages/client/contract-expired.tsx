@@ -9,6 +9,7 @@ import { EndedContract } from './contract-expired/ended-contract.tsx'
 import { Proof } from './contract-expired/proof.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { Contact } from './contract-expired/contact.tsx'
+import styles from './contract-expired/contract-expired.module.css'
 
 const EndedContractPage = graphql(`
   query EndedContractPage($pass: String!) {
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が�
 
 export default function ContractExpired({ loaderData: { ended, formKey }, actionData }: Route.ComponentProps) {
   return (
-    <Page narrow>
+    <Page narrow className={styles.page}>
       <PageHead title="ご契約が終了しています">
         返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
       </PageHead>

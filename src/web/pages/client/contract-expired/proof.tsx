@@ -15,7 +15,7 @@ export function Proof({ answer }: { answer: FormAnswer | undefined }) {
     <Card as="section" aria-labelledby="proof" className={styles.card}>
       <h2 id="proof">再開のご依頼・学生の連絡先のご請求</h2>
       <p>
-        管理者の方は、ログインに使っていたメールアドレスとパスワードを入力すると、契約の再開のご依頼と、承認済み学生の連絡先のご請求（終了後30日以内）ができます。
+        管理者の方は、ログインに使っていたメールアドレスとパスワードで、契約の再開と、承認済み学生の連絡先（終了後30日以内）をお申し込みいただけます。
       </p>
       <Form {...form.props} className={styles.form}>
         <input type="hidden" name="intent" value="prove" />

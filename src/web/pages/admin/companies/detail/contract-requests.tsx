@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
-import styles from './contract-requests.module.css'
+import styles from './papers.module.css'
 
 const CompanyContractRequests = graphql(`
   fragment CompanyContractRequests on Company {

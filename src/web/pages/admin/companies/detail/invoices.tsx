@@ -5,14 +5,14 @@ import type { AdminRole, CompanyInvoicesFragment } from '#web/generated/admin/gr
 import { slashDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 import { IssueInvoice, IssueRenewalInvoice } from './issue-invoice.tsx'
-import styles from './contract-requests.module.css'
+import styles from './papers.module.css'
 
 const CompanyInvoices = graphql(`
   fragment CompanyInvoices on Company {
@@ -53,7 +53,7 @@ export function InvoicesSection({ company, role }: SectionProps) {
   return (
     <Section id="invoices" title="請求書" end={<p>{invoices.length}件</p>}>
       {canIssue && (
-        <div className={styles.acts}>
+        <div className={styles.issue}>
           <IssueInvoice companyId={id} today={today} />
           {contract.status === 'EXPIRED' && (
             <IssueRenewalInvoice companyId={id} planKey={contract.planKey} today={today} />
@@ -105,13 +105,13 @@ function Row({ invoice, canIssue, today }: { invoice: Invoice; canIssue: boolean
       </td>
       <td className={cellClass('date')}>{slashDate(invoice.issuedOn)}</td>
       <td className={cellClass('date')}>{slashDate(invoice.dueOn)}</td>
-      <td className={cellClass('figure')}>{invoice.total.toLocaleString('ja-JP')}円</td>
+      <td className={cellClass('figure', styles.sum)}>{invoice.total.toLocaleString('ja-JP')}円</td>
       <td className={cellClass('mark')}>
         <Badge kind={kind}>{label}</Badge>
       </td>
       <td className={cellClass('act')}>
         {canIssue && invoice.status === 'UNPAID' && (
-          <span className={styles.acts}>
+          <span className={styles.settle}>
             <Pay invoice={invoice} today={today} />
             <Cancel invoice={invoice} />
           </span>
@@ -125,9 +125,7 @@ function Pay({ invoice, today }: { invoice: Invoice; today: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        入金済みにする
-      </Button>
+      <LinkButton onClick={() => setOpen(true)}>入金済みにする</LinkButton>
       <ActDialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -157,9 +155,7 @@ function Cancel({ invoice }: { invoice: Invoice }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        取り消す
-      </Button>
+      <LinkButton onClick={() => setOpen(true)}>取り消す</LinkButton>
       <ActDialog
         open={isOpen}
         onClose={() => setOpen(false)}
