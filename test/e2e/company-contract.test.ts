@@ -39,8 +39,8 @@ const answer = (words: string) =>
 async function fileOf(page: Page, link: Locator) {
   const [downloaded] = await Promise.all([page.waitForEvent('download'), link.click()])
   await downloaded.cancel()
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  return { name: decodeURIComponent(answer.headers()['content-disposition'] ?? ''), bytes: await answer.body() }
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  return { name: decodeURIComponent(response.headers()['content-disposition'] ?? ''), bytes: await response.body() }
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -23,7 +23,6 @@ const ofRecruiter = [
   '/client/jobs/events?panel=new',
   '/client/jobs/create',
   '/client/contract',
-  '/client/contract/expired',
   '/client/company/basic',
   '/client/company/basic/complete',
   ...['names', 'information', 'address', 'phones', 'logo', 'cover', 'others'].map(
