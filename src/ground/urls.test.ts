@@ -198,9 +198,6 @@ const unbuilt = [
   'client.contacted',
   'client.owedAnswers',
   'admin.registration',
-  'admin.home',
-  'admin.applications',
-  'admin.companies',
   'admin.candidates',
   'admin.candidate',
   'admin.inquiries',
@@ -216,7 +213,6 @@ const unbuilt = [
   'admin.figures',
   'admin.retention',
   'admin.accounts',
-  'admin.audit',
   'admin.settingsSignIn',
 ]
 

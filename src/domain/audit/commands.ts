@@ -34,6 +34,7 @@ type AuditEntry = {
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'
+    | 'audit'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
