@@ -33,7 +33,7 @@ type AuditTableProps = { entries: readonly FragmentType<typeof AuditEntryFields>
 
 export function AuditTable({ entries, isBusy }: AuditTableProps) {
   return (
-    <Table label="操作の記録" minWidth={1080} busy={isBusy}>
+    <Table label="操作の記録" minWidth={960} busy={isBusy}>
       <thead>
         <tr>
           <th scope="col">日時</th>
