@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/db.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
@@ -58,7 +59,7 @@ async function loadComplaints(db: Db, reportedCompanyId: string, now: Date) {
     const insertedAt = new Date(now.getTime() - hours * hour)
     return { area: 'CANDIDATE' as const, insertedAt, dueOn: addBusinessDays(tokyoDay(insertedAt), 3) }
   }
-  await db
+  const [, asked] = await db
     .insertInto('inquiry')
     .values([
       {
@@ -80,7 +81,23 @@ async function loadComplaints(db: Db, reportedCompanyId: string, now: Date) {
         body: '予約した説明会の日程を変更したいのですが、どの画面から変えられますか。',
       },
     ])
+    .returning('id')
     .execute()
+  if (asked) await loadFailedMail(db, asked.id)
+}
+
+/** A mail that was tried to the end; trying it again sends it. */
+async function loadFailedMail(db: Db, inquiryId: string) {
+  const payload = JSON.stringify({ inquiryId, to: 'SENDER' })
+  await sql`
+    with added as (
+      select id from graphile_worker.add_job('send_inquiry_mail', ${payload}::json, max_attempts => 1)
+    )
+    select from added`.execute(db)
+  await sql`
+    update graphile_worker._private_jobs set attempts = 1, last_error = '450 4.2.1 mailbox busy' where max_attempts = 1`.execute(
+    db,
+  )
 }
 
 /** A student and a company tell one offer differently. */
