@@ -266,5 +266,13 @@ const ownRoutes = [
   '/candidate/settings/intake',
   '/candidate/settings/blocked-companies',
   '/candidate/profile/views',
-]
+].concat([
+  '/admin',
+  '/admin/applications',
+  '/admin/applications/:applicationId',
+  '/admin/companies',
+  '/admin/companies/:companyId',
+  '/admin/suspensions',
+  '/admin/audit',
+])
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

@@ -20,6 +20,7 @@ export async function loadDesk(db: Db, now: Date) {
   // The last ones of the list: nobody signs in to them.
   const [, reported, suspended, reviewed, tried, stale] = companies
   if (!reported || !suspended || !reviewed || !tried || !stale) return
+  await spreadRegistrations(db, now)
   await loadComplaints(db, reported.id, now)
   await loadMismatch(db, now)
   await loadSuspension(db, suspended.id, now)
@@ -31,6 +32,11 @@ export async function loadDesk(db: Db, now: Date) {
     endsOn: addDays(tokyoToday(now), 11),
   })
   await db
+    .updateTable('company')
+    .set({ insertedAt: new Date(now.getTime() - 20 * dayMs) })
+    .where('id', 'in', [tried.id, reviewed.id])
+    .execute()
+  await db
     .insertInto('contractTrial')
     .values({ corporateNumber: tried.corporateNumber, startedOn: addDays(tokyoToday(now), -18) })
     .execute()
@@ -41,6 +47,12 @@ export async function loadDesk(db: Db, now: Date) {
     .where('status', '=', 'PUBLISHED')
     .execute()
 }
+
+/** Students came over a year, not on one day; the companies on trial and under review came lately. */
+const spreadRegistrations = (db: Db, now: Date) =>
+  sql`
+    update candidate_account set inserted_at = ${now}::timestamptz - make_interval(hours => abs(hashtext(candidate_id::text)) % 8000)
+    where candidate_id in (select candidate_id from candidate_account limit 20000)`.execute(db)
 
 type Named = { id: string; contractId: string }
 type Change = { status: 'UNDER_REVIEW' | 'TRIAL'; planKey?: string; startsOn?: string; endsOn?: string }
