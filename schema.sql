@@ -1268,8 +1268,10 @@ create table audit (
   details jsonb,
   constraint audit_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text, 'system'::text])))
 ) partition by RANGE (inserted_at);
+CREATE INDEX audit_by_time ON ONLY public.audit USING btree (inserted_at DESC, id DESC);
 CREATE INDEX audit_of_candidate ON ONLY public.audit USING btree (candidate_id, inserted_at DESC);
 CREATE INDEX audit_of_company ON ONLY public.audit USING btree (company_id, inserted_at DESC);
+CREATE INDEX audit_of_operator ON ONLY public.audit USING btree (actor_id, inserted_at DESC) WHERE (area = 'admin'::text);
 
 create table audit_unplaced partition of audit default;
 
@@ -1427,6 +1429,7 @@ create table candidate_account (
   constraint candidate_account_names_check CHECK ((((family_name = ''::text) = (given_name = ''::text)) AND ((family_name = ''::text) = (family_name_kana = ''::text)) AND ((family_name = ''::text) = (given_name_kana = ''::text)))),
   constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text))
 );
+CREATE INDEX candidate_account_by_age ON public.candidate_account USING brin (inserted_at) WITH (pages_per_range='32');
 CREATE INDEX candidate_account_email ON public.candidate_account USING btree (email);
 CREATE UNIQUE INDEX candidate_account_email_proven ON public.candidate_account USING btree (email) WHERE (email_verified_at IS NOT NULL);
 
@@ -2915,6 +2918,8 @@ create table scout_invitation (
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
 );
+CREATE INDEX scout_invitation_by_answer ON public.scout_invitation USING brin (answered_at) WITH (pages_per_range='32');
+CREATE INDEX scout_invitation_by_sending ON public.scout_invitation USING brin (sent_at) WITH (pages_per_range='32');
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
 CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);

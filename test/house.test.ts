@@ -268,5 +268,13 @@ const ownRoutes = [
   '/candidate/profile/views',
   '/client/contract/invoices/:invoiceId',
   '/client/contract/expired/contacts',
-]
+].concat([
+  '/admin',
+  '/admin/applications',
+  '/admin/applications/:applicationId',
+  '/admin/companies',
+  '/admin/companies/:companyId',
+  '/admin/suspensions',
+  '/admin/audit',
+])
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

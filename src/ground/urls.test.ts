@@ -197,9 +197,6 @@ const unbuilt = [
   'client.contacted',
   'client.owedAnswers',
   'admin.registration',
-  'admin.home',
-  'admin.applications',
-  'admin.companies',
   'admin.candidates',
   'admin.candidate',
   'admin.inquiries',
@@ -215,7 +212,6 @@ const unbuilt = [
   'admin.figures',
   'admin.retention',
   'admin.accounts',
-  'admin.audit',
   'admin.settingsSignIn',
 ]
 

@@ -114,7 +114,11 @@ export default [
       route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
       // Not in §2: the operator's desk.
+      index('pages/admin/home.tsx'),
+      route('applications', 'pages/admin/applications.tsx'),
+      route('companies', 'pages/admin/companies.tsx'),
       route('suspensions', 'pages/admin/suspensions.tsx'),
+      route('audit', 'pages/admin/audit.tsx'),
       route('companies/:companyId', 'pages/admin/companies/detail.tsx'),
       route('applications/:applicationId', 'pages/admin/applications/detail.tsx'),
     ]),

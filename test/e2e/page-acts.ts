@@ -21,6 +21,7 @@ import { jobWritingActs } from './job-writing-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
+import { operatorActs } from './operator-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
 import { post, postInstead } from './posted-form.ts'
 import { typeSignIn, type Product } from './product.ts'
@@ -47,6 +48,7 @@ export const pageActs: Record<string, Act> = {
   ...companyPageActs,
   ...contractActs,
   ...readingActs,
+  ...operatorActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

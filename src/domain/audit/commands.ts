@@ -36,6 +36,7 @@ type AuditEntry = {
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'
+    | 'audit'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
@@ -62,6 +63,7 @@ const actorOf = (viewer: Viewer | 'system'): Actor => {
  */
 export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entries: AuditEntry[]) {
   if (entries.length === 0) return
+  const way = viewer !== 'system' && viewer.kind === 'admin' && viewer.way ? { way: viewer.way } : {}
   const rows = entries.map(({ action, subject, subjectId, companyId, candidateId, from, to, details }) => ({
     ...actorOf(viewer),
     action,
@@ -71,8 +73,10 @@ export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entrie
     candidateId: candidateId ?? null,
     fromStatus: from ?? null,
     toStatus: to ?? null,
-    details: details && Object.keys(details).length > 0 ? JSON.stringify(details) : null,
+    details: jsonOf({ ...details, ...way }),
     requestId: currentRequestId() ?? null,
   }))
   await tx.insertInto('audit').values(rows).execute()
 }
+
+const jsonOf = (facts: object) => (Object.keys(facts).length > 0 ? JSON.stringify(facts) : null)

@@ -67,11 +67,21 @@ adminBuilder.queryFields((t) => ({
     args: {
       text: t.arg.string(),
       status: t.arg({ type: ContractStatusEnum }),
+      hasStaleJobs: t.arg.boolean({
+        defaultValue: false,
+        description: 'Only companies with a job unchecked for 90 days.',
+      }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: (_, { text, status, first, offset }, { db }) =>
-      searchCompanies(db, { text: text ?? null, status: status ?? null, first: first ?? 50, offset: offset ?? 0 }),
+    resolve: (_, { text, status, hasStaleJobs, first, offset }, { db }) =>
+      searchCompanies(db, {
+        text: text ?? null,
+        status: status ?? null,
+        hasStaleJobs: hasStaleJobs ?? false,
+        first: first ?? 50,
+        offset: offset ?? 0,
+      }),
   }),
   company: t.field({
     type: Company,

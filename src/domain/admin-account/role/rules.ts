@@ -16,6 +16,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   disableAdminAccount: operators,
   endContract: operators,
   inviteAdminAccount: operators,
+  inviteCompanyUser: operators,
   rejectPreRegistration: reviewers,
   renewContract: operators,
   reorderEncourageEvents: operators,

@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n": typeof types.AdminApplicationsDocument,
     "\n  query AdminApplication($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    preRegistration(id: $id) {\n      id\n      companyName\n      status\n      ...ApplicationDecision\n      ...ApplicationChecks\n      ...ApplicationApplicant\n      ...ApplicationAlikeOnes\n      ...ApplicationCodes\n    }\n  }\n": typeof types.AdminApplicationDocument,
     "\n  mutation ApproveApplication($id: ID!) {\n    approvePreRegistration(id: $id) {\n      __typename\n    }\n  }\n": typeof types.ApproveApplicationDocument,
     "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": typeof types.RejectApplicationDocument,
@@ -25,6 +26,9 @@ type Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
+    "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": typeof types.AdminAuditDocument,
+    "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": typeof types.AuditEntryFieldsFragmentDoc,
+    "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": typeof types.AdminCompaniesDocument,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": typeof types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartTrialDocument,
@@ -53,6 +57,11 @@ type Documents = {
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": typeof types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": typeof types.CompanyStaffFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
+    "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": typeof types.AdminHomeDocument,
+    "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
+    "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
+    "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": typeof types.DeskQueueFieldsFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawSuspensionDocument,
@@ -60,6 +69,7 @@ type Documents = {
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": typeof types.AdminSuspensionsDocument,
 };
 const documents: Documents = {
+    "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n": types.AdminApplicationsDocument,
     "\n  query AdminApplication($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    preRegistration(id: $id) {\n      id\n      companyName\n      status\n      ...ApplicationDecision\n      ...ApplicationChecks\n      ...ApplicationApplicant\n      ...ApplicationAlikeOnes\n      ...ApplicationCodes\n    }\n  }\n": types.AdminApplicationDocument,
     "\n  mutation ApproveApplication($id: ID!) {\n    approvePreRegistration(id: $id) {\n      __typename\n    }\n  }\n": types.ApproveApplicationDocument,
     "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": types.RejectApplicationDocument,
@@ -70,6 +80,9 @@ const documents: Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
+    "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": types.AdminAuditDocument,
+    "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": types.AuditEntryFieldsFragmentDoc,
+    "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": types.AdminCompaniesDocument,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartTrialDocument,
@@ -98,6 +111,11 @@ const documents: Documents = {
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": types.CompanyStaffFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
+    "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": types.AdminHomeDocument,
+    "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
+    "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
+    "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": types.DeskQueueFieldsFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.WithdrawSuspensionDocument,
@@ -105,6 +123,10 @@ const documents: Documents = {
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": types.AdminSuspensionsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminApplicationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -145,6 +167,18 @@ export function graphql(source: "\n  fragment ApplicationCodes on PreRegistratio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n"): typeof import('./graphql.ts').ApplicationDecisionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n"): typeof import('./graphql.ts').AuditEntryFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -257,6 +291,26 @@ export function graphql(source: "\n  fragment CompanyStaff on Company {\n    use
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n"): typeof import('./graphql.ts').AdminHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OpenContractRequestsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n"): typeof import('./graphql.ts').DeskFiguresFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n"): typeof import('./graphql.ts').DeskQueueFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

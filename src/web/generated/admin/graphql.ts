@@ -14,6 +14,12 @@ export type ApplicationMatch =
   | 'MAIL'
   | 'NAME';
 
+export type AuditArea =
+  | 'admin'
+  | 'candidate'
+  | 'client'
+  | 'system';
+
 export type CompanyMatch =
   | 'CORPORATE_NUMBER'
   | 'MAIL_DOMAIN'
@@ -101,6 +107,15 @@ export type PreRegistrationStatus =
   | 'APPROVED'
   | 'REJECTED';
 
+export type AdminApplicationsQueryVariables = Exact<{
+  status: PreRegistrationStatus;
+  first: number;
+  offset: number;
+}>;
+
+
+export type AdminApplicationsQuery = { preRegistrations: { totalCount: number, nodes: Array<{ id: string, companyName: string, familyName: string, givenName: string, mailDomain: string, isFreeMail: boolean, insertedAt: string, decidedAt: string | null, decidedByName: string | null }> } };
+
 export type AdminApplicationQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -148,6 +163,39 @@ export type ApplicationChecksFragment = { corporateNumber: string | null, isCorp
 export type ApplicationCodesFragment = { registrationCodes: Array<{ id: string, status: CompanyRegistrationCodeStatus, email: string, expiresAt: string, usedAt: string | null }> } & { ' $fragmentName'?: 'ApplicationCodesFragment' };
 
 export type ApplicationDecisionFragment = { id: string, companyName: string, email: string, status: PreRegistrationStatus, insertedAt: string, decidedAt: string | null, decidedByName: string | null } & { ' $fragmentName'?: 'ApplicationDecisionFragment' };
+
+export type AdminAuditQueryVariables = Exact<{
+  from: string;
+  to: string;
+  area?: AuditArea | null | undefined;
+  actorId: string;
+  companyId: string;
+  candidateId: string;
+  action: string;
+  subject: string;
+  subjectId: string;
+  requestId: string;
+  page: number;
+}>;
+
+
+export type AdminAuditQuery = { auditEntries: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'AuditEntryFieldsFragment': AuditEntryFieldsFragment } }
+    )> } };
+
+export type AuditEntryFieldsFragment = { id: string, insertedAt: string, area: AuditArea, actorId: string | null, operatorName: string | null, companyId: string | null, companyName: string | null, candidateId: string | null, action: string, subject: string, subjectId: string, from: string | null, to: string | null, requestId: string | null, details: string | null } & { ' $fragmentName'?: 'AuditEntryFieldsFragment' };
+
+export type AdminCompaniesQueryVariables = Exact<{
+  text: string;
+  status?: ContractStatus | null | undefined;
+  isStale: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type AdminCompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, displayName: string, kana: string, corporateNumber: string, contract: { status: ContractStatus, planLabel: string, endsOn: string } }> } };
 
 export type AdminCompanyQueryVariables = Exact<{
   id: string | number;
@@ -306,6 +354,19 @@ export type AdminEventsQueryVariables = Exact<{
 
 export type AdminEventsQuery = { encourageEvents: Array<{ id: string, order: number, status: EncourageEventStatus, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, eventUrl: string, category: { label: string } }> };
 
+export type AdminHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminHomeQuery = { desk: { ' $fragmentRefs'?: { 'DeskQueuesFragment': DeskQueuesFragment;'DeskFiguresFragment': DeskFiguresFragment } }, contractRequests: { ' $fragmentRefs'?: { 'OpenContractRequestsFragment': OpenContractRequestsFragment } } };
+
+export type OpenContractRequestsFragment = { totalCount: number, nodes: Array<{ id: string, kind: ContractRequestKind, planLabel: string | null, insertedAt: string, company: { id: string, displayName: string } }> } & { ' $fragmentName'?: 'OpenContractRequestsFragment' };
+
+export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: number }>, answersByDay: Array<{ day: string, count: number }>, registrationsByDay: Array<{ day: string, count: number }>, companiesByDay: Array<{ day: string, count: number }> } & { ' $fragmentName'?: 'DeskFiguresFragment' };
+
+export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
+
+export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+
 export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -428,6 +489,25 @@ export const ApplicationDecisionFragmentDoc = new TypedDocumentString(`
   decidedByName
 }
     `, {"fragmentName":"ApplicationDecision"}) as unknown as TypedDocumentString<ApplicationDecisionFragment, unknown>;
+export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AuditEntryFields on AuditEntry {
+  id
+  insertedAt
+  area
+  actorId
+  operatorName
+  companyId
+  companyName
+  candidateId
+  action
+  subject
+  subjectId
+  from
+  to
+  requestId
+  details
+}
+    `, {"fragmentName":"AuditEntryFields"}) as unknown as TypedDocumentString<AuditEntryFieldsFragment, unknown>;
 export const CompanyActsFragmentDoc = new TypedDocumentString(`
     fragment CompanyActs on Company {
   id
@@ -621,6 +701,101 @@ export const CompanyStaffFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyStaff"}) as unknown as TypedDocumentString<CompanyStaffFragment, unknown>;
+export const OpenContractRequestsFragmentDoc = new TypedDocumentString(`
+    fragment OpenContractRequests on ContractRequestConnection {
+  totalCount
+  nodes {
+    id
+    kind
+    planLabel
+    insertedAt
+    company {
+      id
+      displayName
+    }
+  }
+}
+    `, {"fragmentName":"OpenContractRequests"}) as unknown as TypedDocumentString<OpenContractRequestsFragment, unknown>;
+export const DeskFiguresFragmentDoc = new TypedDocumentString(`
+    fragment DeskFigures on Desk {
+  scoutsByDay {
+    day
+    count
+  }
+  answersByDay {
+    day
+    count
+  }
+  registrationsByDay {
+    day
+    count
+  }
+  companiesByDay {
+    day
+    count
+  }
+}
+    `, {"fragmentName":"DeskFigures"}) as unknown as TypedDocumentString<DeskFiguresFragment, unknown>;
+export const DeskQueueFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DeskQueueFields on DeskQueue {
+  count
+  oldestAt
+  dueOn
+}
+    `, {"fragmentName":"DeskQueueFields"}) as unknown as TypedDocumentString<DeskQueueFieldsFragment, unknown>;
+export const DeskQueuesFragmentDoc = new TypedDocumentString(`
+    fragment DeskQueues on Desk {
+  applications {
+    ...DeskQueueFields
+  }
+  complaints {
+    ...DeskQueueFields
+  }
+  inquiries {
+    ...DeskQueueFields
+  }
+  mismatches {
+    ...DeskQueueFields
+  }
+  suspensions {
+    ...DeskQueueFields
+  }
+  reviews {
+    ...DeskQueueFields
+  }
+  renewals {
+    ...DeskQueueFields
+  }
+  staleJobs {
+    ...DeskQueueFields
+  }
+  failedJobs {
+    ...DeskQueueFields
+  }
+}
+    fragment DeskQueueFields on DeskQueue {
+  count
+  oldestAt
+  dueOn
+}`, {"fragmentName":"DeskQueues"}) as unknown as TypedDocumentString<DeskQueuesFragment, unknown>;
+export const AdminApplicationsDocument = new TypedDocumentString(`
+    query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {
+  preRegistrations(status: $status, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      id
+      companyName
+      familyName
+      givenName
+      mailDomain
+      isFreeMail
+      insertedAt
+      decidedAt
+      decidedByName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminApplicationsQuery, AdminApplicationsQueryVariables>;
 export const AdminApplicationDocument = new TypedDocumentString(`
     query AdminApplication($id: ID!) {
   viewer {
@@ -731,6 +906,69 @@ export const ResendCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResendCodeMutation, ResendCodeMutationVariables>;
+export const AdminAuditDocument = new TypedDocumentString(`
+    query AdminAudit($from: Date!, $to: Date!, $area: AuditArea, $actorId: String!, $companyId: String!, $candidateId: String!, $action: String!, $subject: String!, $subjectId: String!, $requestId: String!, $page: Int!) {
+  auditEntries(
+    from: $from
+    to: $to
+    area: $area
+    actorId: $actorId
+    companyId: $companyId
+    candidateId: $candidateId
+    action: $action
+    subject: $subject
+    subjectId: $subjectId
+    requestId: $requestId
+    page: $page
+  ) {
+    totalCount
+    nodes {
+      id
+      ...AuditEntryFields
+    }
+  }
+}
+    fragment AuditEntryFields on AuditEntry {
+  id
+  insertedAt
+  area
+  actorId
+  operatorName
+  companyId
+  companyName
+  candidateId
+  action
+  subject
+  subjectId
+  from
+  to
+  requestId
+  details
+}`) as unknown as TypedDocumentString<AdminAuditQuery, AdminAuditQueryVariables>;
+export const AdminCompaniesDocument = new TypedDocumentString(`
+    query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {
+  companies(
+    text: $text
+    status: $status
+    hasStaleJobs: $isStale
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    nodes {
+      id
+      displayName
+      kana
+      corporateNumber
+      contract {
+        status
+        planLabel
+        endsOn
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminCompaniesQuery, AdminCompaniesQueryVariables>;
 export const AdminCompanyDocument = new TypedDocumentString(`
     query AdminCompany($id: ID!) {
   viewer {
@@ -1042,6 +1280,81 @@ export const AdminEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminEventsQuery, AdminEventsQueryVariables>;
+export const AdminHomeDocument = new TypedDocumentString(`
+    query AdminHome {
+  desk {
+    ...DeskQueues
+    ...DeskFigures
+  }
+  contractRequests(status: OPEN, first: 20) {
+    ...OpenContractRequests
+  }
+}
+    fragment OpenContractRequests on ContractRequestConnection {
+  totalCount
+  nodes {
+    id
+    kind
+    planLabel
+    insertedAt
+    company {
+      id
+      displayName
+    }
+  }
+}
+fragment DeskFigures on Desk {
+  scoutsByDay {
+    day
+    count
+  }
+  answersByDay {
+    day
+    count
+  }
+  registrationsByDay {
+    day
+    count
+  }
+  companiesByDay {
+    day
+    count
+  }
+}
+fragment DeskQueueFields on DeskQueue {
+  count
+  oldestAt
+  dueOn
+}
+fragment DeskQueues on Desk {
+  applications {
+    ...DeskQueueFields
+  }
+  complaints {
+    ...DeskQueueFields
+  }
+  inquiries {
+    ...DeskQueueFields
+  }
+  mismatches {
+    ...DeskQueueFields
+  }
+  suspensions {
+    ...DeskQueueFields
+  }
+  reviews {
+    ...DeskQueueFields
+  }
+  renewals {
+    ...DeskQueueFields
+  }
+  staleJobs {
+    ...DeskQueueFields
+  }
+  failedJobs {
+    ...DeskQueueFields
+  }
+}`) as unknown as TypedDocumentString<AdminHomeQuery, AdminHomeQueryVariables>;
 export const AdminLayoutDocument = new TypedDocumentString(`
     query AdminLayout {
   viewer {

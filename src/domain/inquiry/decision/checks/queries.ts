@@ -38,6 +38,7 @@ export async function findOtherApplications(db: Db, { id, companyName, corporate
     .select(['id', 'companyName', 'status', 'insertedAt'])
     .select(
       sql<ApplicationMatch[]>`array_remove(array[
+      case when corporate_number = ${corporateNumber} then 'CORPORATE_NUMBER' end,
       case when ${plainName(sql.ref('company_name'))} = ${plainName(companyName)} then 'NAME' end,
       case when lower(email) = lower(${email}) then 'MAIL' end], null)`.as('matches'),
     )

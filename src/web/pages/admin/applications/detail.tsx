@@ -3,7 +3,7 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { ApplicationBadge } from '../parts/application-badge.tsx'
-import { Sections } from '../parts/section.tsx'
+import { Column, Columns } from '../parts/section.tsx'
 import type { Route } from './+types/detail'
 import { actOnApplication } from './detail/act.ts'
 import { AlikeSection } from './detail/alike.tsx'
@@ -52,13 +52,17 @@ export default function AdminApplicationPage({ loaderData }: Route.ComponentProp
           </>
         }
       />
-      <Sections>
-        <ChecksSection application={application} />
-        <DecisionSection application={application} role={viewer.role} />
-        <ApplicantSection application={application} />
-        <AlikeSection application={application} />
-        <CodesSection application={application} role={viewer.role} />
-      </Sections>
+      <Columns>
+        <Column>
+          <ChecksSection application={application} />
+          <AlikeSection application={application} />
+          <CodesSection application={application} role={viewer.role} />
+        </Column>
+        <Column>
+          <DecisionSection application={application} role={viewer.role} />
+          <ApplicantSection application={application} />
+        </Column>
+      </Columns>
     </>
   )
 }

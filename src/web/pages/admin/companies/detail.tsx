@@ -3,7 +3,7 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { ContractBadge } from '../parts/contract-badge.tsx'
-import { Sections } from '../parts/section.tsx'
+import { Column, Columns, Sections } from '../parts/section.tsx'
 import type { Route } from './+types/detail'
 import { actOnCompany } from './detail/act.ts'
 import { ActsSection } from './detail/acts.tsx'
@@ -71,13 +71,19 @@ export default function AdminCompanyPage({ loaderData: { company, viewer } }: Ro
       />
       <OpenSuspension company={company} viewer={viewer} />
       <Sections>
-        <ContractSection company={company} />
-        <ActsSection company={company} role={viewer.role} />
+        <Columns>
+          <Column>
+            <ContractSection company={company} />
+            <FactsSection company={company} role={viewer.role} />
+          </Column>
+          <Column>
+            <ActsSection company={company} role={viewer.role} />
+            <ScoutsSection company={company} />
+          </Column>
+        </Columns>
         <ContractRequestsSection company={company} role={viewer.role} />
         <InvoicesSection company={company} role={viewer.role} />
         <HistorySection company={company} />
-        <FactsSection company={company} role={viewer.role} />
-        <ScoutsSection company={company} />
         <UsersSection company={company} />
         <JobsSection company={company} />
         <ComplaintsSection company={company} />

@@ -31,6 +31,14 @@ export function Sections({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>
 }
 
+/** Two columns of sections of different heights on a wide page. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
+}
+export function Column({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>
+}
+
 /** Said instead of an empty table or list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className={styles.nothing}>{children}</p>

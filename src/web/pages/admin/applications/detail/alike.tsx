@@ -45,7 +45,7 @@ const sameOf = (matches: readonly (keyof typeof matchNames)[]) =>
 export function AlikeSection({ application }: { application: FragmentType<typeof ApplicationAlikeOnes> }) {
   const { companiesAlike, applicationsAlike } = readFragment(ApplicationAlikeOnes, application)
   return (
-    <Section id="alike" title="似た企業と申込" half>
+    <Section id="alike" title="似た企業と申込">
       {companiesAlike.length + applicationsAlike.length === 0 && <Nothing>似た企業も申込もありません。</Nothing>}
       {companiesAlike.length > 0 && <h3 className={styles.part}>企業</h3>}
       <ul className={styles.list}>

@@ -26,7 +26,7 @@ const ApplicationApplicant = graphql(`
 export function ApplicantSection({ application }: { application: FragmentType<typeof ApplicationApplicant> }) {
   const one = readFragment(ApplicationApplicant, application)
   return (
-    <Section id="applicant" title="申込の内容" half>
+    <Section id="applicant" title="申込の内容">
       <Facts>
         <Fact label="受付日時">
           <span className="num">{longDateTime(one.insertedAt)}</span>

@@ -28,7 +28,7 @@ export function ChecksSection({ application }: { application: FragmentType<typeo
   const { mailDomain, isFreeMail, companiesAlike, applicationsAlike } = checked
   const isOnSite = companiesAlike.some(({ matches }) => matches.includes('SITE'))
   return (
-    <Section id="checks" title="確認" half>
+    <Section id="checks" title="確認">
       <ul className={styles.checks}>
         <CorporateNumber checked={checked} />
         <Check isGood={!isFreeMail} title={`メールのドメイン：${mailDomain}`}>

@@ -34,7 +34,7 @@ type CodesSectionProps = { application: FragmentType<typeof ApplicationCodes>; r
 export function CodesSection({ application, role }: CodesSectionProps) {
   const { registrationCodes: codes } = readFragment(ApplicationCodes, application)
   return (
-    <Section id="codes" title="登録コード" half>
+    <Section id="codes" title="登録コード">
       {codes.length === 0 && <Nothing>承認すると、登録コードがメールで送られます。</Nothing>}
       <ul className={styles.list}>
         {codes.map((code) => {

@@ -28,7 +28,7 @@ export function DecisionSection({ application, role }: DecisionSectionProps) {
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null)
   const close = () => setOpen(null)
   return (
-    <Section id="decision" title="判断" half>
+    <Section id="decision" title="判断">
       {decidedAt ? (
         <p>
           {longDateTime(decidedAt)}に{decidedByName ?? '運営者'}さんが「{applicationNames[status]}」にしました。

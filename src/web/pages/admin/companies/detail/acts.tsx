@@ -45,7 +45,7 @@ export function ActsSection({ company: masked, role }: ActsSectionProps) {
     ({ mutation, isPossible }) => mayAct(role, mutation) && isPossible(company.contract.status, company),
   )
   return (
-    <Section id="acts" title="操作" half>
+    <Section id="acts" title="操作">
       {possible.length === 0 ? (
         <Nothing>いまの状態とあなたの権限で、できる操作はありません。</Nothing>
       ) : (

@@ -20,7 +20,7 @@ export function ContractSection({ company }: { company: FragmentType<typeof Comp
   const { contract } = readFragment(CompanyContract, company)
   const days = daysUntil(contract.endsOn, useNow())
   return (
-    <Section id="contract" title="契約" half>
+    <Section id="contract" title="契約">
       <Facts>
         <Fact label="状態">
           <ContractBadge status={contract.status} />

@@ -28,7 +28,7 @@ type FactsSectionProps = { company: FragmentType<typeof CompanyFacts>; role: Adm
 export function FactsSection({ company: masked, role }: FactsSectionProps) {
   const company = readFragment(CompanyFacts, masked)
   return (
-    <Section id="facts" title="企業の情報" half>
+    <Section id="facts" title="企業の情報">
       <Facts>
         <Fact label="正式名称">{company.legalName}</Fact>
         <Fact label="読み">{company.kana || '未入力'}</Fact>

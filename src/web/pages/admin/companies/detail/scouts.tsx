@@ -34,7 +34,7 @@ export function ScoutsSection({ company }: { company: FragmentType<typeof Compan
     <Section
       id="scouts"
       title="スカウトと回答"
-      half
+
       end={<p>{figures.lastSentAt ? `最後の送信 ${slashDate(figures.lastSentAt)}` : '送信なし'}</p>}
     >
       <dl className={styles.figures}>
