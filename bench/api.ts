@@ -54,6 +54,7 @@ try {
     agentPartner: null,
     webhookSecrets: openWebhookSecrets('a secret of the bench'),
     outboundReach: 'public',
+    issuer: { name: '', address: '', registrationNumber: null, payee: null },
     acceptedFcmTokens: { kind: 'firebase' },
     cookies: sessionCookies,
     addressOf: () => 'bench',

@@ -17,7 +17,7 @@ import type { Reach } from '#platform/public-address.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { testCompanyOidc } from './company-provider.ts'
-import { testAgentPartner, testMailTokens, testWebhookSecrets } from './work.ts'
+import { testAgentPartner, testIssuer, testMailTokens, testWebhookSecrets } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Answered = {
@@ -71,6 +71,7 @@ export async function testApp({
     agentPartner: testAgentPartner,
     webhookSecrets: testWebhookSecrets,
     outboundReach,
+    issuer: testIssuer,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),

@@ -275,5 +275,15 @@ const ownRoutes = [
   '/candidate/settings/intake',
   '/candidate/settings/blocked-companies',
   '/candidate/profile/views',
-]
+  '/client/contract/invoices/:invoiceId',
+  '/client/contract/expired/contacts',
+].concat([
+  '/admin',
+  '/admin/applications',
+  '/admin/applications/:applicationId',
+  '/admin/companies',
+  '/admin/companies/:companyId',
+  '/admin/suspensions',
+  '/admin/audit',
+])
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

@@ -37,6 +37,7 @@ const ofAdministrator = [
   'createAccessToken',
   'createWebhook',
   'deleteWebhook',
+  'createContractRequest',
   'disableCompanyUser',
   'endPositiveAction',
   'inviteCompanyUser',
@@ -56,6 +57,7 @@ const ofAdministrator = [
 // Mutations open to guests, and mutations on the viewer's own data.
 const open = [
   'createPreRegistration',
+  'createEndedContractRequest',
   'readNotifications',
   'endMailOfKind',
   'requestCandidatePasswordReset',

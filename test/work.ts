@@ -13,6 +13,7 @@ import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { alsoHeard } from '#platform/also-heard.ts'
 import { openOutbound } from '#platform/outbound.ts'
 import type { Database, Tx } from '#platform/db.ts'
+import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { Files } from '#platform/files.ts'
@@ -33,6 +34,13 @@ export const testAgentPartner: AgentPartner = {
   name: '株式会社試験キャリア',
   licenseNumber: '13-ユ-000000',
   mail: 'partner@agent.example',
+}
+
+export const testIssuer: InvoiceIssuer = {
+  name: '株式会社試験',
+  address: '東京都千代田区1-1',
+  registrationNumber: 'T1234567890123',
+  payee: '試験銀行 本店 普通 1234567',
 }
 
 /** A store of files that lives as long as the test. */

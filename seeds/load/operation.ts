@@ -1,3 +1,4 @@
+import { loadDesk } from './desk.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { demoAccounts, secondOperator } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/db.ts'
@@ -26,6 +27,7 @@ export async function loadOperation(db: Db, { now, passwordHash }: { now: Date; 
       })),
     )
     .execute()
+  await loadDesk(db, now)
   const last = await db.selectFrom('contract').select(['companyId', 'id']).orderBy('endsOn', 'desc').executeTakeFirst()
   if (!last) return
   await db
@@ -39,6 +41,7 @@ export async function loadOperation(db: Db, { now, passwordHash }: { now: Date; 
 const applications = [
   {
     companyName: '株式会社あかつき精工',
+    corporateNumber: '7000012050002',
     familyName: '大友',
     givenName: '千尋',
     familyNameKana: 'オオトモ',
@@ -51,7 +54,22 @@ const applications = [
     message: '機械系の学生と早くから話したいと考えています。料金と始め方を教えてください。',
   },
   {
+    companyName: '北斗システムズ',
+    corporateNumber: null,
+    familyName: '三浦',
+    givenName: '葵',
+    familyNameKana: 'ミウラ',
+    givenNameKana: 'アオイ',
+    department: '人事',
+    email: 'hokuto.saiyo@gmail.com',
+    phoneNumber: '+81312349876',
+    postalCode: null,
+    address: null,
+    message: '以前の担当者が退職したので、新しく申し込みます。',
+  },
+  {
     companyName: '有限会社みなと製茶',
+    corporateNumber: null,
     familyName: '杉山',
     givenName: '実',
     familyNameKana: 'スギヤマ',

@@ -13,6 +13,7 @@ import { loadCompanies, type SeedCompany } from './companies.ts'
 import { drawPictures } from './company-pictures.ts'
 import { loadDemoStories } from './demo-stories.ts'
 import { loadManyCompanies } from './many-companies.ts'
+import { loadContractPapers } from './contract-papers.ts'
 import { openLedger, tellHistory } from './invitations.ts'
 import { loadOperation } from './operation.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
@@ -70,6 +71,7 @@ async function seedWithin(
   await writeLedger(client, ledger)
   await loadEvents(db)
   await loadOperation(db, { now, passwordHash })
+  await loadContractPapers(db, { now })
   await drawing
 }
 

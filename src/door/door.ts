@@ -8,6 +8,7 @@ import { findViewer, findViewers } from '#domain/session/queries.ts'
 import type { sessionCookies } from '#domain/session/rules.ts'
 import type { SignInKeys, SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
 import { sha256 } from '#platform/secret.ts'
+import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { WebhookSecrets } from '#domain/webhook/secret.ts'
@@ -75,6 +76,7 @@ export type DoorParts = {
   agentPartner: AgentPartner | null
   webhookSecrets: WebhookSecrets
   outboundReach: Reach
+  issuer: InvoiceIssuer
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -102,6 +104,7 @@ export function openDoor({
   agentPartner,
   webhookSecrets,
   outboundReach,
+  issuer,
   addressOf,
   mayTry,
   denials,
@@ -220,7 +223,7 @@ export function openDoor({
     deny,
     contextOf: (viewer, question) => {
       const { db: reading, write, batch, requestId } = contextOf(viewer, question)
-      return { viewer, db: reading, write, batch, requestId }
+      return { viewer, db: reading, write, batch, requestId, issuer }
     },
   })
 

@@ -90,5 +90,9 @@ import '#domain/notification/setting/quiet-hours/graphql.ts'
 import '#domain/activity/graphql.ts'
 import '#domain/webhook/graphql.ts'
 import '#domain/webhook/delivery/graphql.ts'
+import '#domain/company/contract/request/graphql.ts'
+import '#domain/company/contract/invoice/graphql.ts'
+import '#domain/candidate-search/plan-usage/graphql.ts'
+import '#domain/candidate-search/ended-contract/graphql.ts'
 
 export const schema = bounded(builder.toSchema())

@@ -99,6 +99,13 @@ export type RefusalCode =
   | 'trial_already_used'
   | 'suspension_already_requested'
   | 'two_people_required'
+  // A company's contract: its requests, its invoices, and the time after its end
+  | 'contract_request_open'
+  | 'contract_not_ended'
+  | 'contacts_closed'
+  | 'ended_pass_over'
+  | 'renewal_unpaid'
+  | 'invoice_already_issued'
   // A student's own account
   | 'wrong_password'
   | 'account_not_changeable'

@@ -233,6 +233,7 @@ export const urls = {
         encoding: query.encoding,
       }),
     contractExpired: () => '/client/contract/expired',
+    contractContacts: (query: Query = {}) => withQuery('/client/contract/expired/contacts', query),
   },
   admin: {
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),

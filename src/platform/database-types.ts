@@ -591,6 +591,22 @@ export interface Contract {
   suspendedFrom: 'APPLIED' | 'UNDER_REVIEW' | 'TRIAL' | 'ACTIVE' | 'RENEWAL_PENDING' | 'EXPIRED' | null;
 }
 
+export interface ContractRequest {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  companyId: string;
+  contractEndsOn: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: 'RENEWAL' | 'PLAN_CHANGE' | 'CONTACTS';
+  message: Generated<string>;
+  planKey: string | null;
+  requestedBy: string;
+  status: Generated<'OPEN' | 'DONE' | 'DECLINED'>;
+  wantedFrom: string | null;
+}
+
 export interface ContractSuspension {
   companyId: string;
   decidedAt: Timestamp | null;
@@ -685,6 +701,43 @@ export interface InquiryAttachment {
   fileName: string;
   inquiryId: string;
   position: number;
+}
+
+export interface Invoice {
+  cancelledOn: string | null;
+  cancelReason: string | null;
+  companyId: string;
+  dueOn: string;
+  endsOn: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  issuedBy: string;
+  issuedOn: string;
+  issuerAddress: string;
+  issuerName: string;
+  number: string;
+  paidOn: string | null;
+  payee: string | null;
+  planKey: string | null;
+  recipientName: string;
+  registrationNumber: string | null;
+  startsOn: string;
+  status: Generated<'UNPAID' | 'PAID' | 'CANCELLED'>;
+}
+
+export interface InvoiceCounter {
+  last: number;
+  year: number;
+}
+
+export interface InvoiceLine {
+  companyId: string;
+  description: string;
+  invoiceId: string;
+  position: number;
+  quantity: number;
+  taxRate: number;
+  unitPrice: number;
 }
 
 export interface Job {
@@ -1356,6 +1409,7 @@ export interface DB {
   companyYouthInformation: CompanyYouthInformation;
   consent: Consent;
   contract: Contract;
+  contractRequest: ContractRequest;
   contractSuspension: ContractSuspension;
   contractTrial: ContractTrial;
   declineReason: DeclineReason;
@@ -1367,6 +1421,9 @@ export interface DB {
   industry: Industry;
   inquiry: Inquiry;
   inquiryAttachment: InquiryAttachment;
+  invoice: Invoice;
+  invoiceCounter: InvoiceCounter;
+  invoiceLine: InvoiceLine;
   job: Job;
   jobChange: JobChange;
   jobCompletionUrl: JobCompletionUrl;

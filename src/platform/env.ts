@@ -68,6 +68,11 @@ const settings = v.object({
     text('the number under which the notification was accepted, such as 51-募-000123'),
   ),
   OPERATOR_PHONE: v.optional(v.pipe(v.string(), v.regex(/^[0-9+-]{8,20}$/, 'a phone number'))),
+  /** 登録番号 of the invoice system. */
+  OPERATOR_INVOICE_NUMBER: v.optional(
+    v.pipe(v.string(), v.regex(/^T\d{13}$/, 'T and 13 digits, such as T1234567890123')),
+  ),
+  OPERATOR_BANK_ACCOUNT: v.optional(v.pipe(text('a bank account'), v.maxLength(200, 'a shorter text'))),
   AGENT_PARTNER_NAME: v.optional(v.pipe(text('the name of a licensed partner'), v.maxLength(200, 'a shorter name'))),
   /** 有料職業紹介事業の許可番号. */
   AGENT_PARTNER_LICENSE: v.optional(text('the licence number of the partner, such as 13-ユ-000000')),
@@ -223,6 +228,14 @@ function shape(s: Settings) {
       phone: s.OPERATOR_PHONE,
       /** Outside production an invented number that says so. */
       noticeNumber: s.OPERATOR_NOTICE_NUMBER ?? (isProduction ? undefined : '00-募-000000（デモのため架空の番号です）'),
+    },
+    /** The operator as invoices name it. Outside production with invented numbers that say so. */
+    invoiceIssuer: {
+      name: s.OPERATOR_NAME,
+      address: s.OPERATOR_ADDRESS,
+      registrationNumber: s.OPERATOR_INVOICE_NUMBER ?? (isProduction ? null : 'T0000000000000'),
+      payee:
+        s.OPERATOR_BANK_ACCOUNT ?? (isProduction ? null : 'デモ銀行 夜明支店 普通 0000000（デモのため架空の口座です）'),
     },
     /** The licensed partner of the agent consultation; null: not offered. */
     agentPartner:

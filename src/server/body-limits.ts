@@ -71,6 +71,8 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/candidates/page/:page', ...form },
   // A hundred scouts, each with its own reason and quotations.
   { path: '/client/candidates/scout', methods: ['POST'], bytes: 2_000_000, seconds: 60 },
+  { path: '/client/contract', ...form },
+  { path: '/client/contract/expired', ...form },
   { path: '/client/jobs/status/:status', ...form },
   { path: '/client/jobs/events', ...form },
   { path: '/client/users', ...form },

@@ -23,7 +23,9 @@ import type { PushSettings } from '#web/settings.ts'
 import { openCandidateData } from './candidate-data.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
 import { compressed } from './compress.ts'
+import { openEndedContract } from './ended-contract.ts'
 import type { PageHandler } from './http.ts'
+import { openInvoiceFile } from './invoice-file.ts'
 import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
 import { pagePolicy } from './safety-headers.ts'
@@ -35,6 +37,7 @@ type Parts = {
   sessions: RequestSessions
   providerSignIn: (request: Request) => ProviderSignIn
   companySignIn: (request: Request) => CompanySignIn
+  addressOf: (request: Request) => string
   push: PushSettings
   vite: ViteDevServer | undefined
 }
@@ -42,7 +45,8 @@ type Parts = {
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
-export function openPages({ env, door, sessions, providerSignIn, companySignIn, push, vite }: Parts): PageHandler {
+export function openPages(parts: Parts): PageHandler {
+  const { env, door, sessions, providerSignIn, companySignIn, addressOf, push, vite } = parts
   const renderer = (build: ServerBuild) => ({
     render: createRequestHandler(build, vite ? 'development' : 'production'),
     contexts: (build.entry.module as unknown as typeof entry).contexts,
@@ -55,6 +59,8 @@ export function openPages({ env, door, sessions, providerSignIn, companySignIn, 
 
   const candidatesCsv = openCandidatesCsv(door, sessions)
   const candidateData = openCandidateData(door, sessions)
+  const endedContract = openEndedContract({ door, sessions, addressOf, publicUrl: env.publicUrl })
+  const invoiceFile = openInvoiceFile(door, sessions)
 
   return async (request, nonce) => {
     const { render, contexts } = await load()
@@ -104,6 +110,8 @@ export function openPages({ env, door, sessions, providerSignIn, companySignIn, 
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.candidateDataContext, (id) => candidateData(request, id))
+    context.set(contexts.endedContractContext, endedContract(request))
+    context.set(contexts.invoiceFileContext, (id) => invoiceFile(request, id))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signInWithPasskey: (answer) => sessions.signInWithPasskey(request, answer),

@@ -3,6 +3,8 @@ import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/commands.ts'
 import { countSignInAddress } from '#domain/company-account/sign-in-address/commands.ts'
 import { tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
+import { authenticateEnded } from '#domain/candidate-search/ended-contract/queries.ts'
+import { endedPassSeconds, endedSubject } from '#domain/candidate-search/ended-contract/rules.ts'
 import { openSession, replaceSession, signOut, type SessionOrigin } from '#domain/session/commands.ts'
 import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
@@ -34,6 +36,8 @@ export type RequestSessions = {
     email: string,
     password: string,
   ) => Promise<{ cookie: string } | { refused: Refused }>
+  /** A pass for an ADMIN whose company's contract has ended, or the refusal of the proof. */
+  proveEnded: (request: Request, email: string, password: string) => Promise<{ pass: string } | { refused: Refused }>
   /** The same with the answer of an authenticator. */
   signInWithPasskey: (request: Request, answer: string) => Promise<{ cookie: string } | { refused: Refused }>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
@@ -98,6 +102,16 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
           return openFor(tx, request, area, owner)
         }
         return { cookie: await db.transaction().execute(act) }
+      } catch (error) {
+        return { refused: refusedOf(error) }
+      }
+    },
+    async proveEnded(request, email, password) {
+      const given = { area: 'client', email, address: addressOf(request) } as const
+      try {
+        const prove = () => authenticateEnded(db, { ...given, password })
+        const companyUserId = await guarded({ ...given, unlock: null }, prove)
+        return { pass: oneTimeCodes.passOf(endedSubject(companyUserId), endedPassSeconds) }
       } catch (error) {
         return { refused: refusedOf(error) }
       }

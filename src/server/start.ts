@@ -96,6 +96,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     agentPartner: env.agentPartner,
     webhookSecrets: openWebhookSecrets(env.sessionSecret),
     outboundReach: env.outbound,
+    issuer: env.invoiceIssuer,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),
@@ -118,7 +119,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, providerSignIn, companySignIn, push, vite }),
+    page: openPages({ env, door, sessions, providerSignIn, companySignIn, addressOf, push, vite }),
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),

@@ -3,6 +3,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { carryContext } from './ask.ts'
 import { candidateDataContext } from './candidate-data.ts'
 import { candidatesCsvContext } from './candidates-csv.ts'
+import { endedContractContext, invoiceFileContext } from './ended-contract.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
 import { companySignInContext } from './company-sign-in.ts'
 import { providerSignInContext } from './provider-sign-in.ts'
@@ -15,6 +16,8 @@ export const contexts = {
   carryContext,
   candidatesCsvContext,
   candidateDataContext,
+  endedContractContext,
+  invoiceFileContext,
   sessionsContext,
   providerSignInContext,
   companySignInContext,

@@ -110,6 +110,7 @@ export default [
         route('settings/sso', 'pages/client/settings/sso.tsx'),
         route('settings/networks', 'pages/client/settings/networks.tsx'),
         route('settings/access-tokens', 'pages/client/settings/access-tokens.tsx'),
+        route('contract', 'pages/client/contract.tsx'),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),
@@ -128,12 +129,23 @@ export default [
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
+      // Not in §2: the operator's desk.
+      index('pages/admin/home.tsx'),
+      route('applications', 'pages/admin/applications.tsx'),
+      route('companies', 'pages/admin/companies.tsx'),
+      route('suspensions', 'pages/admin/suspensions.tsx'),
+      route('audit', 'pages/admin/audit.tsx'),
+      route('companies/:companyId', 'pages/admin/companies/detail.tsx'),
+      route('applications/:applicationId', 'pages/admin/applications/detail.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.
   route('candidate/settings/data/:exportId', 'pages/api/candidate-data.ts'),
   // Not in §2: the file of a company's log.
   route('client/settings/activity/csv', 'pages/api/activity-csv.ts'),
+  // Not in §2: the file of an invoice, and of the contacts after a contract's end.
+  route('client/contract/invoices/:invoiceId', 'pages/api/invoice-file.ts'),
+  route('client/contract/expired/contacts', 'pages/api/ended-contacts.ts'),
   route('policy', 'pages/open/policy.tsx'),
   route('terms', 'pages/open/terms.tsx'),
   // Not in §2: the manifest of the app, with the product name of the settings.

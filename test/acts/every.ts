@@ -3,6 +3,7 @@ import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { companyPageActs } from './company-page.ts'
 import { companyPeopleActs } from './company-people.ts'
+import { contractActs } from './contract.ts'
 import { jobActs } from './job.ts'
 import { companyBasicActs } from './company-basic.ts'
 import { otherActs } from './other.ts'
@@ -21,6 +22,7 @@ export const acts: Record<string, Act> = {
   ...candidateSearchActs,
   ...companyPageActs,
   ...companyPeopleActs,
+  ...contractActs,
   ...jobActs,
   ...otherActs,
   ...companyBasicActs,

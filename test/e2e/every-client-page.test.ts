@@ -29,6 +29,7 @@ const ofRecruiter = [
   '/client/contact-us/complete?number=Q-2026-0123ABCD',
   '/client/settings/webhooks',
   '/client/settings/activity',
+  '/client/contract',
   '/client/company/basic',
   '/client/company/basic/complete',
   '/client/settings/sso',

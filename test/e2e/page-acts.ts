@@ -17,6 +17,7 @@ import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { companyRegistrationActs } from './company-registration-acts.ts'
 import { companyPeopleActs } from './company-people-acts.ts'
+import { contractActs } from './contract-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { jobWritingActs } from './job-writing-acts.ts'
@@ -24,6 +25,7 @@ import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
 import { webhookActs } from './webhook-acts.ts'
+import { operatorActs } from './operator-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
 import { post, postInstead } from './posted-form.ts'
 import { typeSignIn, type Product } from './product.ts'
@@ -51,8 +53,10 @@ export const pageActs: Record<string, Act> = {
   ...jobActs,
   ...jobWritingActs,
   ...companyPageActs,
+  ...contractActs,
   ...readingActs,
   ...webhookActs,
+  ...operatorActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

@@ -151,7 +151,7 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
 
 type Who = keyof typeof demoAccounts
 const areas = { student: 'candidate', recruiter: 'client', operator: 'admin' } as const
-const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin/events/status/active' }
+const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin' }
 
 /** Opens a session of one of the demo's people; the page itself stays where it is. */
 export async function signIn(page: Page, who: Who, email: string = demoAccounts[who]) {

@@ -24,6 +24,8 @@ type AuditEntry = {
     | 'offer_report'
     | 'contract'
     | 'contract_suspension'
+    | 'contract_request'
+    | 'invoice'
     | 'company_registration_code'
     | 'company'
     | 'company_user'
@@ -37,6 +39,7 @@ type AuditEntry = {
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'
+    | 'audit'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
@@ -65,6 +68,7 @@ const actorOf = (viewer: Viewer | 'system'): Actor => {
  */
 export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entries: AuditEntry[]) {
   if (entries.length === 0) return
+  const way = viewer !== 'system' && viewer.kind === 'admin' && viewer.way ? { way: viewer.way } : {}
   const rows = entries.map(
     ({ action, subject, subjectId, companyId, candidateId, companyUserId, from, to, details }) => ({
       ...(companyUserId ? { area: 'client' as const, actorId: companyUserId } : actorOf(viewer)),
@@ -75,9 +79,11 @@ export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entrie
       candidateId: candidateId ?? null,
       fromStatus: from ?? null,
       toStatus: to ?? null,
-      details: details ? JSON.stringify(details) : null,
+      details: jsonOf({ ...details, ...way }),
       requestId: currentRequestId() ?? null,
     }),
   )
   await tx.insertInto('audit').values(rows).execute()
 }
+
+const jsonOf = (facts: object) => (Object.keys(facts).length > 0 ? JSON.stringify(facts) : null)

@@ -12,7 +12,7 @@ import { planOf } from './plan/rules.ts'
 
 const ContractStatusEnum = adminBuilder.enumType('ContractStatus', { values: contractStatuses })
 
-const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').implement({
+export const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     role: t.exposeString('role'),
@@ -44,6 +44,8 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
     corporateNumber: t.exposeString('corporateNumber'),
     employees: t.exposeInt('employees', { nullable: true }),
     representative: t.exposeString('representative'),
+    parentCorporateNumber: t.exposeString('parentCorporateNumber', { nullable: true }),
+    isPublic: t.exposeBoolean('isPublic'),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     contract: t.field({ type: Contract, resolve: (company) => company }),
     users: t.field({
@@ -65,11 +67,21 @@ adminBuilder.queryFields((t) => ({
     args: {
       text: t.arg.string(),
       status: t.arg({ type: ContractStatusEnum }),
+      hasStaleJobs: t.arg.boolean({
+        defaultValue: false,
+        description: 'Only companies with a job unchecked for 90 days.',
+      }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: (_, { text, status, first, offset }, { db }) =>
-      searchCompanies(db, { text: text ?? null, status: status ?? null, first: first ?? 50, offset: offset ?? 0 }),
+    resolve: (_, { text, status, hasStaleJobs, first, offset }, { db }) =>
+      searchCompanies(db, {
+        text: text ?? null,
+        status: status ?? null,
+        hasStaleJobs: hasStaleJobs ?? false,
+        first: first ?? 50,
+        offset: offset ?? 0,
+      }),
   }),
   company: t.field({
     type: Company,

@@ -6,13 +6,15 @@ import { approvePreRegistration, rejectPreRegistration } from './decision/comman
 import { preRegistrationStatuses } from './decision/rules.ts'
 import { listPreRegistrations, requirePreRegistration, type PreRegistrationRow } from './queries.ts'
 
-const Status = adminBuilder.enumType('PreRegistrationStatus', { values: preRegistrationStatuses })
+export const PreRegistrationStatusEnum = adminBuilder.enumType('PreRegistrationStatus', {
+  values: preRegistrationStatuses,
+})
 
-const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRegistration').implement({
+export const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRegistration').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     // The database check of pre_registration.status allows these values only.
-    status: t.expose('status', { type: Status }),
+    status: t.expose('status', { type: PreRegistrationStatusEnum }),
     companyName: t.exposeString('companyName'),
     corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
     familyName: t.exposeString('familyName'),
@@ -40,7 +42,7 @@ adminBuilder.queryField('preRegistrations', (t) =>
   t.field({
     type: Connection,
     args: {
-      status: t.arg({ type: Status, required: true, defaultValue: 'APPLIED' }),
+      status: t.arg({ type: PreRegistrationStatusEnum, required: true, defaultValue: 'APPLIED' }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },

@@ -12,6 +12,7 @@ import { companyApplication } from './news/application/company-application.ts'
 import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
 import { companySuspended } from './news/contract/company-suspended.ts'
 import { contractEnding } from './news/contract/contract-ending.ts'
+import { contractAnswered } from './news/contract/contract-answered.ts'
 import { contractSuspended } from './news/contract/contract-suspended.ts'
 import { scoutQuotaUsed } from './news/contract/scout-quota-used.ts'
 import { dateChanged } from './news/date/date-changed.ts'
@@ -73,6 +74,7 @@ export const kinds = {
   contractEnding,
   scoutQuotaUsed,
   contractSuspended,
+  contractAnswered,
   memberJoining,
   jobNeedsRecheck,
   offerReported,

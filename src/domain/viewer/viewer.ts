@@ -78,7 +78,13 @@ type AccessTokenViewer = {
 }
 /** OPERATOR does everything, REVIEWER decides cases, READ_ONLY changes nothing and reads no person's data. */
 export type AdminRole = 'OPERATOR' | 'REVIEWER' | 'READ_ONLY'
-export type AdminViewer = { kind: 'admin'; adminAccountId: string; role: AdminRole }
+export type AdminViewer = {
+  kind: 'admin'
+  adminAccountId: string
+  role: AdminRole
+  /** How the operator acts where it is not by the pages; the audit keeps it. */
+  way?: 'command line'
+}
 export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AccessTokenViewer | AdminViewer
 
 export const guest: GuestViewer = { kind: 'guest' }

@@ -239,6 +239,15 @@ type Documents = {
     "\n  query CompanyFinalPage {\n    ownCompanyPage {\n      setUpAt\n      missing {\n        part\n        label\n      }\n      company {\n        displayName\n        logo {\n          url\n        }\n        cover {\n          url\n        }\n        ...CompanyPage\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": typeof types.CompanyFinalPageDocument,
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": typeof types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": typeof types.ConfirmCompanyPageDocument,
+    "\n  query EndedContractPage($pass: String!) {\n    endedContract(pass: $pass) {\n      ...EndedContractFields\n    }\n  }\n": typeof types.EndedContractPageDocument,
+    "\n  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {\n    createEndedContractRequest(pass: $pass, request: $request) {\n      id\n    }\n  }\n": typeof types.CreateEndedContractRequestDocument,
+    "\n  fragment EndedContacts on EndedContract {\n    contactsUntil\n    contactCount\n    mayReadContacts\n  }\n": typeof types.EndedContactsFragmentDoc,
+    "\n  fragment EndedContractFields on EndedContract {\n    companyName\n    endsOn\n    ...EndedContacts\n    requests {\n      kind\n      status\n      ...OwnContractRequest\n    }\n  }\n": typeof types.EndedContractFieldsFragmentDoc,
+    "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          endsOn\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n": typeof types.ContractPageDocument,
+    "\n  mutation CreateContractRequest($request: ContractRequestInput!) {\n    createContractRequest(request: $request) {\n      id\n    }\n  }\n": typeof types.CreateContractRequestDocument,
+    "\n  fragment OwnInvoice on Invoice {\n    id\n    number\n    status\n    isOverdue\n    issuedOn\n    dueOn\n    total\n  }\n": typeof types.OwnInvoiceFragmentDoc,
+    "\n  fragment ContractSummary on Contract {\n    status\n    startsOn\n    endsOn\n    plan {\n      key\n      label\n    }\n  }\n": typeof types.ContractSummaryFragmentDoc,
+    "\n  fragment PlanUsageFields on PlanUsage {\n    newScoutLimit\n    months {\n      month\n      newScouts\n    }\n    users {\n      used\n      limit\n    }\n    publishedJobs {\n      used\n      limit\n    }\n    labels {\n      used\n      limit\n    }\n    savedFilters {\n      used\n      limit\n    }\n    openSchedulings {\n      used\n      limit\n    }\n  }\n": typeof types.PlanUsageFieldsFragmentDoc,
     "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
     "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": typeof types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": typeof types.FunnelFieldsFragmentDoc,
@@ -290,6 +299,7 @@ type Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": typeof types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": typeof types.OwnContractRequestFragmentDoc,
     "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": typeof types.CompanyUserPasswordResetPageDocument,
     "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": typeof types.ResetCompanyUserPasswordDocument,
     "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": typeof types.RequestCompanyUserPasswordResetDocument,
@@ -545,6 +555,15 @@ const documents: Documents = {
     "\n  query CompanyFinalPage {\n    ownCompanyPage {\n      setUpAt\n      missing {\n        part\n        label\n      }\n      company {\n        displayName\n        logo {\n          url\n        }\n        cover {\n          url\n        }\n        ...CompanyPage\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": types.CompanyFinalPageDocument,
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": types.ConfirmCompanyPageDocument,
+    "\n  query EndedContractPage($pass: String!) {\n    endedContract(pass: $pass) {\n      ...EndedContractFields\n    }\n  }\n": types.EndedContractPageDocument,
+    "\n  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {\n    createEndedContractRequest(pass: $pass, request: $request) {\n      id\n    }\n  }\n": types.CreateEndedContractRequestDocument,
+    "\n  fragment EndedContacts on EndedContract {\n    contactsUntil\n    contactCount\n    mayReadContacts\n  }\n": types.EndedContactsFragmentDoc,
+    "\n  fragment EndedContractFields on EndedContract {\n    companyName\n    endsOn\n    ...EndedContacts\n    requests {\n      kind\n      status\n      ...OwnContractRequest\n    }\n  }\n": types.EndedContractFieldsFragmentDoc,
+    "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          endsOn\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n": types.ContractPageDocument,
+    "\n  mutation CreateContractRequest($request: ContractRequestInput!) {\n    createContractRequest(request: $request) {\n      id\n    }\n  }\n": types.CreateContractRequestDocument,
+    "\n  fragment OwnInvoice on Invoice {\n    id\n    number\n    status\n    isOverdue\n    issuedOn\n    dueOn\n    total\n  }\n": types.OwnInvoiceFragmentDoc,
+    "\n  fragment ContractSummary on Contract {\n    status\n    startsOn\n    endsOn\n    plan {\n      key\n      label\n    }\n  }\n": types.ContractSummaryFragmentDoc,
+    "\n  fragment PlanUsageFields on PlanUsage {\n    newScoutLimit\n    months {\n      month\n      newScouts\n    }\n    users {\n      used\n      limit\n    }\n    publishedJobs {\n      used\n      limit\n    }\n    labels {\n      used\n      limit\n    }\n    savedFilters {\n      used\n      limit\n    }\n    openSchedulings {\n      used\n      limit\n    }\n  }\n": types.PlanUsageFieldsFragmentDoc,
     "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
     "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": types.FunnelFieldsFragmentDoc,
@@ -596,6 +615,7 @@ const documents: Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": types.OwnContractRequestFragmentDoc,
     "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": types.CompanyUserPasswordResetPageDocument,
     "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": types.ResetCompanyUserPasswordDocument,
     "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": types.RequestCompanyUserPasswordResetDocument,
@@ -1526,6 +1546,42 @@ export function graphql(source: "\n  mutation ConfirmCompanyPage {\n    confirmC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EndedContractPage($pass: String!) {\n    endedContract(pass: $pass) {\n      ...EndedContractFields\n    }\n  }\n"): typeof import('./graphql.ts').EndedContractPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {\n    createEndedContractRequest(pass: $pass, request: $request) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateEndedContractRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EndedContacts on EndedContract {\n    contactsUntil\n    contactCount\n    mayReadContacts\n  }\n"): typeof import('./graphql.ts').EndedContactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EndedContractFields on EndedContract {\n    companyName\n    endsOn\n    ...EndedContacts\n    requests {\n      kind\n      status\n      ...OwnContractRequest\n    }\n  }\n"): typeof import('./graphql.ts').EndedContractFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        contract {\n          status\n          endsOn\n          plan {\n            key\n          }\n          ...ContractSummary\n        }\n      }\n    }\n    planUsage {\n      ...PlanUsageFields\n    }\n    contractRequests {\n      id\n      status\n      ...OwnContractRequest\n    }\n    invoices {\n      id\n      ...OwnInvoice\n    }\n  }\n"): typeof import('./graphql.ts').ContractPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateContractRequest($request: ContractRequestInput!) {\n    createContractRequest(request: $request) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateContractRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnInvoice on Invoice {\n    id\n    number\n    status\n    isOverdue\n    issuedOn\n    dueOn\n    total\n  }\n"): typeof import('./graphql.ts').OwnInvoiceFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContractSummary on Contract {\n    status\n    startsOn\n    endsOn\n    plan {\n      key\n      label\n    }\n  }\n"): typeof import('./graphql.ts').ContractSummaryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlanUsageFields on PlanUsage {\n    newScoutLimit\n    months {\n      month\n      newScouts\n    }\n    users {\n      used\n      limit\n    }\n    publishedJobs {\n      used\n      limit\n    }\n    labels {\n      used\n      limit\n    }\n    savedFilters {\n      used\n      limit\n    }\n    openSchedulings {\n      used\n      limit\n    }\n  }\n"): typeof import('./graphql.ts').PlanUsageFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientHomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1727,6 +1783,10 @@ export function graphql(source: "\n  query JobPublishPage($jobId: ID!) {\n    vi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n"): typeof import('./graphql.ts').OwnContractRequestFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

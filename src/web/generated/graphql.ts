@@ -170,6 +170,25 @@ export type ContentBlocksInput = {
   youtubes?: Array<YoutubeInput>;
 };
 
+export type ContractRequestInput = {
+  kind: ContractRequestKind;
+  message?: string;
+  /** The wanted plan; not needed for CONTACTS. */
+  planKey?: string | null | undefined;
+  /** The first day of the wish; not needed for CONTACTS. */
+  wantedFrom?: string | null | undefined;
+};
+
+export type ContractRequestKind =
+  | 'CONTACTS'
+  | 'PLAN_CHANGE'
+  | 'RENEWAL';
+
+export type ContractRequestStatus =
+  | 'DECLINED'
+  | 'DONE'
+  | 'OPEN';
+
 export type CustomRecruitmentStepInput = {
   label: string;
   order: number;
@@ -250,6 +269,11 @@ export type InterviewDateInput = {
   /** Minutes of one interview: the time from startAt to endAt is cut into as many. */
   timebox?: number | null | undefined;
 };
+
+export type InvoiceStatus =
+  | 'CANCELLED'
+  | 'PAID'
+  | 'UNPAID';
 
 export type JobConditionInput = {
   body: string;
@@ -2402,6 +2426,61 @@ export type ConfirmCompanyPageMutationVariables = Exact<{ [key: string]: never; 
 
 export type ConfirmCompanyPageMutation = { confirmCompanyPage: { isCheckDue: boolean } };
 
+export type EndedContractPageQueryVariables = Exact<{
+  pass: string;
+}>;
+
+
+export type EndedContractPageQuery = { endedContract: { ' $fragmentRefs'?: { 'EndedContractFieldsFragment': EndedContractFieldsFragment } } };
+
+export type CreateEndedContractRequestMutationVariables = Exact<{
+  pass: string;
+  request: ContractRequestInput;
+}>;
+
+
+export type CreateEndedContractRequestMutation = { createEndedContractRequest: { id: string } };
+
+export type EndedContactsFragment = { contactsUntil: string, contactCount: number, mayReadContacts: boolean } & { ' $fragmentName'?: 'EndedContactsFragment' };
+
+export type EndedContractFieldsFragment = (
+  { companyName: string, endsOn: string, requests: Array<(
+    { kind: ContractRequestKind, status: ContractRequestStatus }
+    & { ' $fragmentRefs'?: { 'OwnContractRequestFragment': OwnContractRequestFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'EndedContactsFragment': EndedContactsFragment } }
+) & { ' $fragmentName'?: 'EndedContractFieldsFragment' };
+
+export type ContractPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', canAdminister: boolean, contract: (
+        { status: string, endsOn: string, plan: { key: string } }
+        & { ' $fragmentRefs'?: { 'ContractSummaryFragment': ContractSummaryFragment } }
+      ) }
+    | Record<PropertyKey, never>
+   | null, planUsage: { ' $fragmentRefs'?: { 'PlanUsageFieldsFragment': PlanUsageFieldsFragment } }, contractRequests: Array<(
+    { id: string, status: ContractRequestStatus }
+    & { ' $fragmentRefs'?: { 'OwnContractRequestFragment': OwnContractRequestFragment } }
+  )>, invoices: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OwnInvoiceFragment': OwnInvoiceFragment } }
+  )> };
+
+export type CreateContractRequestMutationVariables = Exact<{
+  request: ContractRequestInput;
+}>;
+
+
+export type CreateContractRequestMutation = { createContractRequest: { id: string } };
+
+export type OwnInvoiceFragment = { id: string, number: string, status: InvoiceStatus, isOverdue: boolean, issuedOn: string, dueOn: string, total: number } & { ' $fragmentName'?: 'OwnInvoiceFragment' };
+
+export type ContractSummaryFragment = { status: string, startsOn: string, endsOn: string, plan: { key: string, label: string } } & { ' $fragmentName'?: 'ContractSummaryFragment' };
+
+export type PlanUsageFieldsFragment = { newScoutLimit: number, months: Array<{ month: string, newScouts: number }>, users: { used: number, limit: number | null }, publishedJobs: { used: number, limit: number | null }, labels: { used: number, limit: number | null }, savedFilters: { used: number, limit: number | null }, openSchedulings: { used: number, limit: number | null } } & { ' $fragmentName'?: 'PlanUsageFieldsFragment' };
+
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
   startDate: string;
@@ -3064,6 +3143,8 @@ export type ClientLayoutQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type OwnContractRequestFragment = { id: string, kind: ContractRequestKind, status: ContractRequestStatus, planLabel: string | null, wantedFrom: string | null, message: string, insertedAt: string, answer: string | null, answeredAt: string | null } & { ' $fragmentName'?: 'OwnContractRequestFragment' };
 
 export type CompanyUserPasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -5200,6 +5281,104 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ScoutPerson"}) as unknown as TypedDocumentString<ScoutPersonFragment, unknown>;
+export const EndedContactsFragmentDoc = new TypedDocumentString(`
+    fragment EndedContacts on EndedContract {
+  contactsUntil
+  contactCount
+  mayReadContacts
+}
+    `, {"fragmentName":"EndedContacts"}) as unknown as TypedDocumentString<EndedContactsFragment, unknown>;
+export const OwnContractRequestFragmentDoc = new TypedDocumentString(`
+    fragment OwnContractRequest on ContractRequest {
+  id
+  kind
+  status
+  planLabel
+  wantedFrom
+  message
+  insertedAt
+  answer
+  answeredAt
+}
+    `, {"fragmentName":"OwnContractRequest"}) as unknown as TypedDocumentString<OwnContractRequestFragment, unknown>;
+export const EndedContractFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EndedContractFields on EndedContract {
+  companyName
+  endsOn
+  ...EndedContacts
+  requests {
+    kind
+    status
+    ...OwnContractRequest
+  }
+}
+    fragment EndedContacts on EndedContract {
+  contactsUntil
+  contactCount
+  mayReadContacts
+}
+fragment OwnContractRequest on ContractRequest {
+  id
+  kind
+  status
+  planLabel
+  wantedFrom
+  message
+  insertedAt
+  answer
+  answeredAt
+}`, {"fragmentName":"EndedContractFields"}) as unknown as TypedDocumentString<EndedContractFieldsFragment, unknown>;
+export const OwnInvoiceFragmentDoc = new TypedDocumentString(`
+    fragment OwnInvoice on Invoice {
+  id
+  number
+  status
+  isOverdue
+  issuedOn
+  dueOn
+  total
+}
+    `, {"fragmentName":"OwnInvoice"}) as unknown as TypedDocumentString<OwnInvoiceFragment, unknown>;
+export const ContractSummaryFragmentDoc = new TypedDocumentString(`
+    fragment ContractSummary on Contract {
+  status
+  startsOn
+  endsOn
+  plan {
+    key
+    label
+  }
+}
+    `, {"fragmentName":"ContractSummary"}) as unknown as TypedDocumentString<ContractSummaryFragment, unknown>;
+export const PlanUsageFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PlanUsageFields on PlanUsage {
+  newScoutLimit
+  months {
+    month
+    newScouts
+  }
+  users {
+    used
+    limit
+  }
+  publishedJobs {
+    used
+    limit
+  }
+  labels {
+    used
+    limit
+  }
+  savedFilters {
+    used
+    limit
+  }
+  openSchedulings {
+    used
+    limit
+  }
+}
+    `, {"fragmentName":"PlanUsageFields"}) as unknown as TypedDocumentString<PlanUsageFieldsFragment, unknown>;
 export const ContractFieldsFragmentDoc = new TypedDocumentString(`
     fragment ContractFields on Contract {
   status
@@ -9536,6 +9715,137 @@ export const ConfirmCompanyPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmCompanyPageMutation, ConfirmCompanyPageMutationVariables>;
+export const EndedContractPageDocument = new TypedDocumentString(`
+    query EndedContractPage($pass: String!) {
+  endedContract(pass: $pass) {
+    ...EndedContractFields
+  }
+}
+    fragment EndedContacts on EndedContract {
+  contactsUntil
+  contactCount
+  mayReadContacts
+}
+fragment EndedContractFields on EndedContract {
+  companyName
+  endsOn
+  ...EndedContacts
+  requests {
+    kind
+    status
+    ...OwnContractRequest
+  }
+}
+fragment OwnContractRequest on ContractRequest {
+  id
+  kind
+  status
+  planLabel
+  wantedFrom
+  message
+  insertedAt
+  answer
+  answeredAt
+}`) as unknown as TypedDocumentString<EndedContractPageQuery, EndedContractPageQueryVariables>;
+export const CreateEndedContractRequestDocument = new TypedDocumentString(`
+    mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {
+  createEndedContractRequest(pass: $pass, request: $request) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEndedContractRequestMutation, CreateEndedContractRequestMutationVariables>;
+export const ContractPageDocument = new TypedDocumentString(`
+    query ContractPage {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      canAdminister
+      contract {
+        status
+        endsOn
+        plan {
+          key
+        }
+        ...ContractSummary
+      }
+    }
+  }
+  planUsage {
+    ...PlanUsageFields
+  }
+  contractRequests {
+    id
+    status
+    ...OwnContractRequest
+  }
+  invoices {
+    id
+    ...OwnInvoice
+  }
+}
+    fragment OwnInvoice on Invoice {
+  id
+  number
+  status
+  isOverdue
+  issuedOn
+  dueOn
+  total
+}
+fragment ContractSummary on Contract {
+  status
+  startsOn
+  endsOn
+  plan {
+    key
+    label
+  }
+}
+fragment PlanUsageFields on PlanUsage {
+  newScoutLimit
+  months {
+    month
+    newScouts
+  }
+  users {
+    used
+    limit
+  }
+  publishedJobs {
+    used
+    limit
+  }
+  labels {
+    used
+    limit
+  }
+  savedFilters {
+    used
+    limit
+  }
+  openSchedulings {
+    used
+    limit
+  }
+}
+fragment OwnContractRequest on ContractRequest {
+  id
+  kind
+  status
+  planLabel
+  wantedFrom
+  message
+  insertedAt
+  answer
+  answeredAt
+}`) as unknown as TypedDocumentString<ContractPageQuery, ContractPageQueryVariables>;
+export const CreateContractRequestDocument = new TypedDocumentString(`
+    mutation CreateContractRequest($request: ContractRequestInput!) {
+  createContractRequest(request: $request) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateContractRequestMutation, CreateContractRequestMutationVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
 import { messages } from '#web/messages.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './plan-lock.module.css'
 
 type PlanLockTextProps = { id?: string; children?: ReactNode; className?: string }
@@ -15,6 +18,7 @@ export function PlanLockText({ id, children, className }: PlanLockTextProps) {
       <span>
         {children && <b>{children}</b>}
         {messages.planRestricted}
+        <PlanLink />
       </span>
     </p>
   )
@@ -30,7 +34,16 @@ export function PlanLock({ id, kind = 'secondary', className, children }: PlanLo
         <Icon name="lock" size="small" />
         {children}
       </Button>
-      <p id={id}>{messages.planRestricted}</p>
+      <p>
+        <span id={id}>{messages.planRestricted}</span>
+        <PlanLink />
+      </p>
     </div>
   )
 }
+
+const PlanLink = () => (
+  <Link to={urls.client.contract()} className={linkClass()}>
+    プランを確認
+  </Link>
+)

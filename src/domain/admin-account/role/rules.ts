@@ -16,6 +16,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   disableAdminAccount: operators,
   endContract: operators,
   inviteAdminAccount: operators,
+  inviteCompanyUser: operators,
   rejectPreRegistration: reviewers,
   renewContract: operators,
   reorderEncourageEvents: operators,
@@ -28,7 +29,14 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   startTrial: reviewers,
   updateContractPlan: operators,
   updateEncourageEvent: operators,
+  updateParentCorporateNumber: operators,
   withdrawContractSuspension: reviewers,
+  // A company's contract: its requests and its invoices
+  answerContractRequest: reviewers,
+  issueInvoice: operators,
+  issueRenewalInvoice: operators,
+  markInvoicePaid: operators,
+  cancelInvoice: operators,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */

@@ -29,6 +29,13 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     const invited = await anInvited(app.db, sender)
     const memo = { companyId: company.id, candidateId: invited.candidate.id, memo: '面談のメモ' }
     await app.db.insertInto('companyCandidate').values(memo).execute()
+    const asked = {
+      companyId: company.id,
+      kind: 'CONTACTS',
+      contractEndsOn: day,
+      requestedBy: viewer.companyUserId,
+    } as const
+    await app.db.insertInto('contractRequest').values(asked).execute()
     noted.push(invited)
   }
   const work = worker(app)
@@ -44,6 +51,7 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     'webhook',
     'webhookEvent',
     'webhookDelivery',
+    'contractRequest',
   ] as const
   for (const table of tables) {
     const rows = await app.db.selectFrom(table).select('companyId').execute()

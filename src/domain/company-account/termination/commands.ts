@@ -31,6 +31,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     'searchCandidateLabel',
     'savedFilter',
     'companyCandidate',
+    'contractRequest',
   ] as const
   for (const table of ofCompany) await tx.deleteFrom(table).where('companyId', '=', companyId).execute()
   await removeUserPictures(tx, companyId)

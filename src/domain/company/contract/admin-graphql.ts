@@ -15,6 +15,7 @@ import {
   updateContractPlan,
 } from './commands.ts'
 import {
+  findOpenSuspensions,
   listOpenSuspensions,
   listPlans,
   requireSuspension,
@@ -28,7 +29,7 @@ import {
   withdrawContractSuspension,
 } from './suspension/commands.ts'
 
-const PlanKeyEnum = adminBuilder.enumType('PlanKey', { values: planKeys })
+export const PlanKeyEnum = adminBuilder.enumType('PlanKey', { values: planKeys })
 
 const Plan = adminBuilder.objectRef<PlanRow>('Plan').implement({
   fields: (t) => ({
@@ -47,7 +48,7 @@ const Plan = adminBuilder.objectRef<PlanRow>('Plan').implement({
 
 const SuspensionStatus = adminBuilder.enumType('ContractSuspensionStatus', { values: suspensionStatuses })
 
-const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>('ContractSuspension').implement({
+export const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>('ContractSuspension').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     status: t.expose('status', { type: SuspensionStatus }),
@@ -59,6 +60,15 @@ const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>('Contra
     company: t.field({ type: Company, resolve: ({ companyId }, _, { db }) => requireOperatedCompany(db, companyId) }),
   }),
 })
+
+adminBuilder.objectField(Company, 'openSuspension', (t) =>
+  t.field({
+    type: ContractSuspension,
+    nullable: true,
+    description: 'The request that waits for a second admin.',
+    resolve: async ({ id }, _, { batch }) => (await batch(findOpenSuspensions, null).load(id)) ?? null,
+  }),
+)
 
 type Act = (tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) => Promise<NamedCompanyId>
 const change = async (id: string, { viewer, write, db }: AdminContext, act: Act) =>
@@ -89,7 +99,7 @@ adminBuilder.mutationFields((t) => ({
       endsOn: t.arg({ type: 'Date', required: true }),
     },
     resolve: (_, { companyId, ...term }, context) =>
-      change(companyId, context, (tx, admin, id) => signContract(tx, admin, id, term)),
+      change(companyId, context, (tx, admin, id) => signContract(tx, admin, id, term, context.issuer)),
   }),
   updateContractPlan: t.field({
     type: Company,
@@ -105,7 +115,9 @@ adminBuilder.mutationFields((t) => ({
       planKey: t.arg({ type: PlanKeyEnum }),
     },
     resolve: (_, { companyId, endsOn, planKey }, context) =>
-      change(companyId, context, (tx, admin, id) => renewContract(tx, admin, id, { endsOn, planKey: planKey ?? null })),
+      change(companyId, context, (tx, admin, id) =>
+        renewContract(tx, admin, id, { endsOn, planKey: planKey ?? null }, context.issuer),
+      ),
   }),
   endContract: t.field({
     type: Company,

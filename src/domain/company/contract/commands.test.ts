@@ -49,6 +49,17 @@ const renew = (id: string, endsOn: string, planKey?: string, viewer: Viewer | nu
     viewer,
     key,
   )
+async function payRenewal(id: string, endsOn: string) {
+  const issued = await ask(
+    `mutation ($id: ID!, $endsOn: Date!) {
+      done: issueRenewalInvoice(companyId: $id, planKey: STANDARD, endsOn: $endsOn) { id } }`,
+    { id, endsOn },
+  )
+  await ask('mutation ($id: ID!, $paidOn: Date!) { markInvoicePaid(id: $id, paidOn: $paidOn) { id } }', {
+    id: issued.data.done.id,
+    paidOn: today,
+  })
+}
 const changePlan = (id: string, planKey: string) =>
   ask(
     `mutation ($id: ID!, $planKey: PlanKey!) { done: updateContractPlan(companyId: $id, planKey: $planKey) ${company} }`,
@@ -83,6 +94,7 @@ describe('§4 a contract', () => {
     const audit = await app.db
       .selectFrom('audit')
       .where('companyId', '=', id)
+      .where('subject', '=', 'contract')
       .select(['action', 'fromStatus', 'toStatus', 'actorId'])
       .orderBy('insertedAt')
       .execute()
@@ -195,6 +207,7 @@ describe('§4 the clock', () => {
       app.as(viewer).ask('mutation ($id: ID!) { acceptScoutInvitation(id: $id) { id } }', { id: invitation.id })
     expect((await endContract(sender.company.id)).data.done.contract.status).toBe('EXPIRED')
     expect(await code(accept())).toBe('company_suspended')
+    await payRenewal(sender.company.id, addDays(today, 100))
     expect(await code(renew(sender.company.id, addDays(today, 100)))).toBe('done')
     expect(await code(accept())).toBe('done')
   })

@@ -8,7 +8,10 @@ import type { Tx } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { ContractStatus } from '#domain/company/rules.ts'
-import { isPlanKey } from '../plan/rules.ts'
+import { isPlanKey, planOf } from '../plan/rules.ts'
+import { issueForTerm } from './invoice/commands.ts'
+import type { InvoiceIssuer } from './invoice/issuer.ts'
+import { hasRenewalInvoice } from './invoice/queries.ts'
 import { lockContract } from './queries.ts'
 import {
   canChangePlan,
@@ -17,6 +20,7 @@ import {
   checkTerm,
   contractDays,
   contractMoves,
+  renewalStart,
   trialPlan,
   type ContractAct,
 } from './rules.ts'
@@ -49,9 +53,16 @@ async function writeStatus(
     .where('id', '=', id)
     .execute()
   await recordAudit(tx, viewer, [
-    { action, subject: 'contract', subjectId: id, companyId, from: held.status, to: status },
+    { action, subject: 'contract', subjectId: id, companyId, from: held.status, to: status, details: termOf(change) },
   ])
 }
+
+/** What the act says of the plan and the term, for the history of the contract. */
+const termOf = ({ planKey, startsOn, endsOn }: Change) => ({
+  ...(planKey !== undefined && { planKey }),
+  ...(startsOn !== undefined && { startsOn }),
+  ...(endsOn !== undefined && { endsOn }),
+})
 
 /** Moves an applied contract to UNDER_REVIEW, in which the company prepares its pages. */
 export async function startReview(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
@@ -83,27 +94,47 @@ export async function startTrial(tx: Tx, admin: AdminViewer, companyId: NamedCom
 
 type Term = { planKey: string; startsOn: string; endsOn: string }
 
-/** Turns a contract under review or on trial into a paid one. Refuses invalid_input, contract_not_changeable. */
-export async function signContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, term: Term) {
+/**
+ * Turns a contract under review or on trial into a paid one, and issues its invoice. Refuses invalid_input,
+ * contract_not_changeable.
+ */
+export async function signContract(
+  tx: Tx,
+  admin: AdminViewer,
+  companyId: NamedCompanyId,
+  term: Term,
+  issuer: InvoiceIssuer,
+) {
   const held = await lockContract(tx, companyId)
   refuseInvalid([checkPlan(term.planKey), ...checkTerm(term.startsOn, term.endsOn, tokyoToday())])
   // A start in the future would lock out users who can sign in today.
   if (term.startsOn > tokyoToday())
     refuseInvalid([{ path: 'startsOn', message: '開始日は今日以前の日付にしてください' }])
   await moveContract(tx, admin, held, 'signContract', { ...term })
+  await issueForTerm(tx, admin, companyId, term, issuer)
   return companyId
 }
 
-/** Lengthens a contract, or reopens an expired one with all its data. */
+/**
+ * Lengthens a contract and issues the invoice of the added term, or reopens an ended one with all its data. An ended one
+ * pays first: refuses renewal_unpaid without a paid invoice of the same plan and end.
+ */
 export async function renewContract(
   tx: Tx,
   admin: AdminViewer,
   companyId: NamedCompanyId,
-  { endsOn, planKey }: { endsOn: string; planKey: string | null },
+  { endsOn, planKey: chosen }: { endsOn: string; planKey: string | null },
+  issuer: InvoiceIssuer,
 ) {
   const held = await lockContract(tx, companyId)
-  refuseInvalid([planKey === null ? null : checkPlan(planKey), ...checkRenewal(held.endsOn, endsOn, tokyoToday())])
-  await moveContract(tx, admin, held, 'renewContract', { endsOn, ...(planKey !== null && { planKey }) })
+  const planKey = chosen ?? held.planKey
+  refuseInvalid([checkPlan(planKey), ...checkRenewal(held.endsOn, endsOn, tokyoToday())])
+  await moveContract(tx, admin, held, 'renewContract', { endsOn, planKey })
+  if (held.status !== 'EXPIRED') {
+    const startsOn = renewalStart(held, tokyoToday())
+    await issueForTerm(tx, admin, companyId, { planKey, startsOn, endsOn }, issuer)
+  } else if (planOf(planKey).monthlyPrice > 0 && !(await hasRenewalInvoice(tx, held, { planKey, endsOn }, ['PAID'])))
+    throw new Refusal('renewal_unpaid')
   return companyId
 }
 

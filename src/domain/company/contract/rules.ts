@@ -1,6 +1,6 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
-import { isDay } from '#ground/day.ts'
+import { addDays, addMonths, isDay } from '#ground/day.ts'
 import type { ContractStatus } from '../rules.ts'
 
 type Move = { from: readonly ContractStatus[]; to: ContractStatus }
@@ -37,7 +37,31 @@ export const contractDays = {
   renewal: 60,
   /** Days after the end of a contract. */
   termination: 365,
+  /** Days after the end of a contract in which its company may ask for the contacts of students who accepted. */
+  contacts: 30,
 } as const
+
+/** The last day of the contacts of a contract that ends on this day. */
+export const contactsUntil = (endsOn: string) => addDays(endsOn, contractDays.contacts)
+
+/** The first day of a renewal: the day after the contract's end, or today when that day is over. */
+export const renewalStart = ({ endsOn }: { endsOn: string }, today: string) => {
+  const next = addDays(endsOn, 1)
+  return next > today ? next : today
+}
+
+// Longer terms are mistakes of typing, and their invoice would hold no sum.
+const maxTermMonths = 60
+const checkTermLength = (startsOn: string, endsOn: string): FieldError | null =>
+  isDay(startsOn) && endsOn > addMonths(startsOn, maxTermMonths)
+    ? { path: 'endsOn', message: `契約期間は${maxTermMonths / 12}年以内にしてください` }
+    : null
+const inForce: readonly ContractStatus[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING']
+
+/** A contract whose last day is over has ended, also before the clock has moved it. */
+export const statusToday = ({ status, endsOn }: { status: ContractStatus; endsOn: string }, today: string) =>
+  endsOn < today && inForce.includes(status) ? 'EXPIRED' : status
+
 /** A trial includes the features of this plan. */
 export const trialPlan = 'LIGHT'
 
@@ -54,6 +78,7 @@ export function checkTerm(startsOn: string, endsOn: string, today: string): (Fie
   return [
     isForward ? null : { path: 'endsOn', message: validationText.dateRange },
     endsOn >= today ? null : { path: 'endsOn', message: '終了日は今日以降の日付にしてください' },
+    checkTermLength(startsOn, endsOn),
   ]
 }
 
@@ -61,6 +86,7 @@ export function checkTerm(startsOn: string, endsOn: string, today: string): (Fie
 export const checkRenewal = (before: string, endsOn: string, today: string): (FieldError | null)[] => [
   endsOn > before ? null : { path: 'endsOn', message: '終了日は現在の終了日より後にしてください' },
   endsOn >= today ? null : { path: 'endsOn', message: '終了日は今日以降の日付にしてください' },
+  checkTermLength(renewalStart({ endsOn: before }, today), endsOn),
 ]
 
 export const checkSuspensionReason = (reason: string): (FieldError | null)[] => [

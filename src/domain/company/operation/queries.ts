@@ -3,9 +3,18 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import type { ContractStatus } from '../rules.ts'
 
-type CompanySearch = { text: string | null; status: ContractStatus | null; first: number; offset: number }
+type CompanySearch = {
+  text: string | null
+  status: ContractStatus | null
+  /** Only companies with a published job that nobody has checked for 90 days. */
+  hasStaleJobs: boolean
+  first: number
+  offset: number
+}
 
 const largestPage = 100
+/** As `checkDays` of the job, a noun above this one. */
+const staleJobDays = 90
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 const companies = (db: Db) =>
@@ -23,10 +32,23 @@ const companies = (db: Db) =>
   )
 
 /** Finds companies by name, reading or 法人番号, and by contract status, ordered by name. */
-export async function searchCompanies(db: Db, { text, status, first, offset }: CompanySearch) {
+export async function searchCompanies(db: Db, { text, status, hasStaleJobs, first, offset }: CompanySearch) {
   const words = text?.normalize('NFKC').trim() ?? ''
   const found = companies(db)
     .$if(status !== null, (query) => query.where('newest.status', '=', status))
+    .$if(hasStaleJobs, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('job')
+            .select('job.id')
+            .whereRef('job.companyId', '=', 'company.id')
+            .where('job.status', '=', 'PUBLISHED')
+            .where('job.isArchived', '=', false)
+            .where('job.checkedAt', '<', sql<Date>`now() - make_interval(days => ${staleJobDays})`),
+        ),
+      ),
+    )
     .$if(words !== '', (query) =>
       query.where(
         sql<boolean>`normalize(concat_ws(' ', legal_name, display_name, kana, corporate_number), NFKC) ilike ${likePattern(words)}`,

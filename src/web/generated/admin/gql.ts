@@ -15,14 +15,278 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n": typeof types.AdminApplicationsDocument,
+    "\n  query AdminApplication($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    preRegistration(id: $id) {\n      id\n      companyName\n      status\n      ...ApplicationDecision\n      ...ApplicationChecks\n      ...ApplicationApplicant\n      ...ApplicationAlikeOnes\n      ...ApplicationCodes\n    }\n  }\n": typeof types.AdminApplicationDocument,
+    "\n  mutation ApproveApplication($id: ID!) {\n    approvePreRegistration(id: $id) {\n      __typename\n    }\n  }\n": typeof types.ApproveApplicationDocument,
+    "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": typeof types.RejectApplicationDocument,
+    "\n  mutation RevokeCode($id: ID!) {\n    revokeCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeCodeDocument,
+    "\n  mutation ResendCode($id: ID!) {\n    resendCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": typeof types.ResendCodeDocument,
+    "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n": typeof types.ApplicationAlikeOnesFragmentDoc,
+    "\n  fragment ApplicationApplicant on PreRegistration {\n    companyName\n    corporateNumber\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    email\n    phoneNumber\n    postalCode\n    address\n    message\n    insertedAt\n  }\n": typeof types.ApplicationApplicantFragmentDoc,
+    "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
+    "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
+    "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
+    "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": typeof types.AdminAuditDocument,
+    "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": typeof types.AuditEntryFieldsFragmentDoc,
+    "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": typeof types.AdminCompaniesDocument,
+    "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": typeof types.AdminCompanyDocument,
+    "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartReviewDocument,
+    "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartTrialDocument,
+    "\n  mutation SignContract($companyId: ID!, $planKey: PlanKey!, $startsOn: Date!, $endsOn: Date!) {\n    signContract(companyId: $companyId, planKey: $planKey, startsOn: $startsOn, endsOn: $endsOn) {\n      id\n    }\n  }\n": typeof types.SignContractDocument,
+    "\n  mutation UpdateContractPlan($companyId: ID!, $planKey: PlanKey!) {\n    updateContractPlan(companyId: $companyId, planKey: $planKey) {\n      id\n    }\n  }\n": typeof types.UpdateContractPlanDocument,
+    "\n  mutation RenewContract($companyId: ID!, $endsOn: Date!, $planKey: PlanKey) {\n    renewContract(companyId: $companyId, endsOn: $endsOn, planKey: $planKey) {\n      id\n    }\n  }\n": typeof types.RenewContractDocument,
+    "\n  mutation EndContract($companyId: ID!) {\n    endContract(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.EndContractDocument,
+    "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.ResumeContractDocument,
+    "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.RequestSuspensionDocument,
+    "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": typeof types.UpdateParentCorporateNumberDocument,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": typeof types.CompanyApplicationsFragmentDoc,
+    "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": typeof types.CompanyComplaintsFragmentDoc,
+    "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": typeof types.CompanyContractRequestsFragmentDoc,
+    "\n  fragment CompanyContract on Company {\n    contract {\n      status\n      planLabel\n      startsOn\n      endsOn\n    }\n  }\n": typeof types.CompanyContractFragmentDoc,
+    "\n  fragment CompanyFacts on Company {\n    id\n    displayName\n    legalName\n    kana\n    corporateNumber\n    parentCorporateNumber\n    representative\n    employees\n    isPublic\n    insertedAt\n  }\n": typeof types.CompanyFactsFragmentDoc,
+    "\n  fragment CompanyHistory on Company {\n    contractChanges {\n      id\n      insertedAt\n      action\n      from\n      to\n      planKey\n      startsOn\n      endsOn\n      operatorName\n    }\n  }\n": typeof types.CompanyHistoryFragmentDoc,
+    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": typeof types.CompanyInvoicesFragmentDoc,
+    "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": typeof types.CompanyJobsFragmentDoc,
+    "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n": typeof types.CompanyOpenSuspensionFragmentDoc,
+    "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n": typeof types.AnswerContractRequestDocument,
+    "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n": typeof types.IssueInvoiceDocument,
+    "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n": typeof types.IssueRenewalInvoiceDocument,
+    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": typeof types.MarkInvoicePaidDocument,
+    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CancelInvoiceDocument,
+    "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": typeof types.CompanyScoutsFragmentDoc,
+    "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": typeof types.CompanyStaffFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
+    "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": typeof types.AdminHomeDocument,
+    "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
+    "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
+    "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": typeof types.DeskQueueFieldsFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
+    "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmSuspensionDocument,
+    "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawSuspensionDocument,
+    "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": typeof types.SuspensionFieldsFragmentDoc,
+    "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": typeof types.AdminSuspensionsDocument,
 };
 const documents: Documents = {
+    "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n": types.AdminApplicationsDocument,
+    "\n  query AdminApplication($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    preRegistration(id: $id) {\n      id\n      companyName\n      status\n      ...ApplicationDecision\n      ...ApplicationChecks\n      ...ApplicationApplicant\n      ...ApplicationAlikeOnes\n      ...ApplicationCodes\n    }\n  }\n": types.AdminApplicationDocument,
+    "\n  mutation ApproveApplication($id: ID!) {\n    approvePreRegistration(id: $id) {\n      __typename\n    }\n  }\n": types.ApproveApplicationDocument,
+    "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n": types.RejectApplicationDocument,
+    "\n  mutation RevokeCode($id: ID!) {\n    revokeCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": types.RevokeCodeDocument,
+    "\n  mutation ResendCode($id: ID!) {\n    resendCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n": types.ResendCodeDocument,
+    "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n": types.ApplicationAlikeOnesFragmentDoc,
+    "\n  fragment ApplicationApplicant on PreRegistration {\n    companyName\n    corporateNumber\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    email\n    phoneNumber\n    postalCode\n    address\n    message\n    insertedAt\n  }\n": types.ApplicationApplicantFragmentDoc,
+    "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
+    "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
+    "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
+    "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": types.AdminAuditDocument,
+    "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": types.AuditEntryFieldsFragmentDoc,
+    "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": types.AdminCompaniesDocument,
+    "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": types.AdminCompanyDocument,
+    "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartReviewDocument,
+    "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartTrialDocument,
+    "\n  mutation SignContract($companyId: ID!, $planKey: PlanKey!, $startsOn: Date!, $endsOn: Date!) {\n    signContract(companyId: $companyId, planKey: $planKey, startsOn: $startsOn, endsOn: $endsOn) {\n      id\n    }\n  }\n": types.SignContractDocument,
+    "\n  mutation UpdateContractPlan($companyId: ID!, $planKey: PlanKey!) {\n    updateContractPlan(companyId: $companyId, planKey: $planKey) {\n      id\n    }\n  }\n": types.UpdateContractPlanDocument,
+    "\n  mutation RenewContract($companyId: ID!, $endsOn: Date!, $planKey: PlanKey) {\n    renewContract(companyId: $companyId, endsOn: $endsOn, planKey: $planKey) {\n      id\n    }\n  }\n": types.RenewContractDocument,
+    "\n  mutation EndContract($companyId: ID!) {\n    endContract(companyId: $companyId) {\n      id\n    }\n  }\n": types.EndContractDocument,
+    "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": types.ResumeContractDocument,
+    "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": types.RequestSuspensionDocument,
+    "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": types.UpdateParentCorporateNumberDocument,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": types.CompanyApplicationsFragmentDoc,
+    "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": types.CompanyComplaintsFragmentDoc,
+    "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": types.CompanyContractRequestsFragmentDoc,
+    "\n  fragment CompanyContract on Company {\n    contract {\n      status\n      planLabel\n      startsOn\n      endsOn\n    }\n  }\n": types.CompanyContractFragmentDoc,
+    "\n  fragment CompanyFacts on Company {\n    id\n    displayName\n    legalName\n    kana\n    corporateNumber\n    parentCorporateNumber\n    representative\n    employees\n    isPublic\n    insertedAt\n  }\n": types.CompanyFactsFragmentDoc,
+    "\n  fragment CompanyHistory on Company {\n    contractChanges {\n      id\n      insertedAt\n      action\n      from\n      to\n      planKey\n      startsOn\n      endsOn\n      operatorName\n    }\n  }\n": types.CompanyHistoryFragmentDoc,
+    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": types.CompanyInvoicesFragmentDoc,
+    "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": types.CompanyJobsFragmentDoc,
+    "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n": types.CompanyOpenSuspensionFragmentDoc,
+    "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n": types.AnswerContractRequestDocument,
+    "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n": types.IssueInvoiceDocument,
+    "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n": types.IssueRenewalInvoiceDocument,
+    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": types.MarkInvoicePaidDocument,
+    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CancelInvoiceDocument,
+    "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": types.CompanyScoutsFragmentDoc,
+    "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": types.CompanyStaffFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
+    "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": types.AdminHomeDocument,
+    "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
+    "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
+    "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": types.DeskQueueFieldsFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
+    "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.ConfirmSuspensionDocument,
+    "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.WithdrawSuspensionDocument,
+    "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": types.SuspensionFieldsFragmentDoc,
+    "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": types.AdminSuspensionsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminApplication($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    preRegistration(id: $id) {\n      id\n      companyName\n      status\n      ...ApplicationDecision\n      ...ApplicationChecks\n      ...ApplicationApplicant\n      ...ApplicationAlikeOnes\n      ...ApplicationCodes\n    }\n  }\n"): typeof import('./graphql.ts').AdminApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveApplication($id: ID!) {\n    approvePreRegistration(id: $id) {\n      __typename\n    }\n  }\n"): typeof import('./graphql.ts').ApproveApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectApplication($id: ID!) {\n    rejectPreRegistration(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RejectApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCode($id: ID!) {\n    revokeCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RevokeCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendCode($id: ID!) {\n    resendCompanyRegistrationCode(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResendCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationAlikeOnes on PreRegistration {\n    companiesAlike {\n      matches\n      company {\n        id\n        displayName\n        contract {\n          status\n        }\n      }\n    }\n    applicationsAlike {\n      id\n      companyName\n      status\n      insertedAt\n      matches\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationAlikeOnesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationApplicant on PreRegistration {\n    companyName\n    corporateNumber\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    email\n    phoneNumber\n    postalCode\n    address\n    message\n    insertedAt\n  }\n"): typeof import('./graphql.ts').ApplicationApplicantFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationChecksFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n"): typeof import('./graphql.ts').ApplicationCodesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n"): typeof import('./graphql.ts').ApplicationDecisionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n"): typeof import('./graphql.ts').AuditEntryFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').StartReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').StartTrialDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignContract($companyId: ID!, $planKey: PlanKey!, $startsOn: Date!, $endsOn: Date!) {\n    signContract(companyId: $companyId, planKey: $planKey, startsOn: $startsOn, endsOn: $endsOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SignContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContractPlan($companyId: ID!, $planKey: PlanKey!) {\n    updateContractPlan(companyId: $companyId, planKey: $planKey) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateContractPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewContract($companyId: ID!, $endsOn: Date!, $planKey: PlanKey) {\n    renewContract(companyId: $companyId, endsOn: $endsOn, planKey: $planKey) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RenewContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndContract($companyId: ID!) {\n    endContract(companyId: $companyId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').EndContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResumeContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RequestSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateParentCorporateNumberDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n"): typeof import('./graphql.ts').CompanyApplicationsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyComplaintsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyContractRequestsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyContract on Company {\n    contract {\n      status\n      planLabel\n      startsOn\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyContractFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyFacts on Company {\n    id\n    displayName\n    legalName\n    kana\n    corporateNumber\n    parentCorporateNumber\n    representative\n    employees\n    isPublic\n    insertedAt\n  }\n"): typeof import('./graphql.ts').CompanyFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyHistory on Company {\n    contractChanges {\n      id\n      insertedAt\n      action\n      from\n      to\n      planKey\n      startsOn\n      endsOn\n      operatorName\n    }\n  }\n"): typeof import('./graphql.ts').CompanyHistoryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyInvoicesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n"): typeof import('./graphql.ts').CompanyJobsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n"): typeof import('./graphql.ts').CompanyOpenSuspensionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AnswerContractRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').IssueInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').IssueRenewalInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MarkInvoicePaidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelInvoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyScoutsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyStaffFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -30,7 +294,43 @@ export function graphql(source: "\n  query AdminEvents($statuses: [EncourageEven
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n"): typeof import('./graphql.ts').AdminHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OpenContractRequestsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n"): typeof import('./graphql.ts').DeskFiguresFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n"): typeof import('./graphql.ts').DeskQueueFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n"): typeof import('./graphql.ts').AdminLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawSuspensionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n"): typeof import('./graphql.ts').SuspensionFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminSuspensionsDocument;
 
 
 export function graphql(source: string) {

@@ -41,7 +41,7 @@ const accountLinks: AccountLink[] = []
 export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
   return (
     <div className={styles.frame}>
-      <TopBar home={urls.admin.events()}>
+      <TopBar home={urls.admin.home()}>
         <Badge kind="line">運営</Badge>
         {viewer && (
           <div className={bar.end}>

@@ -4,7 +4,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
-export const action = signInAction('admin', urls.admin.events())
+export const action = signInAction('admin', urls.admin.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('運営ログイン', matches)
 
 export default function Login() {

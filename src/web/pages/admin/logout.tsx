@@ -9,5 +9,5 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログアウ�
 
 export default function Logout() {
   const [search] = useSearchParams()
-  return <SignOutForm home={urls.admin.events()} target={signOutTarget('admin', search, urls.admin.login())} />
+  return <SignOutForm home={urls.admin.home()} target={signOutTarget('admin', search, urls.admin.login())} />
 }

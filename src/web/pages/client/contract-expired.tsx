@@ -1,36 +1,58 @@
-import { useRootData } from '#web/root-data.ts'
+import { intentOf } from '#web/acts.ts'
+import { actOnServer, AskError, onServer, orLost, type Ask, type ServerArgs } from '#web/ask.ts'
+import { endedContractContext } from '#web/ended-contract.ts'
+import { graphql } from '#web/generated/index.ts'
 import { titleOf } from '#web/parts/title.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/contract-expired'
-import styles from './contract-expired.module.css'
+import { actOnEnded, endedIntents } from './contract-expired/act.ts'
+import { EndedContract } from './contract-expired/ended-contract.tsx'
+import { Proof } from './contract-expired/proof.tsx'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { Contact } from './contract-expired/contact.tsx'
+import styles from './contract-expired/contract-expired.module.css'
+
+const EndedContractPage = graphql(`
+  query EndedContractPage($pass: String!) {
+    endedContract(pass: $pass) {
+      ...EndedContractFields
+    }
+  }
+`)
+
+/** Open to everybody: who comes here has no session. A pass that is over counts as none. */
+const load = async (ask: Ask, { context }: ServerArgs) => {
+  const { pass } = context.get(endedContractContext)
+  const formKey = crypto.randomUUID()
+  if (pass === null) return { ended: null, formKey }
+  try {
+    return { ended: (await ask(EndedContractPage, { pass })).endedContract, formKey }
+  } catch (error) {
+    const isOver = error instanceof AskError && overCodes.includes(error.refused.code)
+    if (!isOver) throw error
+    return { ended: null, formKey }
+  }
+}
+const overCodes = ['ended_pass_over', 'forbidden', 'contract_not_ended', 'ip_address_not_allowed']
+export const loader = onServer(load)
+
+export const action = actOnServer(actOnEnded)
+/** Only the server sees the pass. A lost connection is an answer, so that nothing typed is lost. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, endedIntents)
+  return orLost(form, serverAction)
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が終了しています', matches)
 
-export default function ContractExpired() {
-  const root = useRootData()
+export default function ContractExpired({ loaderData: { ended, formKey }, actionData }: Route.ComponentProps) {
   return (
-    <EmptyState
-      title="ご契約が終了しています"
-      heading="h1"
-      action={<ButtonLink to={urls.client.login()}>ログイン画面へ</ButtonLink>}
-    >
-      再開をご希望の場合は、お問い合わせください。返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
-      {root && (
-        <span className={styles.contact}>
-          {root.operatorName}
-          <a className={linkClass()} href={`mailto:${root.operatorMail}`}>
-            {root.operatorMail}
-          </a>
-          {root.operatorPhone && (
-            <a className={linkClass()} href={`tel:${root.operatorPhone}`}>
-              {root.operatorPhone}
-            </a>
-          )}
-        </span>
-      )}
-    </EmptyState>
+    <Page narrow className={styles.page}>
+      <PageHead title="ご契約が終了しています">
+        返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
+      </PageHead>
+      {ended ? <EndedContract ended={ended} formKey={formKey} answer={actionData} /> : <Proof answer={actionData} />}
+      <Contact />
+    </Page>
   )
 }

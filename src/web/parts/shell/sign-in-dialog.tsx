@@ -33,7 +33,7 @@ const SignedInAs = graphql(`
   }
 `)
 
-const homes = { candidate: urls.candidate.home, client: () => urls.client.home(), admin: () => urls.admin.events() }
+const homes = { candidate: urls.candidate.home, client: () => urls.client.home(), admin: urls.admin.home }
 
 /** The person comes back from the new tab. */
 const onFocus = onWindow('focus')

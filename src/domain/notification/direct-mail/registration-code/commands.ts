@@ -2,6 +2,7 @@ import { storeCompanyRegistrationCode } from '#domain/company-account/registrati
 import { companyRegistrationCodePrefix } from '#domain/company-account/registration-code/rules.ts'
 import { storeInvitationCode } from '#domain/company-account/user/invitation/commands.ts'
 import { companyUserCodePrefix } from '#domain/company-account/user/rules.ts'
+import { listCompanies } from '#domain/company/queries.ts'
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import { urls } from '#ground/urls.ts'
 import type { Tx } from '#platform/db.ts'
@@ -45,11 +46,18 @@ export const sendCompanyUserInvitation = (
   inTransaction(async (tx) => {
     const code = newSecret(companyUserCodePrefix)
     const stored = await storeInvitationCode(tx, companyId, companyUserId, code)
-    const inviter = stored?.invitedBy ? await findUser(tx, companyId, stored.invitedBy) : undefined
-    if (!stored?.invitationExpiresAt || !inviter) return
+    if (!stored?.invitationExpiresAt) return
+    const inviter = stored.invitedBy ? await findUser(tx, companyId, stored.invitedBy) : await byOperator(tx, companyId)
+    if (!inviter) return
     const isTaken = await hasAccountElsewhere(tx, companyId, companyUserId)
     const text = invitedText({ ...stored, expiresAt: stored.invitationExpiresAt, inviter, isTaken })
     await mail.send({ to: stored.email, ...mailOf(`${inviter.displayName} ご担当者様`, text, pathOf(code), site) })
   })
+
+/** An invitation without a colleague's name is the operator's. */
+async function byOperator(tx: Tx, companyId: string) {
+  const company = (await listCompanies(tx, null, [companyId])).get(companyId)
+  return company && { displayName: company.displayName, familyName: null, givenName: null }
+}
 
 const pathOf = (code: string) => urls.client.registration(code)

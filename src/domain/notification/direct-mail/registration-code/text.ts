@@ -26,14 +26,17 @@ export const approvedText = (
 type Invitation = {
   role: CompanyUserRole
   expiresAt: Date
-  inviter: { displayName: string; familyName: string; givenName: string }
+  /** Without names: the operator. */
+  inviter: { displayName: string; familyName: string | null; givenName: string | null }
   isTaken: boolean
 }
 
 export const invitedText = ({ role, expiresAt, inviter, isTaken }: Invitation): MailText => ({
   subject: `${productMark}への招待（${inviter.displayName}）`,
   lines: [
-    `${inviter.displayName}の${inviter.familyName} ${inviter.givenName}さんから、採用チームへの招待が届いています。`,
+    inviter.familyName === null
+      ? `${inviter.displayName}の採用チームへの招待が届いています。運営の担当者がお送りしました。`
+      : `${inviter.displayName}の${inviter.familyName} ${inviter.givenName}さんから、採用チームへの招待が届いています。`,
     '',
     `■役割：${companyUserRoleLabels[role]}`,
     `■登録の期限：${longDateTime(expiresAt)}`,
@@ -44,7 +47,10 @@ export const invitedText = ({ role, expiresAt, inviter, isTaken }: Invitation): 
     'お心当たりがないときは、このメールを破棄してください。登録しなければ、何も始まりません。',
   ],
   action: '次のURLから登録を始めてください。',
-  reason: '企業の管理者の方が入力したメールアドレスにお送りしています。',
+  reason:
+    inviter.familyName === null
+      ? '企業からのご依頼で、運営の担当者が入力したメールアドレスにお送りしています。'
+      : '企業の管理者の方が入力したメールアドレスにお送りしています。',
 })
 
 const elsewhere = [

@@ -15,8 +15,8 @@ export const companyApplication = kind({
   clock: null,
   effect: ({ preRegistrationId }) => preRegistrationId,
   isStillTrue: whileThereAreFacts,
-  text: ({ companyName, insertedAt }) => ({
-    path: urls.admin.events(),
+  text: ({ id, companyName, insertedAt }) => ({
+    path: urls.admin.application(id),
     list: { title: '企業の事前登録がありました', body: companyName },
     mail: {
       subject: `企業の事前登録がありました（${companyName}）`,

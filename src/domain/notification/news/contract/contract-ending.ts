@@ -35,14 +35,14 @@ export const contractEnding = companyKind({
     const day = longDate(endsOn)
     const isLast = days === Math.min(...contractEndDays)
     return {
-      path: urls.client.home(),
+      path: urls.client.contract(),
       list: { title: 'ご契約の終了日が近づいています', body: `${day}まで（あと${days}日）` },
       mail: {
         subject: `${isLast ? '【まもなく終了】' : ''}ご契約の終了日が近づいています（${day.replace(/^\d+年/, '')}まで）`,
         lines: [
           `ご契約は、${day}に終了します（あと${days}日）。`,
           '終了日を過ぎると、ログインできなくなり、スカウトの送信と日程の予約の受付が止まります。',
-          '続けてご利用になるときは、終了日までに更新の手続きをお願いします。手続き済みのときは、このメールへの対応は不要です。',
+          '続けてご利用になるときは、終了日までに更新のご依頼をお願いします。手続き済みのときは、このメールへの対応は不要です。',
         ],
         action: '次のURLで契約の状況を確認してください。',
         reason: '企業の管理者の方にお送りしています。',

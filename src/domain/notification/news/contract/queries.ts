@@ -1,6 +1,7 @@
 import { requireContract } from '#domain/company/queries.ts'
 import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { isReachable } from '../../people/queries.ts'
 import { usableContractStatuses } from './rules.ts'
 
 /** The usable contracts that end on this Tokyo day. */
@@ -64,3 +65,21 @@ export const listBooked = (db: Db | Tx, companyId: string) =>
     .where('status', '=', 'BOOKED')
     .orderBy('candidateId')
     .execute()
+
+/** Undefined when the request is not answered, or who asked has left. */
+export async function findAnsweredRequest(db: Db | Tx, of: { companyId: string; contractRequestId: string }) {
+  const found = await db
+    .selectFrom('contractRequest')
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'contractRequest.companyId')
+        .onRef('companyUser.id', '=', 'contractRequest.requestedBy'),
+    )
+    .select(['kind', 'contractRequest.status', 'answer', 'requestedBy'])
+    .where('contractRequest.companyId', '=', of.companyId)
+    .where('contractRequest.id', '=', of.contractRequestId)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!found || found.answer === null) return undefined
+  return { ...found, answer: found.answer, hasEnded: !(await isReachable(db, of.companyId)) }
+}

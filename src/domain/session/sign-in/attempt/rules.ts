@@ -42,4 +42,7 @@ export const rightPasswordCodes: readonly string[] = [
   'requireEmailVerification',
   'contractExpired',
   'ip_address_not_allowed',
+  // From the proof after a contract's end.
+  'contract_not_ended',
+  'forbidden',
 ]

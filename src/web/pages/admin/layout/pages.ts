@@ -3,8 +3,21 @@ import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 
 /** The operator's pages, in their order: the day's work, companies and students, what the service shows, itself. */
 export const adminGroups: readonly SideGroup[] = [
+  { pages: [{ label: 'きょう', to: urls.admin.home(), icon: 'home', belongs: /^\/admin\/?$/ }] },
+  {
+    heading: '企業',
+    pages: [
+      { label: '申込', to: urls.admin.applications(), icon: 'mail', belongs: /^\/admin\/applications/ },
+      { label: '企業', to: urls.admin.companies(), icon: 'building', belongs: /^\/admin\/companies/ },
+      { label: '利用停止', to: urls.admin.suspensions(), icon: 'lock', belongs: /^\/admin\/suspensions/ },
+    ],
+  },
   {
     heading: '掲載するもの',
     pages: [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }],
+  },
+  {
+    heading: '運営',
+    pages: [{ label: '操作の記録', to: urls.admin.audit(), icon: 'list', belongs: /^\/admin\/audit/ }],
   },
 ]

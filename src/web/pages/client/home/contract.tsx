@@ -1,8 +1,12 @@
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { daysUntil, longDate } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './contract.module.css'
 import home from './home.module.css'
@@ -41,7 +45,11 @@ export function ContractNotice({ contract }: ContractProps) {
   return (
     <Notice kind="warning" className={home.span12}>
       ご契約は{longDate(endsOn)}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}
-      ）。続けてご利用になる場合は、運営の担当者にご連絡ください。
+      ）。続けてご利用になる場合は、
+      <Link to={urls.client.contract()} className={linkClass()}>
+        契約のページ
+      </Link>
+      から更新をご依頼ください。
     </Notice>
   )
 }
@@ -55,6 +63,10 @@ export function ContractCard({ contract, isWide }: ContractProps & { isWide: boo
     <Card as="section" className={classNames(home.card, isWide ? home.span12 : home.span5)} aria-labelledby="contract">
       <CardHead className={home.cardHead}>
         <h2 id="contract">ご契約</h2>
+        <Link to={urls.client.contract()} className={linkButtonClass()}>
+          契約を見る
+          <Icon name="chevron-right" size="small" />
+        </Link>
       </CardHead>
       <dl className={classNames(styles.contract, isWide && styles.contractWide)}>
         <div>

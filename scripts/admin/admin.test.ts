@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { parse, validate } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { adminSchema } from '#door/admin-schema.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
+import { listedActs } from './acts.ts'
+import { helpOfAll } from './help.ts'
+import { runAdmin } from './run.ts'
+
+let app: TestApp
+let operator: string
+let reader: string
+beforeAll(async () => {
+  app = await testApp()
+  operator = (await anAdmin(app.db)).email
+  reader = (await anAdmin(app.db, { role: 'READ_ONLY' })).email
+})
+afterAll(() => app.close())
+
+test.each(listedActs)('$name asks what the operator’s schema has', ({ document, name }) => {
+  expect(validate(adminSchema, parse(document))).toEqual([])
+  expect(helpOfAll()).toContain(`  ${name}`)
+})
+
+const env = () => ({ ...process.env, DATABASE_URL: app.url, NODE_ENV: 'test' })
+
+type Ended = { code: number | null; out: string; err: string }
+
+/** The command as a process of its own, as at a terminal. */
+const asProcess = (...words: string[]) =>
+  new Promise<Ended>((resolve) => {
+    const child = spawn(process.execPath, ['scripts/admin.ts', ...words], { env: env() })
+    const [out, err]: [string[], string[]] = [[], []]
+    child.stdout.on('data', (text: Buffer) => out.push(text.toString()))
+    child.stderr.on('data', (text: Buffer) => err.push(text.toString()))
+    child.on('close', (code) => resolve({ code, out: out.join(''), err: err.join('') }))
+  })
+
+/** The same without the start of a process. */
+async function admin(...words: string[]): Promise<Ended> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const code = await runAdmin(words, { env: env(), out: (text) => out.push(text), err: (text) => err.push(text) })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+describe('npm run admin', { timeout: 60_000 }, () => {
+  it('acts as a named operator, as a process; the audit keeps the name and the way', async () => {
+    const { company } = await aCompanyWithUser(app.db, { contract: { status: 'TRIAL' } })
+    const term = ['--plan', 'STANDARD', '--from', tokyoToday(), '--to', addDays(tokyoToday(), 364)]
+    const signed = await asProcess('companies', 'sign', company.id, ...term, '--as', operator, '--json')
+    expect(signed).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(signed.out)).toMatchObject({
+      ok: true,
+      data: { done: { id: company.id, contract: { status: 'ACTIVE', planKey: 'STANDARD' } } },
+    })
+    const again = await admin('companies', 'sign', company.id, ...term, '--as', operator, '--json')
+    expect([again.code, JSON.parse(again.out)]).toMatchObject([1, { ok: false, code: 'contract_not_changeable' }])
+    const rows = await app.db.selectFrom('audit').selectAll().where('companyId', '=', company.id).execute()
+    expect(rows).toMatchObject([{ area: 'admin', action: 'signContract', details: { way: 'command line' } }])
+    expect(rows[0]?.requestId).toMatch(/^cli-/)
+    const found = await admin('audit', 'search', '--company', company.id, '--as', operator)
+    expect(found).toMatchObject({ code: 0, out: expect.stringContaining('signContract') })
+  })
+
+  it('keeps to the roles, and refuses who is no operator', async () => {
+    const { company } = await aCompanyWithUser(app.db)
+    const [ending, unknown, nobody] = await Promise.all([
+      admin('companies', 'end', company.id, '--as', reader),
+      admin('companies', 'show', 'x', '--as', operator),
+      admin('companies', 'list', '--as', 'nobody@operator.example'),
+    ])
+    expect([ending.code, ending.out]).toEqual([1, expect.stringContaining('（forbidden）')])
+    expect([unknown.code, unknown.out]).toEqual([1, expect.stringContaining('（not_found）')])
+    expect([nobody.code, nobody.err]).toEqual([3, expect.stringContaining('no active operator')])
+  })
+
+  it('invites a user with a code by mail, and says what it did not understand', async () => {
+    const { company } = await aCompanyWithUser(app.db)
+    const [invited, help, missing, nameless] = await Promise.all([
+      admin('users', 'invite', company.id, 'new@invited.example', 'RECRUITER', '--as', operator),
+      admin('help'),
+      admin('companies', 'sign', company.id, '--as', operator),
+      admin('companies', 'list'),
+    ])
+    expect([invited.code, invited.out]).toEqual([0, 'Invited; the code goes by mail.'])
+    const { status } = await app.db
+      .selectFrom('companyUserAccount')
+      .innerJoin('companyUser', 'companyUser.id', 'companyUserAccount.companyUserId')
+      .select('status')
+      .where('email', '=', 'new@invited.example')
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('INVITED')
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining('applications approve APPLICATION')])
+    expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('missing: --plan --from --to')])
+    expect([nameless.code, nameless.err]).toEqual([2, expect.stringContaining('--as MAIL')])
+    expect((await admin('companies', 'dance')).code).toBe(2)
+  })
+})

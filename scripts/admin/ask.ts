@@ -1,0 +1,58 @@
+import { execute, parse, validate } from 'graphql'
+import { adminSchema } from '#door/admin-schema.ts'
+import { maskError } from '#door/errors.ts'
+import { writer } from '#door/write.ts'
+import { batcher } from '#graphql/context.ts'
+import type { AdminContext } from '#graphql/admin-builder.ts'
+import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { StartRefused } from '#platform/start-refused.ts'
+import type { Act } from './act.ts'
+
+type Question = {
+  mail: string
+  act: Act
+  variables: Record<string, unknown>
+  requestId: string
+  issuer: InvoiceIssuer
+}
+
+/**
+ * Asks the operator's schema in process: the same roles, the same commands and one transaction for each act. The
+ * audit names the operator, and says that it was the command line.
+ */
+export async function askAsOperator(db: Db, { mail, act, variables, requestId, issuer }: Question) {
+  const viewer = await findOperator(db, mail)
+  const document = parse(act.document)
+  const mistakes = validate(adminSchema, document)
+  if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'))
+  const contextValue: AdminContext = {
+    db,
+    viewer,
+    requestId,
+    issuer,
+    batch: batcher(db),
+    write: writer(db, viewer, () => 'command line', null),
+  }
+  const { data, errors } = await execute({ schema: adminSchema, document, variableValues: variables, contextValue })
+  const [error] = errors ?? []
+  if (!error) return { data, refused: null }
+  const { message, extensions } = maskError(error, requestId)
+  const code = String(extensions['code'])
+  const isFailure = ['internal_server_error', 'service_unavailable', 'server_busy'].includes(code)
+  const fields = extensions['fields'] as FieldError[] | undefined
+  return { data: null, refused: { code, message, isFailure, ...(fields && { fields }) } }
+}
+
+async function findOperator(db: Db, mail: string): Promise<AdminViewer> {
+  const account = await db
+    .selectFrom('adminAccount')
+    .select(['id', 'role'])
+    .where('email', '=', mail.trim().toLowerCase())
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!account) throw new StartRefused(`--as ${mail}: no active operator has this address`)
+  return { kind: 'admin', adminAccountId: account.id, role: account.role, way: 'command line' }
+}

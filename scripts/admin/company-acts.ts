@@ -1,0 +1,46 @@
+import { anAct, columns, maybe, option, word } from './act.ts'
+
+type Contract = { status: string; planKey: string; startsOn: string; endsOn: string }
+type Company = { id: string; displayName: string; corporateNumber: string; contract: Contract }
+
+export const companyActs = [
+  anAct<{ companies: { totalCount: number; nodes: Company[] } }>({
+    name: 'companies list',
+    about: 'Companies by a part of the name or the reading, or the 法人番号.',
+    words: [maybe('TEXT')],
+    options: { status: option('of the contract, such as ACTIVE'), page: option('from 1; a hundred a page') },
+    document: `query Companies($text: String, $status: ContractStatus, $offset: Int!) {
+      companies(text: $text, status: $status, first: 100, offset: $offset) {
+        totalCount nodes { id displayName corporateNumber contract { status planKey startsOn endsOn } } } }`,
+    variables: ({ TEXT: text, status, page }) => ({ text, status, offset: (Number(page ?? 1) - 1) * 100 }),
+    tell: ({ companies: { nodes, totalCount } }) =>
+      [
+        columns(
+          nodes.map(({ id, displayName, corporateNumber, contract }) => [
+            id,
+            corporateNumber,
+            contract.status,
+            contract.planKey,
+            contract.endsOn,
+            displayName,
+          ]),
+        ),
+        `${totalCount} in all`,
+      ].join('\n'),
+  }),
+  anAct<{ company: object }>({
+    name: 'companies show',
+    about: 'One company with contract, users, jobs and scouts in numbers.',
+    words: [word('COMPANY')],
+    document: `query Company($id: ID!) { company(id: $id) {
+      id displayName legalName kana corporateNumber parentCorporateNumber insertedAt jobCount
+      contract { status planKey startsOn endsOn }
+      openSuspension { id reason requestedByName insertedAt }
+      contractChanges { insertedAt action from to planKey startsOn endsOn operatorName }
+      users { id role status familyName givenName email lastSignInAt }
+      scoutFigures { sent waiting accepted declined expired hired sentLately answeredLately lastSentAt }
+      complaints { receiptNumber category status dueOn } } }`,
+    variables: ({ COMPANY: id }) => ({ id }),
+    tell: ({ company }) => JSON.stringify(company, null, 2),
+  }),
+]

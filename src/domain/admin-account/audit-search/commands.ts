@@ -1,0 +1,41 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import { searchAudit } from '#domain/audit/search/queries.ts'
+import { checkPeriod, maxCounted, auditPageSize, usualPeriod, type AuditSearch } from '#domain/audit/search/rules.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { Db } from '#platform/db.ts'
+
+/**
+ * Looks something up in the audit, and leaves a row of its own before anything is shown: who looked for what. Refuses
+ * invalid_input for a period.
+ */
+export async function lookIntoAudit(db: Db, admin: AdminViewer, asked: Partial<AuditSearch>, page: number) {
+  const search = { ...everything, ...usualPeriod(tokyoToday()), ...asked }
+  refuseInvalid([checkPeriod(search)])
+  const conditions = Object.entries(search).filter(([, value]) => value !== '')
+  const lastPage = maxCounted / auditPageSize
+  const shown = Math.min(Math.max(page, 1), lastPage)
+  await recordAudit(db, admin, [
+    {
+      action: 'searchAudit',
+      subject: 'audit',
+      subjectId: admin.adminAccountId,
+      details: { ...Object.fromEntries(conditions), page: shown },
+    },
+  ])
+  return searchAudit(db, search, shown)
+}
+
+const everything: AuditSearch = {
+  from: '',
+  to: '',
+  area: '',
+  actorId: '',
+  companyId: '',
+  candidateId: '',
+  action: '',
+  subject: '',
+  subjectId: '',
+  requestId: '',
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
+import { aPreRegistration, anInquiry } from '#test/factories/inquiry.ts'
+import { anOfferReport } from '#test/factories/offer-report.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const queue = '{ count oldestAt dueOn }'
+const desk = async () => {
+  const { viewer } = await anAdmin(app.db, { role: 'READ_ONLY' })
+  const { data, errors } = await app.asAdmin(viewer).ask(`{ desk {
+    applications ${queue} complaints ${queue} inquiries ${queue} mismatches ${queue} suspensions ${queue}
+    reviews ${queue} renewals ${queue} staleJobs ${queue} failedJobs ${queue}
+    scoutsByDay { day count } answersByDay { day count } registrationsByDay { day count } companiesByDay { day count } } }`)
+  expect(errors).toEqual([])
+  return data.desk
+}
+const today = tokyoToday()
+
+it('says of each queue how much waits, since when and by when; of an empty one nothing', async () => {
+  const empty = await desk()
+  for (const name of ['applications', 'complaints', 'inquiries', 'mismatches', 'suspensions', 'failedJobs'])
+    expect(empty[name], name).toEqual({ count: 0, oldestAt: null, dueOn: null })
+
+  await app.as(null).ask('mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }', {
+    form: aPreRegistration(),
+  })
+  await app.as(null).ask('mutation ($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', {
+    inquiry: anInquiry(),
+  })
+  const sender = await aSender(app.db)
+  const { invitation } = await anInvited(app.db, sender)
+  await anOfferReport(app.db, invitation, 'MISMATCH')
+  await app.db
+    .updateTable('job')
+    .set({ checkedAt: sql`now() - interval '100 days'` })
+    .execute()
+  await aCompanyWithUser(app.db, { contract: { status: 'TRIAL', endsOn: addDays(today, 12) } })
+  await sql`select graphile_worker.add_job('send_inquiry_mail', '{}'::json)`.execute(app.db)
+  await sql`update graphile_worker._private_jobs set last_error = 'refused'
+    where id = (select max(id) from graphile_worker._private_jobs)`.execute(app.db)
+
+  const full = await desk()
+  expect(full.applications).toMatchObject({ count: 1, dueOn: addBusinessDays(today, 3) })
+  expect(full.inquiries).toMatchObject({ count: 1, dueOn: addBusinessDays(today, 3) })
+  expect(full.complaints.count).toBe(0)
+  expect(full.mismatches).toMatchObject({ count: 1, dueOn: addBusinessDays(today, 5) })
+  expect(full.staleJobs).toMatchObject({ count: 1, dueOn: addDays(today, 20) })
+  expect(full.renewals).toMatchObject({ count: 1, dueOn: addDays(today, 12) })
+  expect(full.failedJobs.count).toBe(1)
+})
+
+it('counts thirty Tokyo days, days without anything included', async () => {
+  const before = await desk()
+  await aCandidate(app.db)
+  await aCompanyWithUser(app.db)
+  const after = await desk()
+  for (const name of ['scoutsByDay', 'answersByDay', 'registrationsByDay', 'companiesByDay']) {
+    expect(after[name]).toHaveLength(30)
+    expect([after[name][0].day, after[name][29].day]).toEqual([addDays(today, -29), today])
+  }
+  expect(after.registrationsByDay[29].count).toBe(before.registrationsByDay[29].count + 1)
+  expect(after.companiesByDay[29].count).toBe(before.companiesByDay[29].count + 1)
+  expect(after.scoutsByDay.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(1)
+})
+
+it('§6 is closed to everybody but the operator', async () => {
+  const { viewer } = await aCompanyWithUser(app.db)
+  expect((await app.asAdmin(viewer).ask('{ desk { reviews { count } } }')).errors[0]?.code).toBe('forbidden')
+  expect((await app.asAdmin(null).ask('{ desk { reviews { count } } }')).errors[0]?.code).toBe('unauthenticated')
+})

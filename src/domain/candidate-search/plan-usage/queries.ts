@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { firstOfMonth } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { Db } from '#platform/db.ts'
+
+/** Months of the history, the running one included. */
+const historyMonths = 12
+
+/** What a company uses of its plan now, as the limits count it, and its new scouts of each month, oldest first. */
+export async function readPlanUsage(db: Db, companyId: CompanyId) {
+  const thisMonth = firstOfMonth(tokyoToday())
+  const [counts, rows] = await Promise.all([countUses(db, companyId), listMonths(db, companyId, thisMonth)])
+  const sent = new Map(rows.map(({ month, sent: count }) => [month, count]))
+  const months = Array.from({ length: historyMonths }, (_, at) => firstOfMonth(thisMonth, at - historyMonths + 1))
+  return { ...counts, months: months.map((month) => ({ month, newScouts: sent.get(month) ?? 0 })) }
+}
+
+export type PlanUsage = Awaited<ReturnType<typeof readPlanUsage>>
+
+const countUses = (db: Db, companyId: CompanyId) =>
+  db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('companyUser')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('companyId', '=', companyId)
+        .where('status', '!=', 'DISABLED')
+        .$asScalar()
+        .as('users'),
+      eb
+        .selectFrom('job')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('companyId', '=', companyId)
+        .where('status', '=', 'PUBLISHED')
+        .where('isArchived', '=', false)
+        .$asScalar()
+        .as('publishedJobs'),
+      eb
+        .selectFrom('searchCandidateLabel')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('companyId', '=', companyId)
+        .$asScalar()
+        .as('labels'),
+      eb
+        .selectFrom('savedFilter')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('companyId', '=', companyId)
+        .$asScalar()
+        .as('savedFilters'),
+      eb
+        .selectFrom('schedulingDate')
+        .select(({ fn }) => fn.count<number>('schedulingId').distinct().as('count'))
+        .where('companyId', '=', companyId)
+        .where('startAt', '>', sql<Date>`now()`)
+        .$asScalar()
+        .as('openSchedulings'),
+    ])
+    .$narrowType<Record<'users' | 'publishedJobs' | 'labels' | 'savedFilters' | 'openSchedulings', number>>()
+    .executeTakeFirstOrThrow()
+
+const listMonths = (db: Db, companyId: CompanyId, thisMonth: string) =>
+  db
+    .selectFrom('scoutSentInMonth')
+    .select(['month', 'sent'])
+    .where('companyId', '=', companyId)
+    .where('month', '>', firstOfMonth(thisMonth, -historyMonths))
+    .where('month', '<=', thisMonth)
+    .execute()

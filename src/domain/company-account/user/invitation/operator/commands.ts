@@ -1,0 +1,92 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { AdminViewer, CompanyId, CompanyUserRole } from '#domain/viewer/viewer.ts'
+import type { NamedCompanyId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { codeExpiry } from '#ground/registration-code.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { requireSeat } from '../../commands.ts'
+import { checkAddress, companyUserMoves, foldAddress } from '../../rules.ts'
+
+const { to } = companyUserMoves.inviteCompanyUser
+
+type Invited = { companyId: NamedCompanyId; email: string; role: CompanyUserRole }
+
+/**
+ * The operator invites for a company, such as one whose only ADMIN has left; a person who is invited or disabled is
+ * invited again. Refuses not_found, invalid_input, email_taken for an active user, seat_limit_reached.
+ */
+export async function inviteCompanyUserAsOperator(
+  tx: Tx,
+  admin: AdminViewer,
+  { companyId, email: typed, role }: Invited,
+) {
+  const email = foldAddress(typed)
+  refuseInvalid([checkAddress(email)])
+  const members = await holdUsers(tx, companyId)
+  const known = await tx
+    .selectFrom('companyUserAccount')
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const colleague = members.find(({ id }) => id === known?.companyUserId)
+  if (colleague?.status === 'ACTIVE')
+    throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })
+  // An invited user has a seat already. The company was named by an operator, not proven by its own session.
+  if (colleague?.status !== 'INVITED') await requireSeat(tx, companyId as unknown as CompanyId, members)
+  const id = colleague?.id ?? (await addUser(tx, companyId, email, role))
+  await tx
+    .updateTable('companyUser')
+    .set({ status: to, role })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('companyUserAccount')
+    .set({ invitationCodeSha256: null, invitationExpiresAt: codeExpiry(), invitedBy: null })
+    .where('companyId', '=', companyId)
+    .where('companyUserId', '=', id)
+    .execute()
+  await enqueue(tx, 'send_company_user_invitation', { companyId, companyUserId: id })
+  await recordAudit(tx, admin, [
+    {
+      action: 'inviteCompanyUser',
+      subject: 'company_user',
+      subjectId: id,
+      companyId,
+      from: colleague?.status ?? null,
+      to,
+      details: { role },
+    },
+  ])
+  return companyId
+}
+
+/** Locks the company's row first, so that two invitations cannot take one seat. */
+async function holdUsers(tx: Tx, companyId: NamedCompanyId) {
+  const company = await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!company) throw new Refusal('not_found')
+  return tx
+    .selectFrom('companyUser')
+    .select(['id', 'role', 'status'])
+    .where('companyId', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+async function addUser(tx: Tx, companyId: NamedCompanyId, email: string, role: CompanyUserRole) {
+  const { id } = await tx
+    .insertInto('companyUser')
+    .values({ companyId, role, status: to, familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('companyUserAccount').values({ companyId, companyUserId: id, email }).execute()
+  return id
+}

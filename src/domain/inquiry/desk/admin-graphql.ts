@@ -1,0 +1,21 @@
+import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
+import { Desk, DeskQueue } from '#domain/admin-account/desk/admin-graphql.ts'
+import { findApplicationQueue, findInquiryQueues } from './queries.ts'
+
+const none = { count: 0, oldestAt: null, dueOn: null }
+const queueOf = async ({ batch }: AdminContext, kind: 'complaints' | 'others') =>
+  (await batch(findInquiryQueues, null).load(kind)) ?? none
+
+adminBuilder.objectFields(Desk, (t) => ({
+  applications: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findApplicationQueue(db) }),
+  complaints: t.field({
+    type: DeskQueue,
+    description: 'Complaints about content that wait for an answer.',
+    resolve: (_, __, context) => queueOf(context, 'complaints'),
+  }),
+  inquiries: t.field({
+    type: DeskQueue,
+    description: 'Every other inquiry that waits for an answer.',
+    resolve: (_, __, context) => queueOf(context, 'others'),
+  }),
+}))

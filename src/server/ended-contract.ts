@@ -1,0 +1,55 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import { openEndedContacts } from '#domain/candidate-search/ended-contract/export.ts'
+import { endedCookieAt, endedPassSeconds } from '#domain/candidate-search/ended-contract/rules.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { refusalText } from '#ground/refusal-text.ts'
+import { guest } from '#domain/viewer/viewer.ts'
+import type { Door } from '#door/door.ts'
+import { csvCharsets } from '#platform/csv.ts'
+import type { EndedContractDoor } from '#web/ended-contract.ts'
+import { attachment, flowing } from './attachment.ts'
+import { wholeSite, type RequestSessions } from './sessions.ts'
+
+type Parts = {
+  door: Pick<Door, 'contextOf' | 'deny'>
+  sessions: Pick<RequestSessions, 'proveEnded'>
+  addressOf: (request: Request) => string
+  publicUrl: string
+}
+
+/**
+ * The proof of an ADMIN after the contract's end, and the file of the contacts for that proof. The pass stands in a
+ * cookie that no script reads, so that it is in no address and outlives a reload.
+ */
+export function openEndedContract({ door, sessions, addressOf, publicUrl }: Parts) {
+  const name = endedCookieAt(publicUrl)
+  const secure = publicUrl.startsWith('https:')
+  const cookie = (value: string, maxAge: number) =>
+    serialize(name, value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
+  const passOf = (request: Request) => parse(request.headers.get('cookie') ?? '', name)[name] || null
+  return (request: Request): EndedContractDoor => ({
+    pass: passOf(request),
+    leave: () => cookie('', 0),
+    async prove(email, password) {
+      const proven = await sessions.proveEnded(request, email, password)
+      return 'pass' in proven ? { cookie: cookie(proven.pass, endedPassSeconds) } : proven
+    },
+    async contacts(encoding) {
+      const { db, oneTimeCodes } = door.contextOf(guest)
+      const subject = oneTimeCodes.subjectOf(passOf(request) ?? '')
+      try {
+        const { title, parts } = await openEndedContacts(db, { subject, address: addressOf(request), encoding })
+        return new Response(flowing(parts, request), {
+          headers: {
+            'content-type': `text/csv; charset=${csvCharsets[encoding]}`,
+            'content-disposition': attachment(title, 'contacts.csv'),
+          },
+        })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        await door.deny(request, guest, error.code)
+        return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+      }
+    },
+  })
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { AuditEntryFieldsFragment } from '#web/generated/admin/graphql.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { actNames } from '../parts/act-names.ts'
+import { areaNames } from './conditions.ts'
+import styles from './audit.module.css'
+
+const AuditEntryFields = graphql(`
+  fragment AuditEntryFields on AuditEntry {
+    id
+    insertedAt
+    area
+    actorId
+    operatorName
+    companyId
+    companyName
+    candidateId
+    action
+    subject
+    subjectId
+    from
+    to
+    requestId
+    details
+  }
+`)
+
+type AuditTableProps = { entries: readonly FragmentType<typeof AuditEntryFields>[]; isBusy: boolean }
+
+export function AuditTable({ entries, isBusy }: AuditTableProps) {
+  return (
+    <Table label="操作の記録" minWidth={960} busy={isBusy}>
+      <thead>
+        <tr>
+          <th scope="col">日時</th>
+          <th scope="col">操作した人</th>
+          <th scope="col">操作</th>
+          <th scope="col">対象</th>
+          <th scope="col">企業・学生</th>
+          <th scope="col">変化</th>
+          <th scope="col">くわしい内容</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readFragment(AuditEntryFields, entries).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
+  const { companyId, companyName, candidateId, requestId, details } = entry
+  return (
+    <tr>
+      <td className={styles.when}>
+        {slashDate(entry.insertedAt)} {time(entry.insertedAt)}
+      </td>
+      <td>
+        {entry.operatorName ?? areaNames[entry.area]}
+        {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
+      </td>
+      <th scope="row">
+        {actNames[entry.action] ?? entry.action}
+        {actNames[entry.action] && <small className={styles.id}>{entry.action}</small>}
+      </th>
+      <td>
+        {entry.subject}
+        <small className={styles.id}>{entry.subjectId}</small>
+      </td>
+      <td>
+        {companyId && (
+          <Link className={linkClass()} to={urls.admin.company(companyId)}>
+            {companyName ?? companyId}
+          </Link>
+        )}
+        {candidateId && <small className={styles.id}>学生 {candidateId}</small>}
+      </td>
+      <td>{[entry.from, entry.to].filter(Boolean).join(' → ')}</td>
+      <td className={styles.details}>
+        {details && factsOf(details)}
+        {requestId && <small className={styles.id}>リクエスト {requestId}</small>}
+      </td>
+    </tr>
+  )
+}
+
+/** The facts of an act, 「name: value」 for each. */
+const factsOf = (json: string) =>
+  Object.entries(JSON.parse(json) as Record<string, unknown>)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('、')

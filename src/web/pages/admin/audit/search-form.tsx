@@ -1,0 +1,71 @@
+import { Form } from 'react-router'
+import { auditAreas } from '#domain/audit/search/rules.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { areaNames, textNames, type Conditions } from './conditions.ts'
+import styles from './audit.module.css'
+
+const labels: Record<(typeof textNames)[number], string> = {
+  actorId: '操作した人のID',
+  companyId: '企業のID',
+  candidateId: '学生のID',
+  action: '操作',
+  subject: '対象の種類',
+  subjectId: '対象のID',
+  requestId: 'リクエストID',
+}
+const hints: Partial<typeof labels> = { action: '例：signContract', subject: '例：contract' }
+
+type AuditSearchFormProps = { conditions: Conditions; mistake: FieldError | null }
+
+export function AuditSearchForm({ conditions, mistake }: AuditSearchFormProps) {
+  const today = tokyoDay(useNow())
+  const errorOf = (path: string) => (mistake?.path === path ? mistake.message : undefined)
+  return (
+    <Form role="search" aria-label="記録の検索" className={styles.search}>
+      <DatePicker
+        label="期間の始まり"
+        name="from"
+        today={today}
+        max={today}
+        defaultValue={conditions.from}
+        error={errorOf('from')}
+      />
+      <DatePicker
+        label="期間の終わり"
+        name="to"
+        today={today}
+        max={today}
+        defaultValue={conditions.to}
+        error={errorOf('to')}
+      />
+      <SelectField
+        label="操作した側"
+        name="area"
+        defaultValue={conditions.area ?? ''}
+        emptyLabel="すべて"
+        options={auditAreas.map((area) => ({ value: area, label: areaNames[area] }))}
+      />
+      {textNames.map((name) => (
+        <TextField
+          key={name}
+          label={labels[name]}
+          name={name}
+          defaultValue={conditions[name]}
+          placeholder={hints[name]}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+      <div className={styles.end}>
+        <Button type="submit">さがす</Button>
+      </div>
+    </Form>
+  )
+}

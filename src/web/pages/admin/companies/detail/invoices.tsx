@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { AdminRole, CompanyInvoicesFragment } from '#web/generated/admin/graphql.ts'
+import { slashDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { cellClass, Table } from '#web/ui/table.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { Nothing, Section } from '../../parts/section.tsx'
+import { IssueInvoice, IssueRenewalInvoice } from './issue-invoice.tsx'
+import styles from './papers.module.css'
+
+const CompanyInvoices = graphql(`
+  fragment CompanyInvoices on Company {
+    id
+    contract {
+      status
+      planKey
+    }
+    invoices {
+      id
+      number
+      status
+      isOverdue
+      issuedOn
+      dueOn
+      paidOn
+      cancelReason
+      total
+      lines {
+        description
+      }
+    }
+  }
+`)
+type Invoice = CompanyInvoicesFragment['invoices'][number]
+
+const statuses = { UNPAID: ['未入金', 'warning'], PAID: ['入金済み', 'success'], CANCELLED: ['取消', 'plain'] } as const
+const wordOf = ({ status, isOverdue }: Invoice): readonly [string, BadgeKind] =>
+  isOverdue ? ['期限超過', 'error'] : statuses[status]
+
+type SectionProps = { company: FragmentType<typeof CompanyInvoices>; role: AdminRole }
+
+/** The company's invoices: issued, paid, cancelled. */
+export function InvoicesSection({ company, role }: SectionProps) {
+  const { id, contract, invoices } = readFragment(CompanyInvoices, company)
+  const today = tokyoDay(useNow())
+  const canIssue = mayAct(role, 'issueInvoice')
+  return (
+    <Section id="invoices" title="請求書" end={<p>{invoices.length}件</p>}>
+      {canIssue && (
+        <div className={styles.issue}>
+          <IssueInvoice companyId={id} today={today} />
+          {contract.status === 'EXPIRED' && (
+            <IssueRenewalInvoice companyId={id} planKey={contract.planKey} today={today} />
+          )}
+        </div>
+      )}
+      {invoices.length === 0 ? (
+        <Nothing>請求書はありません。契約の締結と更新のときに、自動で発行されます。</Nothing>
+      ) : (
+        <Table label="発行した請求書" minWidth={820}>
+          <thead>
+            <tr>
+              <th scope="col">番号</th>
+              <th scope="col">品名</th>
+              <th scope="col">発行日</th>
+              <th scope="col">支払期限</th>
+              <th scope="col" className={cellClass('figure')}>
+                税込
+              </th>
+              <th scope="col">状態</th>
+              <th scope="col">
+                <span className="visually-hidden">操作</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {invoices.map((invoice) => (
+              <Row key={invoice.id} invoice={invoice} canIssue={canIssue} today={today} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  )
+}
+
+function Row({ invoice, canIssue, today }: { invoice: Invoice; canIssue: boolean; today: string }) {
+  const [label, kind] = wordOf(invoice)
+  const [first, ...more] = invoice.lines
+  return (
+    <tr>
+      <th scope="row" className={cellClass('date')}>
+        {invoice.number}
+      </th>
+      <td>
+        {first?.description}
+        {more.length > 0 && `、ほか${more.length}件`}
+        {invoice.cancelReason && <span className="quiet">（{invoice.cancelReason}）</span>}
+      </td>
+      <td className={cellClass('date')}>{slashDate(invoice.issuedOn)}</td>
+      <td className={cellClass('date')}>{slashDate(invoice.dueOn)}</td>
+      <td className={cellClass('figure', styles.sum)}>{invoice.total.toLocaleString('ja-JP')}円</td>
+      <td className={cellClass('mark')}>
+        <Badge kind={kind}>{label}</Badge>
+      </td>
+      <td className={cellClass('act')}>
+        {canIssue && invoice.status === 'UNPAID' && (
+          <span className={styles.settle}>
+            <Pay invoice={invoice} today={today} />
+            <Cancel invoice={invoice} />
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Pay({ invoice, today }: { invoice: Invoice; today: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <LinkButton onClick={() => setOpen(true)}>入金済みにする</LinkButton>
+      <ActDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={`${invoice.number}：入金済みにする`}
+        fields={{ intent: 'payInvoice', id: invoice.id }}
+        verb="入金済みにする"
+        renderInputs={(errorOf) => (
+          <DatePicker
+            label="入金日"
+            name="paidOn"
+            required
+            today={today}
+            min={invoice.issuedOn}
+            max={today}
+            defaultValue={today}
+            error={errorOf('paidOn')}
+          />
+        )}
+      >
+        <p>{invoice.total.toLocaleString('ja-JP')}円の入金を確かめてから押してください。取り消せません。</p>
+      </ActDialog>
+    </>
+  )
+}
+
+function Cancel({ invoice }: { invoice: Invoice }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <LinkButton onClick={() => setOpen(true)}>取り消す</LinkButton>
+      <ActDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={`${invoice.number}：取り消す`}
+        fields={{ intent: 'cancelInvoice', id: invoice.id }}
+        verb="請求書を取り消す"
+        isDanger
+        renderInputs={(errorOf) => (
+          <TextField label="理由（請求書に記載されます）" name="reason" required error={errorOf('reason')} />
+        )}
+      >
+        <p>番号は欠番にせず、取り消した請求書として残ります。元に戻すことはできません。</p>
+      </ActDialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql } from '#web/generated/admin/index.ts'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import type { Route } from './+types/home'
+import { ContractRequestsSection } from './home/contract-requests.tsx'
+import { FiguresSection } from './home/figures.tsx'
+import { QueuesSection } from './home/queues.tsx'
+
+const AdminHome = graphql(`
+  query AdminHome {
+    desk {
+      ...DeskQueues
+      ...DeskFigures
+    }
+    contractRequests(status: OPEN, first: 20) {
+      ...OpenContractRequests
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(AdminHome)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('きょう', matches)
+
+/** What waits, and by when; then what happened. */
+export default function AdminHomePage({ loaderData: { desk, contractRequests } }: Route.ComponentProps) {
+  const now = useNow()
+  return (
+    <>
+      <SidePageHead title="きょう">
+        <p className="quiet">
+          <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
+        </p>
+      </SidePageHead>
+      <QueuesSection desk={desk} />
+      <ContractRequestsSection requests={contractRequests} />
+      <FiguresSection desk={desk} />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { DeskQueueFieldsFragment } from '#web/generated/admin/graphql.ts'
+import { agoText, daysUntil, monthDay } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { Section } from '../parts/section.tsx'
+import styles from './home.module.css'
+
+const DeskQueueFields = graphql(`
+  fragment DeskQueueFields on DeskQueue {
+    count
+    oldestAt
+    dueOn
+  }
+`)
+
+const DeskQueues = graphql(`
+  fragment DeskQueues on Desk {
+    applications {
+      ...DeskQueueFields
+    }
+    complaints {
+      ...DeskQueueFields
+    }
+    inquiries {
+      ...DeskQueueFields
+    }
+    mismatches {
+      ...DeskQueueFields
+    }
+    suspensions {
+      ...DeskQueueFields
+    }
+    reviews {
+      ...DeskQueueFields
+    }
+    renewals {
+      ...DeskQueueFields
+    }
+    staleJobs {
+      ...DeskQueueFields
+    }
+    failedJobs {
+      ...DeskQueueFields
+    }
+  }
+`)
+
+type Row = { queue: FragmentType<typeof DeskQueueFields>; title: string; to: string; due: string }
+
+/** In the order of how much somebody waits for it. `due` is what the day means. */
+export function QueuesSection({ desk }: { desk: FragmentType<typeof DeskQueues> }) {
+  const queues = readFragment(DeskQueues, desk)
+  const rows: Row[] = [
+    {
+      queue: queues.complaints,
+      title: '掲載内容の申し出に答える',
+      to: urls.admin.inquiries({ category: 'CONTENT' }),
+      due: '期日',
+    },
+    { queue: queues.inquiries, title: 'お問い合わせに答える', to: urls.admin.inquiries(), due: '期日' },
+    { queue: queues.applications, title: '企業の申込を判断する', to: urls.admin.applications(), due: '期日' },
+    {
+      queue: queues.mismatches,
+      title: '内定承諾の食い違いを確かめる',
+      to: urls.admin.offerReports(),
+      due: '期日',
+    },
+    { queue: queues.suspensions, title: '利用停止の申請を確認する', to: urls.admin.suspensions(), due: '' },
+    {
+      queue: queues.renewals,
+      title: '終了が近い契約を更新する',
+      to: urls.admin.companies({ status: 'RENEWAL_PENDING' }),
+      due: '最初の終了',
+    },
+    {
+      queue: queues.reviews,
+      title: '審査中の企業を進める',
+      to: urls.admin.companies({ status: 'UNDER_REVIEW' }),
+      due: '',
+    },
+    {
+      queue: queues.failedJobs,
+      title: '失敗したメールと処理をやり直す',
+      to: urls.admin.deliveries(),
+      due: '',
+    },
+    {
+      queue: queues.staleJobs,
+      title: '確認が止まっている募集を見る',
+      to: urls.admin.companies({ jobs: 'stale' }),
+      due: '最初の自動アーカイブ',
+    },
+  ]
+  return (
+    <Section id="queues" title="待っていること">
+      <ul className={styles.queues}>
+        {rows.map((row) => (
+          <QueueRow key={row.title} {...row} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function QueueRow({ queue: masked, title, to, due }: Row) {
+  const queue = readFragment(DeskQueueFields, masked)
+  const isOff = queue.count === 0
+  return (
+    <li>
+      <Dot off={isOff}>
+        <span className="visually-hidden">{isOff ? '対応は不要' : '要対応'}</span>
+      </Dot>
+      <strong className="num">
+        {queue.count.toLocaleString('ja-JP')}
+        <small>件</small>
+      </strong>
+      <div>
+        <b>{title}</b>
+        <p>
+          <When queue={queue} due={due} />
+        </p>
+      </div>
+      {queue.count > 0 && (
+        <ButtonLink to={to} kind="secondary" className={styles.open}>
+          開く<span className="visually-hidden">（{title}）</span>
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+function When({ queue: { count, oldestAt, dueOn }, due }: { queue: DeskQueueFieldsFragment; due: string }) {
+  const now = useNow()
+  if (count === 0) return 'ありません'
+  const days = dueOn ? daysUntil(dueOn, now) : null
+  return (
+    <>
+      {dueOn && days !== null && (
+        <span className={days <= 0 ? styles.late : undefined}>
+          {due}：{monthDay(dueOn)}
+          {days < 0 ? `（${-days}日超過）` : days === 0 ? '（今日）' : `（あと${days}日）`}
+        </span>
+      )}
+      {dueOn && oldestAt && '　'}
+      {oldestAt && `いちばん古いもの：${agoText(oldestAt, now)}`}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { data, redirect } from 'react-router'
+import { invoiceFileContext } from '#web/ended-contract.ts'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/invoice-file'
+
+/** The PDF of an invoice. Another company's is not found. */
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const answer = await context.get(invoiceFileContext)(params.invoiceId)
+  if (answer instanceof Response) return answer
+  const { refused } = answer
+  if (refused.code === 'unauthenticated') return redirect(urls.client.login(urls.client.contract()))
+  if (refused.code === 'contractExpired') return redirect(urls.client.contractExpired())
+  throw data(refused, { status: refused.code === 'not_found' ? 404 : 403 })
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldEmail } from '#ground/folding.ts'
+import { urls } from '#ground/urls.ts'
+import { validationText } from '#ground/validation.ts'
+import { act } from '#web/acts.ts'
+import { AskError, isUnanswered, type Ask, type ServerArgs } from '#web/ask.ts'
+import { endedContractContext } from '#web/ended-contract.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { checkRequest, formField, wishOf } from '../parts/contract-wish.ts'
+
+const CreateEndedContractRequest = graphql(`
+  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {
+    createEndedContractRequest(pass: $pass, request: $request) {
+      id
+    }
+  }
+`)
+
+export const proofLabels = { email: fieldLimits.email.label, password: fieldLimits.password.label }
+
+export const checkProof = (form: FormData) => [
+  checkEmail('email', foldEmail(formText(form, 'email'))),
+  // An older password may have any length, so only an empty password is a mistake here.
+  formText(form, 'password') ? null : { path: 'password', message: validationText.empty(proofLabels.password) },
+]
+
+async function prove(_: Ask, form: FormData, { context }: ServerArgs) {
+  const refusal = refuseForm(form, checkProof(form))
+  if (refusal) return refusal
+  const proven = await context.get(endedContractContext).prove(formText(form, 'email'), formText(form, 'password'))
+  if ('refused' in proven) return { refused: proven.refused, values: valuesOf(form) }
+  return redirect(urls.client.contractExpired(), { headers: { 'set-cookie': proven.cookie } })
+}
+
+async function leave(_: Ask, __: FormData, { context }: ServerArgs) {
+  return redirect(urls.client.contractExpired(), {
+    headers: { 'set-cookie': context.get(endedContractContext).leave() },
+  })
+}
+
+async function request(ask: Ask, form: FormData, { context }: ServerArgs) {
+  const refusal = refuseForm(form, checkRequest(form))
+  if (refusal) return refusal
+  try {
+    const pass = context.get(endedContractContext).pass ?? ''
+    await ask(CreateEndedContractRequest, { pass, request: wishOf(form) })
+    return redirectWith(urls.client.contractExpired(), 'contractRequested')
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    const refused = { ...error.refused, fields: error.refused.fields.map(formField) }
+    return data({ refused, values: valuesOf(form) }, { status: isUnanswered(refused) ? 503 : 200 })
+  }
+}
+
+export const endedIntents = ['prove', 'leave', 'request', 'contacts'] as const
+export const actOnEnded = act({ prove, leave, request, contacts: request } satisfies Record<
+  (typeof endedIntents)[number],
+  unknown
+>)

@@ -1,0 +1,34 @@
+import { urls } from '#ground/urls.ts'
+import { useRootData } from '#web/root-data.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import styles from './contract-expired.module.css'
+
+/** The operator, for everybody who cannot or may not go on by themselves. */
+export function Contact() {
+  const root = useRootData()
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <h2 id="contact">お問い合わせ</h2>
+      <p>
+        再開をご希望の場合は、お問い合わせください。管理者以外の方や、パスワードが分からない方も、こちらへご連絡ください。
+      </p>
+      {root && (
+        <p className={styles.operator}>
+          {root.operatorName}
+          <a className={linkClass()} href={`mailto:${root.operatorMail}`}>
+            {root.operatorMail}
+          </a>
+          {root.operatorPhone && (
+            <a className={linkClass()} href={`tel:${root.operatorPhone}`}>
+              {root.operatorPhone}
+            </a>
+          )}
+        </p>
+      )}
+      <ButtonLink kind="secondary" to={urls.client.login()}>
+        ログイン画面へ
+      </ButtonLink>
+    </section>
+  )
+}

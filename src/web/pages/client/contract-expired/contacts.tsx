@@ -1,0 +1,77 @@
+import { Form, useNavigation } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
+import type { FormAnswer } from '#web/parts/forms/use-form.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './contract-expired.module.css'
+
+export const EndedContacts = graphql(`
+  fragment EndedContacts on EndedContract {
+    contactsUntil
+    contactCount
+    mayReadContacts
+  }
+`)
+
+type ContactsProps = {
+  ended: FragmentType<typeof EndedContacts>
+  requests: readonly { kind: string; status: string }[]
+  formKey: string
+  answer: FormAnswer | undefined
+}
+
+/** The contacts of the students who had accepted: asked for, provided by the operator, and for thirty days. */
+export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
+  const { contactsUntil, contactCount, mayReadContacts } = readFragment(EndedContacts, ended)
+  const isBusy = useNavigation().formData !== undefined
+  const isOver = tokyoDay(useNow()) > contactsUntil
+  const isAsked = requests.some(({ kind, status }) => kind === 'CONTACTS' && status === 'OPEN')
+  return (
+    <Card as="section" aria-labelledby="contacts" className={styles.card}>
+      <h2 id="contacts">承認済み学生の連絡先（CSV）</h2>
+      <p>
+        スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、{longDate(contactsUntil)}までご提供します。
+      </p>
+      {answer?.refused && (
+        <Notice kind="error" live>
+          {answer.refused.message}
+        </Notice>
+      )}
+      {isOver && <p className="quiet">ご提供の期間は終わりました。お困りのときは、下の窓口にご相談ください。</p>}
+      {!isOver && mayReadContacts && (
+        <>
+          <Notice kind="warning">個人情報を含みます。取り扱いに注意してください。書き出しの記録が残ります。</Notice>
+          <p className={styles.acts}>
+            {/* A plain link: an attachment leaves this page open. */}
+            <a className={buttonClass()} href={urls.client.contractContacts()}>
+              <Icon name="download" size="small" />
+              CSVをダウンロード
+            </a>
+            <a className={linkClass()} href={urls.client.contractContacts({ encoding: 'shift-jis' })}>
+              Shift_JIS（旧Excel向け）でダウンロード
+            </a>
+          </p>
+        </>
+      )}
+      {!isOver && !mayReadContacts && isAsked && (
+        <p className="quiet">ご請求を受け付けました。運営が確認したあと、この画面からダウンロードできます。</p>
+      )}
+      {!isOver && !mayReadContacts && !isAsked && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="contacts" />
+          <input type="hidden" name="kind" value="CONTACTS" />
+          <input type="hidden" name="idempotencyKey" value={`${formKey}-contacts`} />
+          <Button kind="secondary" type="submit" busy={isBusy}>
+            連絡先を請求する
+          </Button>
+        </Form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { Form } from 'react-router'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { checkProof, proofLabels } from './act.ts'
+import styles from './contract-expired.module.css'
+
+/** The way to a renewal and to the contacts: an ADMIN proves who they are, since nobody can sign in. */
+export function Proof({ answer }: { answer: FormAnswer | undefined }) {
+  const form = useForm({ labels: proofLabels, check: checkProof, answer })
+  const { field } = form
+  return (
+    <Card as="section" aria-labelledby="proof" className={styles.card}>
+      <h2 id="proof">再開のご依頼・学生の連絡先のご請求</h2>
+      <p>
+        管理者の方は、ログインに使っていたメールアドレスとパスワードで、契約の再開と、承認済み学生の連絡先（終了後30日以内）をお申し込みいただけます。
+      </p>
+      <Form {...form.props} className={styles.form}>
+        <input type="hidden" name="intent" value="prove" />
+        <TextField
+          {...field('email')}
+          label={proofLabels.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField {...field('password')} label={proofLabels.password} autoComplete="current-password" required />
+        <FormEnd form={form} send="確認して進む" />
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { tokyoDate, yearAndMonth } from '#ground/tokyo-time.ts'
+import styles from './usage.module.css'
+
+type Month = { month: string; newScouts: number }
+
+/** The new scouts of twelve months as bars, with the same numbers as a table for screen readers. */
+export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit: number }) {
+  const highest = Math.max(limit, ...months.map(({ newScouts }) => newScouts), 1)
+  const height = (count: number) => (count / highest) * 100
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <b>新規スカウトの送信数</b>
+        <span className="quiet">
+          {limit > 0 ? `点線は1か月の上限（${limit}通）` : '現在のプランでは送信できません'}
+        </span>
+      </figcaption>
+      <div className={styles.plot} aria-hidden="true">
+        <svg viewBox="0 0 120 100" preserveAspectRatio="none" className={styles.bars}>
+          {months.map(({ month, newScouts }, at) => (
+            <rect
+              key={month}
+              x={at * 10 + 2}
+              y={100 - height(newScouts)}
+              width={6}
+              height={height(newScouts)}
+              className={at === months.length - 1 ? styles.current : undefined}
+            />
+          ))}
+          {limit > 0 && <line x1={0} x2={120} y1={100 - height(limit)} y2={100 - height(limit)} />}
+        </svg>
+        <ol className={styles.months}>
+          {months.map(({ month, newScouts }) => (
+            <li key={month}>
+              <b className="num">{newScouts}</b>
+              <span>{tokyoDate(month).month}月</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <table className="visually-hidden">
+        <caption>月ごとの新規スカウトの送信数</caption>
+        <thead>
+          <tr>
+            <th scope="col">月</th>
+            <th scope="col">送信数</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, newScouts }) => (
+            <tr key={month}>
+              <th scope="row">{yearAndMonth(month)}</th>
+              <td>{newScouts}通</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openProduct, signIn, type Product } from './product.ts'
+import { expectNotFound, expectWholePages } from './whole-pages.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+})
+afterAll(() => product.close())
+
+const lists = [
+  '/admin',
+  '/admin/applications',
+  '/admin/applications?status=APPROVED',
+  '/admin/companies',
+  '/admin/companies?text=%E3%81%AA%E3%81%84%E4%BC%9A%E7%A4%BE',
+  '/admin/companies?jobs=stale',
+  '/admin/suspensions',
+  '/admin/events/status/active',
+  '/admin/audit',
+  '/admin/audit?from=2026-05-01&to=2026-04-01',
+]
+
+/** A page of each record that the demo holds. */
+async function records() {
+  const application = await product.db.selectFrom('preRegistration').select('id').executeTakeFirstOrThrow()
+  const asked = await product.db.selectFrom('contractSuspension').select('companyId as id').executeTakeFirstOrThrow()
+  return [`/admin/applications/${application.id}`, `/admin/companies/${asked.id}`]
+}
+
+describe.each([390, 1440])('every page of the operator at %i px', (width) => {
+  test('is whole and silent', { timeout: 120_000 }, async () =>
+    expectWholePages(product, [...lists, ...(await records())], { width, who: 'operator' }),
+  )
+})
+
+// Until their pages are here.
+const elsewhere = ['/admin/inquiries', '/admin/offer-reports', '/admin/deliveries']
+
+test('every link of these pages leads somewhere', { timeout: 120_000 }, async () => {
+  const { page, context } = await product.visit({ width: 1440 })
+  await signIn(page, 'operator')
+  const seen = new Set<string>()
+  for (const path of [...lists, ...(await records())]) {
+    await page.goto(path)
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const href of found) if (href) seen.add(href.replace(/#.*/, ''))
+  }
+  const one = (href: string) => href.replace(/[0-9a-f-]{36}/, ':id').replace(/\?.*/, '')
+  const kinds = new Map([...seen].map((href) => [one(href), href]))
+  for (const [kind, href] of kinds)
+    if (!elsewhere.includes(kind)) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200])
+  await context.close()
+})
+
+test('a company and an application of nobody are pages of their own with status 404', async () => {
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  for (const path of [`/admin/companies/${nobody}`, '/admin/applications/x', '/admin/companies?status=GONE'])
+    await expectNotFound(product, { path, ways: [], who: 'operator' })
+})
