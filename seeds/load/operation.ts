@@ -1,5 +1,5 @@
 import { loadDesk } from './desk.ts'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { demoAccounts, secondOperator } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'

@@ -2,7 +2,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
 import { type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { withdrawalWord } from '#domain/candidate-account/state/withdrawal/rules.ts'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { hashPassword } from '#platform/password.ts'
 import { aCompanyUser } from '../factories.ts'
 import { block } from '../factories/candidate-search.ts'
@@ -16,6 +16,7 @@ import {
   aVerificationCode,
   givePassword,
 } from '../factories/own-account.ts'
+import { aCompanyResetCode, aCompanyUserRegistration, anInvitationCode } from '../factories/company-registration.ts'
 import { anAccessToken } from '../factories/access-token.ts'
 import { testAgentPartner } from '../work.ts'
 import type { Act, World } from './world.ts'
@@ -57,6 +58,17 @@ export const accountActs: Record<string, Act> = {
     by: 'guest',
     make: async ({ db, student }) => ({ code: await aResetCode(db, student.id), password: aNewPassword }),
     again: ['password_reset_closed'],
+  },
+  requestCompanyUserPasswordReset: { by: 'guest', make: () => ({ email: 'forgot@company.example' }) },
+  resetCompanyUserPassword: {
+    by: 'guest',
+    make: async ({ db, viewer }) => ({ code: await aCompanyResetCode(db, viewer), password: aNewPassword }),
+    again: ['password_reset_closed'],
+  },
+  registerCompanyUser: {
+    by: 'guest',
+    make: async (world) => ({ code: await anInvitationCode(world), user: aCompanyUserRegistration() }),
+    again: ['registration_code_closed'],
   },
   updateCandidatePassword: {
     by: 'student',

@@ -14,6 +14,7 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
+import { companyRegistrationActs } from './company-registration-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { jobWritingActs } from './job-writing-acts.ts'
@@ -42,6 +43,7 @@ export const pageActs: Record<string, Act> = {
   ...profileActs,
   ...inControlActs,
   ...companyActs,
+  ...companyRegistrationActs,
   ...jobActs,
   ...jobWritingActs,
   ...companyPageActs,

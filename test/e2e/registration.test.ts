@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
+import { mailTo } from './mailed.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -13,16 +14,6 @@ afterAll(() => product.close())
 const password = 'watashi no kaeru 2026'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** The newest mail to the address, as `/dev/mail` shows it. */
-async function mailTo(page: Page, email: string) {
-  const find = async () => {
-    const list = await (await page.request.get('/dev/mail')).text()
-    return list.split('<tr>').find((row) => row.includes(email))
-  }
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
-  const id = /\/dev\/mail\/([\w-]+)/.exec((await find()) ?? '')?.[1]
-  return (await page.request.get(`/dev/mail/${id}`)).text()
-}
 async function smsTo(page: Page, phoneNumber: string) {
   const find = async () => {
     const list = await (await page.request.get('/dev/sms')).text()

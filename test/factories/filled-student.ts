@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
 import { pictureFileOf } from '#domain/candidate/picture/rules.ts'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { openSession } from '#domain/session/commands.ts'
 import type { DB } from '#platform/database-types.ts'
 import { sha256 } from '#platform/secret.ts'

@@ -1,4 +1,4 @@
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import type { PreRegistration } from '#domain/inquiry/rules.ts'
 
 /** A form as an employee of a company would fill it in. */

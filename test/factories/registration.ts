@@ -1,4 +1,4 @@
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { findViewer } from '#domain/session/queries.ts'
 import { openSession } from '#domain/session/commands.ts'

@@ -1,4 +1,4 @@
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { checkCorporateNumber, checkEmail, checkPhoneNumber, checkPostalCode } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import {

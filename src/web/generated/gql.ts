@@ -240,7 +240,7 @@ type Documents = {
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": typeof types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": typeof types.ConfirmCompanyPageDocument,
     "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
-    "\n  fragment ContractFields on Contract {\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": typeof types.ContractFieldsFragmentDoc,
+    "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": typeof types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": typeof types.FunnelFieldsFragmentDoc,
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": typeof types.CreatePreRegistrationDocument,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.PlanBookingFragmentDoc,
@@ -546,7 +546,7 @@ const documents: Documents = {
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": types.ConfirmCompanyPageDocument,
     "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
-    "\n  fragment ContractFields on Contract {\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": types.ContractFieldsFragmentDoc,
+    "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": types.FunnelFieldsFragmentDoc,
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": types.CreatePreRegistrationDocument,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.PlanBookingFragmentDoc,
@@ -1530,7 +1530,7 @@ export function graphql(source: "\n  query ClientHome($jobId: ID, $startDate: Da
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContractFields on Contract {\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n"): typeof import('./graphql.ts').ContractFieldsFragmentDoc;
+export function graphql(source: "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n"): typeof import('./graphql.ts').ContractFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2433,7 +2433,7 @@ export type ClientHomeQuery = { viewer:
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
        }> } };
 
-export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
+export type ContractFieldsFragment = { status: string, endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
 export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
@@ -5202,6 +5202,7 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"ScoutPerson"}) as unknown as TypedDocumentString<ScoutPersonFragment, unknown>;
 export const ContractFieldsFragmentDoc = new TypedDocumentString(`
     fragment ContractFields on Contract {
+  status
   endsOn
   plan {
     label
@@ -9585,6 +9586,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
   }
 }
     fragment ContractFields on Contract {
+  status
   endsOn
   plan {
     label

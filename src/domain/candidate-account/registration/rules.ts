@@ -4,7 +4,7 @@ import { checkPassword } from '#ground/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Campaign } from '#ground/urls.ts'
 import { checkAgreed } from '#ground/validation.ts'
-import { consentTexts } from '../consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 
 /** The texts a student agrees to when registering. */
 export type ConsentKind = 'terms' | 'policy'

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { authenticate } from '#domain/session/sign-in/queries.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
+import { aCompanyUserRegistration } from '#test/factories/company-registration.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
 import { worker } from '#test/work.ts'
 import type { CompanyUserRegistration } from './rules.ts'
@@ -23,18 +24,7 @@ beforeEach(async () => {
   await sql`delete from rate_limit`.execute(app.db)
 })
 
-const person: CompanyUserRegistration = {
-  legalName: '株式会社 北斗システムズ',
-  corporateNumber: '',
-  familyName: '佐伯',
-  givenName: '真琴',
-  familyNameKana: 'サエキ',
-  givenNameKana: 'マコト',
-  department: '人事部',
-  password: 'long-enough-words-2026',
-  terms: consentTexts.terms.version,
-  policy: consentTexts.policy.version,
-}
+const person = aCompanyUserRegistration()
 const codeTo = (address: string) =>
   work.mails.flatMap(({ to, text }) => (to === address ? [/[?&]code=(\S+)/.exec(text)?.[1] ?? ''] : [])).at(-1) ?? ''
 const status = async (code: string) => {

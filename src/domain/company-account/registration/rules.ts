@@ -1,5 +1,5 @@
 import { legalNameField } from '#domain/company/registration/rules.ts'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { checkCorporateNumber } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldCorporateNumber, foldKana, foldSpaces } from '#ground/folding.ts'

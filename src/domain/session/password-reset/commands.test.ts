@@ -3,14 +3,13 @@ import { openRequestSessions } from '../../../server/sessions.ts'
 import { sql } from 'kysely'
 import { countStatements } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
-import { verifyPassword } from '#platform/password.ts'
 import { sha256 } from '#platform/secret.ts'
 import { aBrowser } from '#test/browser-session.ts'
 import { testApp, type TestApp } from '#test/client.ts'
-import { aCandidate, aCompanyUser, aCompany } from '#test/factories.ts'
+import { aCandidate } from '#test/factories.ts'
 import { worker } from '#test/work.ts'
 import { resetMailLimits } from './rules.ts'
-import { forgetOldPasswordResets, requestPasswordReset, resetPassword, checkPasswordReset } from './commands.ts'
+import { forgetOldPasswordResets } from './commands.ts'
 
 const oldPassword = 'an-old-password-2025'
 const newPassword = 'つぎの合言葉は朝焼けの色'
@@ -254,27 +253,6 @@ describe('§2 /candidate/password-reset?code=', () => {
     expect(await codeOf(reset(await aCode(id)))).toBe('done')
     const now = await sessions.signIn(new Request('http://localhost/'), 'candidate', email, newPassword)
     expect(now).toHaveProperty('cookie')
-  })
-
-  test('the same commands serve a company user, whose mail leads to the company’s page', async () => {
-    const { id: companyId } = await aCompany(app.db)
-    const { id } = await aCompanyUser(app.db, companyId, { email: 'forgot@company.example', password: oldPassword })
-    work.mails.splice(0)
-    await app.db.transaction().execute((tx) => requestPasswordReset(tx, 'client', 'forgot@company.example'))
-    await work.run()
-    const code = codeIn(work.mails.splice(0)[0]?.text)
-    expect(await statusOf(code)).toBe('UNKNOWN')
-    const checked = await checkPasswordReset(app.db, 'client', { code, password: newPassword })
-    const keys = { account: 'a', pair: 'b', visitor: 'c' }
-    await app.db.transaction().execute((tx) => resetPassword(tx, checked, () => keys))
-    await work.run()
-    expect(work.mails).toMatchObject([{ to: 'forgot@company.example', subject: 'パスワードが変更されました｜ヨアケ' }])
-    const { passwordHash } = await app.db
-      .selectFrom('companyUserAccount')
-      .select('passwordHash')
-      .where('companyUserId', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(await verifyPassword(newPassword, passwordHash)).toBe(true)
   })
 
   test('the clock forgets links after 30 days', async () => {

@@ -1,4 +1,4 @@
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'

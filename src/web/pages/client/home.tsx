@@ -125,7 +125,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
   return (
     <Content width="xlarge" className={styles.page}>
       <div className={styles.head}>
-        <h1>{waiting > 0 ? `${waiting}名の学生が、連絡を待っています` : '今日の対応は完了しています'}</h1>
+        <h1>{headingOf(waiting, isFirstDay)}</h1>
         <p>
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
         </p>
@@ -140,4 +140,9 @@ function Home({ home }: { home: ClientHomeQuery }) {
       {contract && <ContractCard contract={contract} isWide={isFirstDay || isSetUp} />}
     </Content>
   )
+}
+
+function headingOf(waiting: number, isFirstDay: boolean) {
+  if (waiting > 0) return `${waiting}名の学生が、連絡を待っています`
+  return isFirstDay ? '学生に会う準備を始めましょう' : '今日の対応は完了しています'
 }

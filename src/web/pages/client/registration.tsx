@@ -1,6 +1,7 @@
 import { urls } from '#ground/urls.ts'
-import { actOnServer, onServer, orLost, type Ask } from '#web/ask.ts'
+import { actOnClient, actOnServer, onServer, orLost, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { settingsContext } from '#web/settings.ts'
 import type { Route } from './+types/registration'
@@ -34,9 +35,12 @@ const askOf = async (ask: Ask, code: string) =>
     : (await ask(ClientRegistrationPage, { code })).companyRegistration
 
 export const action = actOnServer(actOnRegistration)
+const actHere = actOnClient(actOnRegistration)
 /** The answer carries the cookie of the session, which only the server sets. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  orLost(await request.clone().formData(), serverAction)
+export const clientAction = async (args: Route.ClientActionArgs) => {
+  const form = await args.request.clone().formData()
+  return formText(form, 'intent') === '' ? orLost(form, args.serverAction) : actHere(args)
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業アカウントの登録', matches)
 

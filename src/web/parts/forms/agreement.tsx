@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { consentLabels, type ConsentKind, type Consents } from '#domain/candidate-account/registration/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { Consent } from './consent.tsx'

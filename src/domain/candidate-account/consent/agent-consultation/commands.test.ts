@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { testAgentPartner as partner, worker } from '#test/work.ts'
-import { consentTexts } from '../rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { agreeToAgentConsultation } from './commands.ts'
 
 let app: TestApp

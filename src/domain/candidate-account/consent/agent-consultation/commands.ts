@@ -4,7 +4,7 @@ import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
-import { consentTexts } from '../rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { findAgentConsultation } from './queries.ts'
 import type { AgentPartner } from './rules.ts'
 

@@ -9,6 +9,7 @@ import home from './home.module.css'
 
 export const ContractFields = graphql(`
   fragment ContractFields on Contract {
+    status
     endsOn
     plan {
       label
@@ -19,14 +20,23 @@ export const ContractFields = graphql(`
 
 type ContractProps = { contract: FragmentType<typeof ContractFields> }
 
+/** The company prepares its pages, and nothing more is open yet. */
+const underReview = 'UNDER_REVIEW'
+
 /** The page shows the notice from this many days before the contract's end. */
 const noticeDays = 60
 
 const useDaysLeft = (endsOn: string) => daysUntil(endsOn, useNow())
 
 export function ContractNotice({ contract }: ContractProps) {
-  const { endsOn } = readFragment(ContractFields, contract)
+  const { endsOn, status } = readFragment(ContractFields, contract)
   const days = useDaysLeft(endsOn)
+  if (status === underReview)
+    return (
+      <Notice kind="info" className={home.span12}>
+        運営がご契約の準備をしています。企業情報の登録と、募集の下書きはいまから始められます。学生検索とスカウトは、運営からのご連絡のあとに使えます。
+      </Notice>
+    )
   if (days > noticeDays) return null
   return (
     <Notice kind="warning" className={home.span12}>
@@ -37,8 +47,10 @@ export function ContractNotice({ contract }: ContractProps) {
 }
 
 export function ContractCard({ contract, isWide }: ContractProps & { isWide: boolean }) {
-  const { endsOn, plan } = readFragment(ContractFields, contract)
+  const { endsOn, plan, status } = readFragment(ContractFields, contract)
   const days = useDaysLeft(endsOn)
+  // The plan and the term are written when the trial begins or the contract is signed.
+  if (status === underReview) return null
   return (
     <Card as="section" className={classNames(home.card, isWide ? home.span12 : home.span5)} aria-labelledby="contract">
       <CardHead className={home.cardHead}>

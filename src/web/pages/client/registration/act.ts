@@ -1,9 +1,4 @@
 import { redirect } from 'react-router'
-import {
-  checkRegistration,
-  foldRegistration,
-  type RegistrationKind,
-} from '#domain/company-account/registration/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask, type ClientArgs, type ServerArgs } from '#web/ask.ts'

@@ -48,8 +48,8 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
         <input type="hidden" name="kind" value={invitation.kind} />
         <input type="hidden" name="email" value={invitation.email} />
         {isCompany && <CompanyFields field={field} invitation={invitation} />}
-        <fieldset className={styles.group}>
-          <legend>{isCompany ? '最初の管理者の方' : 'あなたについて'}</legend>
+        <div role="group" className={styles.group} aria-labelledby="person">
+          <h2 id="person">{isCompany ? '最初の管理者の方' : 'あなたについて'}</h2>
           <Facts>
             <Fact label="メールアドレス">{invitation.email}</Fact>
             <Fact label="役割">{companyUserRoleLabels[invitation.role]}</Fact>
@@ -65,7 +65,7 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
             autoComplete="organization-title"
           />
           <NewPasswordField field={field('password')} />
-        </fieldset>
+        </div>
         <Agreements field={field} />
         <FormEnd form={form} send="登録する" />
       </Form>
@@ -86,8 +86,8 @@ type CompanyFieldsProps = { field: FieldOf; invitation: RegistrationInvitationFr
 function CompanyFields({ field, invitation: { companyName, corporateNumber } }: CompanyFieldsProps) {
   const name = field('legalName')
   return (
-    <fieldset className={styles.group}>
-      <legend>会社</legend>
+    <div role="group" className={styles.group} aria-labelledby="company">
+      <h2 id="company">会社</h2>
       <FoldedField
         {...name}
         fold={foldSpaces}
@@ -117,6 +117,6 @@ function CompanyFields({ field, invitation: { companyName, corporateNumber } }: 
           </Facts>
         </>
       )}
-    </fieldset>
+    </div>
   )
 }

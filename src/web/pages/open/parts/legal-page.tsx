@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { useRootData } from '#web/root-data.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from 'react-router'
-import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import { foldCorporateNumber, foldSpaces, foldWidth } from '#ground/folding.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'

@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { aCompanyUser } from '#test/factories.ts'
+import { aCompanyResetCode, anInvitationCode } from '#test/factories/company-registration.ts'
+import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import type { Stage } from './page-acts.ts'
+
+const password = 'つぎの合言葉は朝焼けの色'
+
+/** One act of every page by which a company user comes in, as a person does it. */
+export const companyRegistrationActs = {
+  async 'pages/client/registration.tsx'({ product, open }: Stage) {
+    const company = await aSchedulingSender(product.db, { planKey: 'PREMIUM' })
+    const page = await open()
+    await page.goto(`/client/registration?code=${await anInvitationCode({ db: product.db, ...company })}`)
+    expect(new URL(page.url()).search).toBe('')
+    for (const [name, text] of [
+      ['familyName', '佐伯'],
+      ['givenName', '真琴'],
+      ['familyNameKana', 'サエキ'],
+      ['givenNameKana', 'マコト'],
+      ['password', password],
+    ] as const)
+      await page.locator(`input[name=${name}]`).fill(text)
+    for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+    await page.getByRole('button', { name: '登録する' }).click()
+    await page.waitForURL((url) => url.pathname === '/client')
+  },
+
+  async 'pages/client/password-reset/request.tsx'({ open }: Stage) {
+    const page = await open()
+    await page.goto('/client/password-reset/request')
+    await page.getByLabel('メールアドレス').fill('nobody@company.example')
+    await page.getByRole('button', { name: 'メールを送る' }).click()
+    await page.waitForURL(/\/client\/password-reset\/request\/confirm$/)
+  },
+
+  async 'pages/client/password-reset.tsx'({ product, open }: Stage) {
+    const { company } = await aSchedulingSender(product.db, { planKey: 'PREMIUM' })
+    const { viewer } = await aCompanyUser(product.db, company.id)
+    const page = await open()
+    await page.goto(`/client/password-reset?code=${await aCompanyResetCode(product.db, viewer)}`)
+    expect(new URL(page.url()).search).toBe('')
+    await page.locator('input[name=password]').fill(password)
+    await page.getByRole('button', { name: '登録する' }).click()
+    await page.waitForURL((url) => url.pathname === '/client/login')
+  },
+}
