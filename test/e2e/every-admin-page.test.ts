@@ -35,7 +35,7 @@ describe.each([390, 1440])('every page of the operator at %i px', (width) => {
 })
 
 // Until their pages are here.
-const elsewhere = ['/admin/inquiries', '/admin/offer-reports', '/admin/deliveries']
+const elsewhere = ['/admin/inquiries', '/admin/inquiries/:id', '/admin/offer-reports', '/admin/deliveries']
 
 test('every link of these pages leads somewhere', { timeout: 120_000 }, async () => {
   const { page, context } = await product.visit({ width: 1440 })

@@ -12,7 +12,7 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   const { page, context } = await product.visit({ width: 1440 })
   await typeSignIn(page, 'operator')
   expect(new URL(page.url()).pathname).toBe('/admin')
-  await page.getByRole('link', { name: '開く（企業の申込を判断する）' }).click()
+  await page.getByRole('link', { name: /企業の申込を判断する/ }).click()
   await page.getByRole('link', { name: '株式会社あかつき精工' }).click()
   await page.getByText('法人番号：7000012050002').waitFor()
   await page.getByRole('button', { name: '承認する' }).click()
