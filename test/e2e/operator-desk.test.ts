@@ -40,10 +40,7 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   await page.getByRole('button', { name: '利用停止を申請' }).click()
   await standing(dialog)
   await dialog.getByRole('button', { name: '申請する' }).click()
-  await dialog
-    .getByText(/文字以上/)
-    .first()
-    .waitFor()
+  await dialog.getByText('理由が入力されていません').waitFor()
   await dialog.getByLabel(/^理由/).fill('虚偽の募集条件が繰り返し確認されたため。')
   await dialog.getByRole('button', { name: '申請する' }).click()
   await page.getByText('ほかの運営者の確認を待っています').waitFor()
