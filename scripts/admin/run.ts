@@ -41,7 +41,7 @@ export async function runAdmin(words: string[], { env, out, err }: Streams): Pro
       options: { ...common, ...act.options },
     })
     const given: Record<string, unknown> = values
-    const isJson = values.json === true
+    const isJson = values.json
     if (!values.as) throw new Usage('--as MAIL: name the operator who acts')
     const variables = variablesOf(act, positionals, given)
     const answer = await ask(env, values.as, act, variables)

@@ -43,6 +43,13 @@ export function NotFoundPage() {
 
 function TopLinks({ pathname }: { pathname: string }) {
   const [, first] = pathname.split('/')
+  // Not in §2: the operator's own addresses.
+  if (first === 'admin')
+    return (
+      <div className={styles.actions}>
+        <ButtonLink to={urls.admin.home()}>運営トップに戻る</ButtonLink>
+      </div>
+    )
   if (first === 'candidate' || first === 'client')
     return (
       <div className={styles.actions}>

@@ -1,7 +1,10 @@
+import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
@@ -42,7 +45,11 @@ export function ComplaintsSection({ company }: { company: FragmentType<typeof Co
               const [name, kind] = states[status]
               return (
                 <tr key={id}>
-                  <th scope="row">{receiptNumber}</th>
+                  <th scope="row">
+                    <Link className={linkClass()} to={urls.admin.inquiry(id)}>
+                      {receiptNumber}
+                    </Link>
+                  </th>
                   <td>{categoryNames[category]}</td>
                   <td>
                     <Badge kind={kind}>{name}</Badge>
