@@ -8,5 +8,10 @@ import '#domain/company-account/registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
 import '#domain/inquiry/contact/admin-graphql.ts'
+import '#domain/inquiry/contact/template/admin-graphql.ts'
+import '#domain/inquiry/candidate-lookup/admin-graphql.ts'
+import '#domain/scout-invitation/offer-report/resolution/admin-graphql.ts'
+import '#domain/notification/delivery/failed-job/admin-graphql.ts'
+import '#domain/audit/retention/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

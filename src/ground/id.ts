@@ -23,6 +23,7 @@ export type AdminAccountId = Branded<'AdminAccountId'>
 export type SessionId = Branded<'SessionId'>
 export type InquiryId = Branded<'InquiryId'>
 export type OfferReportId = Branded<'OfferReportId'>
+export type InquiryTemplateId = Branded<'InquiryTemplateId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
@@ -57,6 +58,7 @@ export const accessTokenId = parser<AccessTokenId>()
 export const preRegistrationId = parser<PreRegistrationId>()
 export const companyRegistrationCodeId = parser<CompanyRegistrationCodeId>()
 export const contractSuspensionId = parser<ContractSuspensionId>()
+export const inquiryTemplateId = parser<InquiryTemplateId>()
 export const candidateExportId = parser<CandidateExportId>()
 export const adminAccountId = parser<AdminAccountId>()
 export const namedCompanyId = parser<NamedCompanyId>()

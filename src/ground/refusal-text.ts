@@ -140,6 +140,10 @@ const texts = {
   company_phone_taken: 'この電話番号はすでに登録されています。',
   company_phone_limit_reached: ({ limit }) =>
     `電話番号は${limit}件まで登録できます。使わない番号を削除してから、もう一度お試しください。`,
+  inquiry_template_taken: '同じ名前の定型文があります。別の名前を入力してください。',
+  inquiry_template_changed:
+    'ほかの担当者がこの定型文を変更しました。入力した内容は残っています。画面を読み込み直して、内容を確認してください。',
+  job_not_failed: 'この処理は、すでに終わったか、いま動いています。画面を読み込み直して、内容を確認してください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

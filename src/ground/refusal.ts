@@ -139,6 +139,10 @@ export type RefusalCode =
   | 'company_section_edited'
   | 'company_phone_taken'
   | 'company_phone_limit_reached'
+  // The operator's cases
+  | 'inquiry_template_taken'
+  | 'inquiry_template_changed'
+  | 'job_not_failed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -247,6 +247,17 @@ export interface CandidateIntake {
   scoutsPerWeek: Generated<number>;
 }
 
+export interface CandidateLookup {
+  adminAccountId: string;
+  askedBy: 'EMAIL' | 'PHONE' | 'ID';
+  candidateId: string | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  reason: string;
+  reasonKind: 'INQUIRY' | 'DISCLOSURE' | 'DELETION' | 'OFFER_REPORT' | 'MISUSE' | 'OTHER';
+}
+
 export interface CandidateNotification {
   body: string;
   candidateId: string;
@@ -647,9 +658,11 @@ export interface Industry {
 export interface Inquiry {
   answer: string | null;
   area: 'CANDIDATE' | 'CLIENT';
+  assignedTo: string | null;
   body: string;
   candidateId: string | null;
   category: 'USAGE' | 'ACCOUNT' | 'SCOUT' | 'CONTENT' | 'PRIVACY' | 'OTHER';
+  closeReason: string | null;
   companyId: string | null;
   companyUserId: string | null;
   decidedAt: Timestamp | null;
@@ -671,6 +684,25 @@ export interface InquiryAttachment {
   fileName: string;
   inquiryId: string;
   position: number;
+}
+
+export interface InquiryNote {
+  adminAccountId: string;
+  body: string;
+  id: Generated<string>;
+  inquiryId: string;
+  insertedAt: Generated<Timestamp>;
+}
+
+export interface InquiryTemplate {
+  body: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isInUse: Generated<boolean>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string;
+  version: Generated<number>;
 }
 
 export interface Job {
@@ -805,8 +837,18 @@ export interface OfferReport {
   companyUserId: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  resolution: string | null;
+  resolvedBy: string | null;
   scoutInvitationId: string;
   status: Generated<'SUBMITTED' | 'CONFIRMED' | 'MISMATCH' | 'CONFIRMED_BY_TIMEOUT' | 'CANCELLED'>;
+}
+
+export interface OfferReportNote {
+  adminAccountId: string;
+  body: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  offerReportId: string;
 }
 
 export interface OidcFlow {
@@ -920,6 +962,14 @@ export interface RepeatableMigration {
   appliedAt: Generated<Timestamp>;
   name: string;
   sha256: string;
+}
+
+export interface RetentionRun {
+  day: string;
+  kind: string;
+  lastRunAt: Generated<Timestamp>;
+  rows: number;
+  runs: Generated<number>;
 }
 
 export interface SavedFilter {
@@ -1204,6 +1254,7 @@ export interface DB {
   candidateFcmToken: CandidateFcmToken;
   candidateIdentity: CandidateIdentity;
   candidateIntake: CandidateIntake;
+  candidateLookup: CandidateLookup;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePasskey: CandidatePasskey;
@@ -1250,6 +1301,8 @@ export interface DB {
   industry: Industry;
   inquiry: Inquiry;
   inquiryAttachment: InquiryAttachment;
+  inquiryNote: InquiryNote;
+  inquiryTemplate: InquiryTemplate;
   job: Job;
   jobChange: JobChange;
   jobCompletionUrl: JobCompletionUrl;
@@ -1264,6 +1317,7 @@ export interface DB {
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;
   offerReport: OfferReport;
+  offerReportNote: OfferReportNote;
   oidcFlow: OidcFlow;
   passkeyChallenge: PasskeyChallenge;
   passwordReset: PasswordReset;
@@ -1276,6 +1330,7 @@ export interface DB {
   recruitmentStep: RecruitmentStep;
   region: Region;
   repeatableMigration: RepeatableMigration;
+  retentionRun: RetentionRun;
   savedFilter: SavedFilter;
   scheduling: Scheduling;
   schedulingDate: SchedulingDate;

@@ -34,6 +34,8 @@ type AuditEntry = {
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'
+    | 'inquiry_template'
+    | 'queue_job'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

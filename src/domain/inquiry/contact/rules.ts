@@ -19,6 +19,8 @@ export const categoryNames: Record<InquiryCategory, string> = {
   OTHER: 'その他',
 }
 
+export const statusNames: Record<InquiryStatus, string> = { OPEN: '対応中', ANSWERED: '回答済み', CLOSED: '終了' }
+
 /** What people write in the form, before files. */
 export type Inquiry = {
   /** '' when nothing is chosen. */
