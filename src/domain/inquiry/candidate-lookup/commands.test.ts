@@ -102,7 +102,8 @@ describe('§6 a student is looked up by one exact value, with a reason', () => {
 
   test('every look-up is on record before its answer, one that found nobody and a repeated request too', async () => {
     await lookUp({ value: 'nobody@student.example' })
-    const document = 'mutation { lookUpCandidate(by: EMAIL, value: "nobody@student.example", reasonKind: OTHER, reason: "なにかを調べるためです。") { id } }'
+    const document =
+      'mutation { lookUpCandidate(by: EMAIL, value: "nobody@student.example", reasonKind: OTHER, reason: "なにかを調べるためです。") { id } }'
     for (let times = 0; times < 2; times += 1)
       await app.asAdmin(operator).ask(document, {}, { idempotencyKey: 'the-same-key-twice' })
     await lookUp()
@@ -121,7 +122,12 @@ describe('§6 a student is looked up by one exact value, with a reason', () => {
   })
 
   test('an hour holds so many look-ups of one operator; another one has their own', async () => {
-    const row = { adminAccountId: operator.adminAccountId, askedBy: 'ID' as const, reasonKind: 'OTHER' as const, reason }
+    const row = {
+      adminAccountId: operator.adminAccountId,
+      askedBy: 'ID' as const,
+      reasonKind: 'OTHER' as const,
+      reason,
+    }
     const taken = Array.from({ length: maxLookupsPerHour - 1 }, () => ({ ...row, expiresAt: new Date() }))
     await app.db.insertInto('candidateLookup').values(taken).execute()
     expect(await found(lookUp())).toEqual([student.id])
@@ -180,7 +186,9 @@ describe('§6 the page of a student', () => {
     })
     const fields = (await app.asAdmin(operator).ask('{ __type(name: "LookedUpCandidate") { fields { name } } }')).data
     const names = fields.__type.fields.map(({ name }: { name: string }) => name)
-    expect(names.filter((name: string) => /name|introduction|experience|tagline|picture|gender/i.test(name))).toEqual([])
+    expect(names.filter((name: string) => /name|introduction|experience|tagline|picture|gender/i.test(name))).toEqual(
+      [],
+    )
     expect(JSON.stringify(page)).not.toContain(student.email)
   })
 

@@ -57,7 +57,7 @@ async function settle(tx: Tx, admin: AdminViewer, id: OfferReportId, to: Resolut
         answeredAt: sql<Date>`coalesce(answered_at, now())`,
       })
       .where('id', '=', id)
-      .where(sql<boolean>`status = 'MISMATCH' or (status = 'SUBMITTED' and answer_by <= now())`)
+      .where(sql<boolean>`(status = 'MISMATCH' or (status = 'SUBMITTED' and answer_by <= now()))`)
       .returning(['id', 'companyId', 'candidateId', 'scoutInvitationId', 'status', sql<string>`old.status`.as('from')])
       .executeTakeFirst(),
   )

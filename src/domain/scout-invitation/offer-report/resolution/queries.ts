@@ -28,7 +28,7 @@ const cases = (db: Db) =>
 
 const isOfFilter = {
   MISMATCH: sql<boolean>`offer_report.status = 'MISMATCH'`,
-  OVERDUE: sql<boolean>`offer_report.status = 'SUBMITTED' and offer_report.answer_by <= now()`,
+  OVERDUE: sql<boolean>`(offer_report.status = 'SUBMITTED' and offer_report.answer_by <= now())`,
   RESOLVED: sql<boolean>`offer_report.resolution is not null`,
 } satisfies Record<CaseFilter, unknown>
 

@@ -106,7 +106,7 @@ export async function makeUnlock(tx: Tx, { token, area, accountKey }: Unlock, no
 
 /** Called by the clock; returns the number of deleted rows. */
 export async function forgetSignIns(db: Db) {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql`
     with attempts as (
       delete from sign_in_attempt where last_failed_at < now() - interval '2 days' returning 1
     ), places as (
@@ -115,5 +115,5 @@ export async function forgetSignIns(db: Db) {
       delete from sign_in_unlock where expires_at < now() - interval '1 day' returning 1
     )
     select from attempts union all select from places union all select from unlocks`.execute(db)
-  return Number(numAffectedRows ?? 0)
+  return rows.length
 }
