@@ -1922,7 +1922,7 @@ create table company_question (
 
 create table company_registration_code (
   id uuid not null default uuidv7(),
-  code_sha256 bytea not null,
+  code_sha256 bytea,
   pre_registration_id uuid,
   company_name text not null,
   email text not null,
@@ -1931,12 +1931,14 @@ create table company_registration_code (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  corporate_number text,
   constraint company_registration_code_pkey PRIMARY KEY (id),
   constraint company_registration_code_code_sha256_key UNIQUE (code_sha256),
   constraint company_registration_code_created_by_fkey FOREIGN KEY (created_by) REFERENCES admin_account(id),
   constraint company_registration_code_pre_registration_id_fkey FOREIGN KEY (pre_registration_id) REFERENCES pre_registration(id) ON DELETE SET NULL,
   constraint company_registration_code_check CHECK ((num_nonnulls(used_at, revoked_at) <= 1)),
   constraint company_registration_code_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 100)))),
+  constraint company_registration_code_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text)),
   constraint company_registration_code_email_check CHECK ((char_length(email) <= 254))
 );
 
@@ -2045,17 +2047,30 @@ create table company_user_account (
   invitation_code_sha256 bytea,
   invitation_expires_at timestamp with time zone,
   is_active boolean not null default false,
+  invited_by uuid,
   constraint company_user_account_pkey PRIMARY KEY (company_user_id),
   constraint company_user_account_email_in_company UNIQUE (company_id, email),
   constraint company_user_account_invitation_code_sha256_key UNIQUE (invitation_code_sha256),
   constraint company_user_account_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint company_user_account_invited_by FOREIGN KEY (company_id, invited_by) REFERENCES company_user(company_id, id),
   constraint company_user_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
-  constraint company_user_account_invitation CHECK ((num_nonnulls(invitation_code_sha256, invitation_expires_at) = ANY (ARRAY[0, 2]))),
+  constraint company_user_account_invitation CHECK (((invitation_code_sha256 IS NULL) OR (invitation_expires_at IS NOT NULL))),
   constraint company_user_account_sso_provider_check CHECK ((sso_provider = 'GOOGLE'::text))
 );
 CREATE INDEX company_user_account_email ON public.company_user_account USING btree (email);
 CREATE UNIQUE INDEX company_user_account_email_active ON public.company_user_account USING btree (email) WHERE is_active;
 CREATE TRIGGER company_user_account_active BEFORE INSERT ON public.company_user_account FOR EACH ROW EXECUTE FUNCTION note_account_active();
+
+create table company_user_consent (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  kind text not null,
+  version text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint company_user_consent_pkey PRIMARY KEY (company_id, company_user_id, kind, version),
+  constraint company_user_consent_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint company_user_consent_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'policy'::text])))
+);
 
 create table company_voice (
   company_id uuid not null,
@@ -2666,10 +2681,12 @@ create table pre_registration (
   status text not null default 'APPLIED'::text,
   decided_at timestamp with time zone,
   decided_by uuid,
+  corporate_number text,
   constraint pre_registration_pkey PRIMARY KEY (id),
   constraint pre_registration_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
   constraint pre_registration_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= (16 * 200)))),
   constraint pre_registration_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 100)))),
+  constraint pre_registration_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text)),
   constraint pre_registration_decided CHECK (((status = 'APPLIED'::text) = (decided_at IS NULL))),
   constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= (16 * 60)))),
   constraint pre_registration_email_check CHECK ((char_length(email) <= 254)),

@@ -15,7 +15,7 @@ export const ownTables: Record<string, readonly string[]> = {
   candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView
     blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],
-  'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
+  'company-account': words('companyUserAccount companyUserConsent companyRegistrationCode accessToken allowedNetwork'),
   'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
     candidateAttribution accountChange candidateExport agentConsultation
     candidateIdentity oidcFlow candidatePasskey passkeyChallenge`),

@@ -13,5 +13,14 @@ import '#domain/inquiry/candidate-lookup/admin-graphql.ts'
 import '#domain/scout-invitation/offer-report/resolution/admin-graphql.ts'
 import '#domain/notification/delivery/failed-job/admin-graphql.ts'
 import '#domain/audit/retention/admin-graphql.ts'
+// The operator's desk.
+import '#domain/company/operation/group/admin-graphql.ts'
+import '#domain/company/contract/history/admin-graphql.ts'
+import '#domain/admin-account/name/admin-graphql.ts'
+import '#domain/session/staff/admin-graphql.ts'
+import '#domain/job/operation/admin-graphql.ts'
+import '#domain/scout-invitation/operation/admin-graphql.ts'
+import '#domain/inquiry/contact/complaint/admin-graphql.ts'
+import '#domain/inquiry/decision/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

@@ -15,7 +15,8 @@ export function checkEmail(path: string, text: string): FieldError | null {
   return fieldError(path, emailForm.test(text) ? null : validationText.email)
 }
 
-const domainOf = (email: string) => /@([^@]+)$/u.exec(email)?.[1] ?? ''
+/** The part after the last @; '' for a text without. */
+export const domainOf = (email: string) => /@([^@]+)$/u.exec(email)?.[1] ?? ''
 
 const mailDomains = [
   'gmail.com',
@@ -29,6 +30,17 @@ const mailDomains = [
   'ezweb.ne.jp',
   'softbank.ne.jp',
   'i.softbank.jp',
+]
+// Domains whose addresses anybody gets, beside those of realDomains.
+const otherFreeDomains = [
+  'yahoo.ne.jp',
+  'live.jp',
+  'msn.com',
+  'aol.com',
+  'au.com',
+  'rakuten.jp',
+  'proton.me',
+  'gmx.com',
 ]
 // Real domains one letter away from another real one.
 const realDomains = [
@@ -64,6 +76,10 @@ function isOneSlipAway(one: string, other: string) {
   const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped
 }
+
+/** Whether anybody gets an address of this domain, so that the address proves no company. */
+export const isFreeMailDomain = (domain: string) =>
+  [...mailDomains, ...realDomains, ...otherFreeDomains].includes(domain.toLowerCase())
 
 /** The mail address that was probably meant (gmial.com → gmail.com); null for an address that looks right. */
 export function suggestEmail(email: string): string | null {

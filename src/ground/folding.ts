@@ -68,6 +68,9 @@ export const formatMobilePhoneNumber = (text: string) =>
 /** +819012345678, the stored and dialled form. */
 export const toE164 = (text: string) => foldPhoneNumber(text).replace(/^0(?=\d)/u, '+81')
 
+/** The 13 digits of a 法人番号 without spaces and hyphens. */
+export const foldCorporateNumber = (text: string) => foldWidth(text).replace(phoneSigns, '')
+
 /** The seven digits without 〒 and hyphen. */
 export const foldPostalCode = (text: string) => foldWidth(text).replaceAll('〒', '').replace(phoneSigns, '')
 

@@ -21,6 +21,12 @@ const texts = {
   json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
   method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',
   server_busy: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
+  registration_code_closed:
+    'この登録用のURLは使えなくなりました。使用済みか、期限が切れたか、新しいURLが送られています。届いている最新のメールを確認してください。',
+  company_already_registered:
+    'この法人番号の企業は、すでに登録されています。社内の管理者の方に招待を依頼するか、お問い合わせ窓口にご連絡ください。',
+  registration_email_taken:
+    'このメールアドレスのユーザーはすでに登録されています。別のメールアドレスで招待を受け取り直してください。',
   not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
   idempotency_key_reused: '送信内容が前回と異なります。画面を再読み込みして、もう一度お試しください。',
   query_too_complex: '一度に取得する内容が多すぎます。分けて取得してください。',

@@ -15,6 +15,10 @@ export type RefusalCode =
   | 'server_busy'
   | 'plan_restricted'
   | 'service_unavailable'
+  // The registration of company users
+  | 'registration_code_closed'
+  | 'company_already_registered'
+  | 'registration_email_taken'
   // The request
   | 'not_found'
   | 'invalid_input'

@@ -176,10 +176,6 @@ const samples: Samples<typeof urls> = {
 
 /** Pages that are not built yet. Remove a page from this list when you build it. */
 const unbuilt = [
-  'client.registration',
-  'client.passwordReset',
-  'client.passwordResetRequest',
-  'client.passwordResetRequested',
   'client.ssoLogin',
   'client.ssoCallback',
   'client.users',
@@ -204,10 +200,7 @@ const unbuilt = [
   'admin.registration',
   'admin.home',
   'admin.applications',
-  'admin.application',
   'admin.companies',
-  'admin.company',
-  'admin.suspensions',
   'admin.candidates',
   'admin.candidate',
   'admin.inquiries',

@@ -469,8 +469,9 @@ export interface CompanyQuestion {
 }
 
 export interface CompanyRegistrationCode {
-  codeSha256: Buffer;
+  codeSha256: Buffer | null;
   companyName: string;
+  corporateNumber: string | null;
   createdBy: string;
   email: string;
   expiresAt: Timestamp;
@@ -552,9 +553,18 @@ export interface CompanyUserAccount {
   insertedAt: Generated<Timestamp>;
   invitationCodeSha256: Buffer | null;
   invitationExpiresAt: Timestamp | null;
+  invitedBy: string | null;
   isActive: Generated<boolean>;
   passwordHash: string | null;
   ssoProvider: 'GOOGLE' | null;
+}
+
+export interface CompanyUserConsent {
+  companyId: string;
+  companyUserId: string;
+  insertedAt: Generated<Timestamp>;
+  kind: 'terms' | 'policy';
+  version: string;
 }
 
 export interface CompanyVoice {
@@ -923,6 +933,7 @@ export interface Prefecture {
 export interface PreRegistration {
   address: string | null;
   companyName: string;
+  corporateNumber: string | null;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   department: string | null;
@@ -1286,6 +1297,7 @@ export interface DB {
   companyUrl: CompanyUrl;
   companyUser: CompanyUser;
   companyUserAccount: CompanyUserAccount;
+  companyUserConsent: CompanyUserConsent;
   companyVoice: CompanyVoice;
   companyYouthInformation: CompanyYouthInformation;
   consent: Consent;

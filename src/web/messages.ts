@@ -107,6 +107,18 @@ export const messages = {
     companyPageUpdated: '会社情報を更新しました',
     companyPageConfirmed: '掲載内容の確認日を更新しました',
     companySetUp: '企業ページを公開しました',
+    // The operator's desk.
+    applicationApproved: '申込を承認しました。登録コードをメールで送ります。',
+    applicationRejected: '申込を見送りました。お断りのメールを送ります。',
+    registrationCodeResent: '新しい登録コードをメールで送ります',
+    registrationCodeRevoked: '登録コードを失効させました',
+    contractChanged: '契約を変更しました',
+    contractSigned: '契約を締結しました',
+    contractRenewed: '契約を更新しました',
+    suspensionRequested: '利用停止を申請しました。ほかの運営者の確認を待ちます。',
+    suspensionConfirmed: '利用を停止しました',
+    suspensionWithdrawn: '利用停止の申請を取り下げました',
+    parentSaved: '親会社の法人番号を保存しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

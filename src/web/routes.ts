@@ -70,6 +70,10 @@ export default [
       index('pages/client/home.tsx'),
       route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
+      route('registration', 'pages/client/registration.tsx'),
+      route('password-reset', 'pages/client/password-reset.tsx'),
+      route('password-reset/request', 'pages/client/password-reset/request.tsx'),
+      route('password-reset/request/confirm', 'pages/client/password-reset/confirm.tsx'),
       // Not in §2: a GET of /api/logout leads here.
       route('logout', 'pages/client/logout.tsx'),
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
@@ -108,6 +112,10 @@ export default [
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
+      // Not in §2: the operator's desk.
+      route('suspensions', 'pages/admin/suspensions.tsx'),
+      route('companies/:companyId', 'pages/admin/companies/detail.tsx'),
+      route('applications/:applicationId', 'pages/admin/applications/detail.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.

@@ -5,6 +5,7 @@ export const sendPreRegistration = (page: Page) => page.getByRole('button', { na
 
 export async function fillPreRegistration(page: Page) {
   await field(page, 'companyName').fill('株式会社　例示')
+  await field(page, 'corporateNumber').fill('7000-0120-50002')
   await field(page, 'familyName').fill('\uFA19谷')
   await field(page, 'givenName').fill('花子')
   await field(page, 'familyNameKana').fill('かみたに')

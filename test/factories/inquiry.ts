@@ -4,6 +4,7 @@ import type { PreRegistration } from '#domain/inquiry/rules.ts'
 /** A form as an employee of a company would fill it in. */
 export const aPreRegistration = (given: Partial<PreRegistration> = {}): PreRegistration => ({
   companyName: '株式会社例示',
+  corporateNumber: '7000012050002',
   familyName: '小鳥遊',
   givenName: '花子',
   familyNameKana: 'タカナシ',

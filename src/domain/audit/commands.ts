@@ -71,7 +71,7 @@ export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entrie
     candidateId: candidateId ?? null,
     fromStatus: from ?? null,
     toStatus: to ?? null,
-    details: details ? JSON.stringify(details) : null,
+    details: details && Object.keys(details).length > 0 ? JSON.stringify(details) : null,
     requestId: currentRequestId() ?? null,
   }))
   await tx.insertInto('audit').values(rows).execute()

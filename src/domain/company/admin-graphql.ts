@@ -12,7 +12,7 @@ import { planOf } from './plan/rules.ts'
 
 const ContractStatusEnum = adminBuilder.enumType('ContractStatus', { values: contractStatuses })
 
-const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').implement({
+export const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     role: t.exposeString('role'),
@@ -44,6 +44,8 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
     corporateNumber: t.exposeString('corporateNumber'),
     employees: t.exposeInt('employees', { nullable: true }),
     representative: t.exposeString('representative'),
+    parentCorporateNumber: t.exposeString('parentCorporateNumber', { nullable: true }),
+    isPublic: t.exposeBoolean('isPublic'),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     contract: t.field({ type: Contract, resolve: (company) => company }),
     users: t.field({

@@ -1,21 +1,22 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { CreatedCompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
+import { CompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
 import { requireCompanyRegistrationCode } from '#domain/company-account/registration-code/queries.ts'
-import { companyRegistrationCodePrefix } from '#domain/company-account/registration-code/rules.ts'
-import { newSecret, shownOnce } from '#platform/secret.ts'
 import { preRegistrationId } from '#ground/id.ts'
 import { approvePreRegistration, rejectPreRegistration } from './decision/commands.ts'
 import { preRegistrationStatuses } from './decision/rules.ts'
 import { listPreRegistrations, requirePreRegistration, type PreRegistrationRow } from './queries.ts'
 
-const Status = adminBuilder.enumType('PreRegistrationStatus', { values: preRegistrationStatuses })
+export const PreRegistrationStatusEnum = adminBuilder.enumType('PreRegistrationStatus', {
+  values: preRegistrationStatuses,
+})
 
-const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRegistration').implement({
+export const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRegistration').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     // The database check of pre_registration.status allows these values only.
-    status: t.expose('status', { type: Status }),
+    status: t.expose('status', { type: PreRegistrationStatusEnum }),
     companyName: t.exposeString('companyName'),
+    corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),
     familyNameKana: t.exposeString('familyNameKana'),
@@ -41,7 +42,7 @@ adminBuilder.queryField('preRegistrations', (t) =>
   t.field({
     type: Connection,
     args: {
-      status: t.arg({ type: Status, required: true, defaultValue: 'APPLIED' }),
+      status: t.arg({ type: PreRegistrationStatusEnum, required: true, defaultValue: 'APPLIED' }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
@@ -52,14 +53,14 @@ adminBuilder.queryField('preRegistrations', (t) =>
 
 adminBuilder.mutationFields((t) => ({
   approvePreRegistration: t.field({
-    type: CreatedCompanyRegistrationCode,
+    type: CompanyRegistrationCode,
+    description: 'The applicant gets the code of the registration by mail.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { viewer, write, db }) => {
-      const code = newSecret(companyRegistrationCodePrefix)
-      const made = await write((tx) => approvePreRegistration(tx, viewer, preRegistrationId(id), code))
-      const row = await requireCompanyRegistrationCode(db, made)
-      return { row, code: shownOnce(code, row.codeSha256) }
-    },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireCompanyRegistrationCode(
+        db,
+        await write((tx) => approvePreRegistration(tx, viewer, preRegistrationId(id))),
+      ),
   }),
   rejectPreRegistration: t.field({
     type: PreRegistration,

@@ -5,6 +5,7 @@ import { checkPreRegistration, foldPreRegistration, preRegistrationLimit, type P
 const PreRegistrationInput = builder.inputRef<PreRegistration>('PreRegistrationInput').implement({
   fields: (t) => ({
     companyName: t.string({ required: true }),
+    corporateNumber: t.string({ required: true }),
     familyName: t.string({ required: true }),
     givenName: t.string({ required: true }),
     familyNameKana: t.string({ required: true }),

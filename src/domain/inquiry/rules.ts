@@ -1,13 +1,22 @@
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
-import { checkEmail, checkPhoneNumber, checkPostalCode } from '#ground/contact-validation.ts'
+import { checkCorporateNumber, checkEmail, checkPhoneNumber, checkPostalCode } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { foldEmail, foldKana, foldPhoneNumber, foldPostalCode, foldSpaces } from '#ground/folding.ts'
+import {
+  foldCorporateNumber,
+  foldEmail,
+  foldKana,
+  foldPhoneNumber,
+  foldPostalCode,
+  foldSpaces,
+} from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkAgreed, checkKatakana, checkLength } from '#ground/validation.ts'
 
 /** The inquiry form of a company without an account; '' for an optional field left empty. */
 export type PreRegistration = {
   companyName: string
+  /** 13 digits. */
+  corporateNumber: string
   familyName: string
   givenName: string
   familyNameKana: string
@@ -25,6 +34,7 @@ export type PreRegistration = {
 /** Labels and longest texts, in the order of the form. */
 export const preRegistrationFields = {
   companyName: { label: '会社名', max: 100 },
+  corporateNumber: { label: '法人番号', max: 20 },
   familyName: fieldLimits.familyName,
   givenName: fieldLimits.givenName,
   familyNameKana: fieldLimits.familyNameKana,
@@ -44,6 +54,7 @@ export const preRegistrationLimit = { name: 'pre-registration', attempts: 20, se
 /** The form in the spelling that is checked and stored. */
 export const foldPreRegistration = (given: PreRegistration): PreRegistration => ({
   companyName: foldSpaces(given.companyName),
+  corporateNumber: foldCorporateNumber(given.corporateNumber),
   familyName: foldSpaces(given.familyName),
   givenName: foldSpaces(given.givenName),
   familyNameKana: foldKana(given.familyNameKana),
@@ -65,6 +76,7 @@ export function checkPreRegistration(form: PreRegistration): FieldError[] {
   }
   return [
     length('companyName', 1),
+    checkCorporateNumber('corporateNumber', form.corporateNumber),
     length('familyName', 1),
     length('givenName', 1),
     checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),

@@ -10,6 +10,7 @@ import { sendAgentConsultationMail } from './direct-mail/agent-consultation/comm
 import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
 import { sendOfferResolutionMail, type OfferResolutionMailJob } from './direct-mail/offer-resolution/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
+import { sendCompanyRegistrationCode, sendCompanyUserInvitation } from './direct-mail/registration-code/commands.ts'
 import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
 import { sendPasswordChanged, sendPasswordReset } from './direct-mail/password-reset/commands.ts'
 import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
@@ -108,7 +109,6 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_contract_end: hear('notify_contract_end'),
   notify_scout_quota: hear('notify_scout_quota'),
   notify_contract_suspended: hear('notify_contract_suspended'),
-  notify_member_invited: hear('notify_member_invited'),
   notify_member_joined: hear('notify_member_joined'),
   notify_pre_registration: hear('notify_pre_registration'),
   notify_inquiry: hear('notify_inquiry'),
@@ -131,6 +131,8 @@ export const jobs = {
   send_sign_in_unlock: sendSignInUnlock,
   send_password_reset: sendPasswordReset,
   send_password_changed: sendPasswordChanged,
+  send_company_registration_code: sendCompanyRegistrationCode,
+  send_company_user_invitation: sendCompanyUserInvitation,
   send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
   send_agent_consultation_mail: sendAgentConsultationMail,

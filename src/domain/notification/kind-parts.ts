@@ -68,7 +68,7 @@ export type ReachesCompany<About, Facts> =
       /** Company users concerned, such as the sender of a scout. */
       reaches: 'companyUser'
       recipients: Recipients<About, Facts>
-      addressee: 'present' | 'invited'
+      addressee: 'present'
       timed:
         | (Timed & {
             /** `jobId`: the job whose setting counts. `as`: the kind whose setting counts, if it is not this kind. */

@@ -36,7 +36,7 @@ export type Kind<About extends object = object> = {
   readonly reaches: Parts<About, never>['reaches']
   readonly topic: Topic | null
   readonly timed: Timed | null
-  readonly addressee: 'present' | 'left' | 'invited' | 'shutOut'
+  readonly addressee: 'present' | 'left' | 'shutOut'
   readonly clock: Clock | null
   hears<Name extends Occasion>(tx: Tx, name: Name, payload: Occasions[Name], now: Date): Promise<readonly About[]>
   isHeardBy(name: Occasion): boolean

@@ -50,7 +50,6 @@ export type Occasions = {
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
   notify_scout_quota: { companyId: string; month: string }
   notify_contract_suspended: { companyId: string; contractSuspensionId: string }
-  notify_member_invited: { companyId: string; companyUserId: string; invitedById: string }
   notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
   notify_pre_registration: { preRegistrationId: string }
   notify_inquiry: { inquiryId: string }

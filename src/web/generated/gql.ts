@@ -290,6 +290,12 @@ type Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": typeof types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": typeof types.CompanyUserPasswordResetPageDocument,
+    "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": typeof types.ResetCompanyUserPasswordDocument,
+    "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": typeof types.RequestCompanyUserPasswordResetDocument,
+    "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n": typeof types.ClientRegistrationPageDocument,
+    "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n": typeof types.RegisterCompanyUserDocument,
+    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n": typeof types.RegistrationInvitationFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
@@ -590,6 +596,12 @@ const documents: Documents = {
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": types.JobPublishPageDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": types.CompanyUserPasswordResetPageDocument,
+    "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": types.ResetCompanyUserPasswordDocument,
+    "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": types.RequestCompanyUserPasswordResetDocument,
+    "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n": types.ClientRegistrationPageDocument,
+    "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n": types.RegisterCompanyUserDocument,
+    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n": types.RegistrationInvitationFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
@@ -1715,6 +1727,30 @@ export function graphql(source: "\n  query JobPublishPage($jobId: ID!) {\n    vi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n"): typeof import('./graphql.ts').CompanyUserPasswordResetPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n"): typeof import('./graphql.ts').ResetCompanyUserPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n"): typeof import('./graphql.ts').RequestCompanyUserPasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientRegistrationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n"): typeof import('./graphql.ts').RegisterCompanyUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n"): typeof import('./graphql.ts').RegistrationInvitationFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

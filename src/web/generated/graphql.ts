@@ -57,6 +57,17 @@ export type CompanyQuestionInput = {
   question: string;
 };
 
+export type CompanyRegistrationKind =
+  | 'COMPANY'
+  | 'MEMBER';
+
+export type CompanyRegistrationStatus =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REVOKED'
+  | 'UNKNOWN'
+  | 'USED';
+
 export type CompanySearchInput = {
   /** At most 60. */
   companySelectionCriterionIds?: Array<string | number> | null | undefined;
@@ -98,6 +109,28 @@ export type CompanyUrlInput = {
   label: string;
   url: string;
 };
+
+export type CompanyUserRegistrationInput = {
+  /** Of a new company. */
+  corporateNumber?: string;
+  department?: string;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  /** Of a new company. */
+  legalName?: string;
+  password: string;
+  /** The version that was agreed to. */
+  policy?: string;
+  /** The version that was agreed to. */
+  terms?: string;
+};
+
+export type CompanyUserRole =
+  | 'ADMIN'
+  | 'RECRUITER'
+  | 'VIEWER';
 
 export type CompanyVoiceInput = {
   body: string;
@@ -317,6 +350,7 @@ export type PersonalityTraitRangeInput = {
 export type PreRegistrationInput = {
   address?: string;
   companyName: string;
+  corporateNumber: string;
   department?: string;
   email: string;
   familyName: string;
@@ -3031,6 +3065,45 @@ export type ClientLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type CompanyUserPasswordResetPageQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CompanyUserPasswordResetPageQuery = { companyUserPasswordReset: PasswordResetStatus };
+
+export type ResetCompanyUserPasswordMutationVariables = Exact<{
+  code: string;
+  password: string;
+}>;
+
+
+export type ResetCompanyUserPasswordMutation = { resetCompanyUserPassword: boolean };
+
+export type RequestCompanyUserPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestCompanyUserPasswordResetMutation = { requestCompanyUserPasswordReset: boolean };
+
+export type ClientRegistrationPageQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ClientRegistrationPageQuery = { companyRegistration: { status: CompanyRegistrationStatus, invitation: { ' $fragmentRefs'?: { 'RegistrationInvitationFragment': RegistrationInvitationFragment } } | null } };
+
+export type RegisterCompanyUserMutationVariables = Exact<{
+  code: string;
+  user: CompanyUserRegistrationInput;
+}>;
+
+
+export type RegisterCompanyUserMutation = { registerCompanyUser: string };
+
+export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, inviter: string | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
+
 export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5504,6 +5577,16 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const RegistrationInvitationFragmentDoc = new TypedDocumentString(`
+    fragment RegistrationInvitation on CompanyRegistrationInvitation {
+  kind
+  email
+  companyName
+  corporateNumber
+  role
+  inviter
+}
+    `, {"fragmentName":"RegistrationInvitation"}) as unknown as TypedDocumentString<RegistrationInvitationFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -10451,6 +10534,43 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const CompanyUserPasswordResetPageDocument = new TypedDocumentString(`
+    query CompanyUserPasswordResetPage($code: String!) {
+  companyUserPasswordReset(code: $code)
+}
+    `) as unknown as TypedDocumentString<CompanyUserPasswordResetPageQuery, CompanyUserPasswordResetPageQueryVariables>;
+export const ResetCompanyUserPasswordDocument = new TypedDocumentString(`
+    mutation ResetCompanyUserPassword($code: String!, $password: String!) {
+  resetCompanyUserPassword(code: $code, password: $password)
+}
+    `) as unknown as TypedDocumentString<ResetCompanyUserPasswordMutation, ResetCompanyUserPasswordMutationVariables>;
+export const RequestCompanyUserPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestCompanyUserPasswordReset($email: String!) {
+  requestCompanyUserPasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestCompanyUserPasswordResetMutation, RequestCompanyUserPasswordResetMutationVariables>;
+export const ClientRegistrationPageDocument = new TypedDocumentString(`
+    query ClientRegistrationPage($code: String!) {
+  companyRegistration(code: $code) {
+    status
+    invitation {
+      ...RegistrationInvitation
+    }
+  }
+}
+    fragment RegistrationInvitation on CompanyRegistrationInvitation {
+  kind
+  email
+  companyName
+  corporateNumber
+  role
+  inviter
+}`) as unknown as TypedDocumentString<ClientRegistrationPageQuery, ClientRegistrationPageQueryVariables>;
+export const RegisterCompanyUserDocument = new TypedDocumentString(`
+    mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {
+  registerCompanyUser(code: $code, user: $user)
+}
+    `) as unknown as TypedDocumentString<RegisterCompanyUserMutation, RegisterCompanyUserMutationVariables>;
 export const FormsPageDocument = new TypedDocumentString(`
     query FormsPage {
   graduationYears

@@ -1,27 +1,27 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { companyRegistrationCodeId } from '#ground/id.ts'
-import { newSecret, shownOnce } from '#platform/secret.ts'
-import { createCompanyRegistrationCode, revokeCompanyRegistrationCode } from './commands.ts'
+import {
+  createCompanyRegistrationCode,
+  resendCompanyRegistrationCode,
+  revokeCompanyRegistrationCode,
+} from './commands.ts'
 import {
   listCompanyRegistrationCodes,
   requireCompanyRegistrationCode,
   type CompanyRegistrationCodeRow,
 } from './queries.ts'
-import {
-  companyRegistrationCodePrefix,
-  companyRegistrationCodeStatus,
-  companyRegistrationCodeStatuses,
-} from './rules.ts'
+import { companyRegistrationCodeStatus, companyRegistrationCodeStatuses } from './rules.ts'
 
 const Status = adminBuilder.enumType('CompanyRegistrationCodeStatus', { values: companyRegistrationCodeStatuses })
 
-const CompanyRegistrationCode = adminBuilder
+export const CompanyRegistrationCode = adminBuilder
   .objectRef<CompanyRegistrationCodeRow>('CompanyRegistrationCode')
   .implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       status: t.field({ type: Status, resolve: (code) => companyRegistrationCodeStatus(code, new Date()) }),
       companyName: t.exposeString('companyName'),
+      corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
       email: t.exposeString('email'),
       insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
       expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
@@ -38,19 +38,6 @@ const Connection = adminBuilder
     }),
   })
 
-type MadeCode = { row: CompanyRegistrationCodeRow; code: string | null }
-export const CreatedCompanyRegistrationCode = adminBuilder
-  .objectRef<MadeCode>('CreatedCompanyRegistrationCode')
-  .implement({
-    fields: (t) => ({
-      companyRegistrationCode: t.expose('row', { type: CompanyRegistrationCode }),
-      code: t.exposeString('code', {
-        nullable: true,
-        description: 'Shown in this answer only; null when the same Idempotency-Key asks again.',
-      }),
-    }),
-  })
-
 adminBuilder.queryField('companyRegistrationCodes', (t) =>
   t.field({
     type: Connection,
@@ -62,16 +49,27 @@ adminBuilder.queryField('companyRegistrationCodes', (t) =>
 
 adminBuilder.mutationFields((t) => ({
   createCompanyRegistrationCode: t.field({
-    type: CreatedCompanyRegistrationCode,
-    args: { companyName: t.arg.string({ required: true }), email: t.arg.string({ required: true }) },
-    resolve: async (_, given, { viewer, write, db }) => {
-      const code = newSecret(companyRegistrationCodePrefix)
-      const id = await write((tx) =>
-        createCompanyRegistrationCode(tx, viewer, { ...given, preRegistrationId: null }, code),
-      )
-      const row = await requireCompanyRegistrationCode(db, id)
-      return { row, code: shownOnce(code, row.codeSha256) }
+    type: CompanyRegistrationCode,
+    description: 'The code itself is in the mail alone.',
+    args: {
+      companyName: t.arg.string({ required: true }),
+      email: t.arg.string({ required: true }),
+      corporateNumber: t.arg.string(),
     },
+    resolve: async (_, { corporateNumber, ...given }, { viewer, write, db }) => {
+      const invited = { ...given, corporateNumber: corporateNumber ?? null, preRegistrationId: null }
+      const id = await write((tx) => createCompanyRegistrationCode(tx, viewer, invited))
+      return requireCompanyRegistrationCode(db, id)
+    },
+  }),
+  resendCompanyRegistrationCode: t.field({
+    type: CompanyRegistrationCode,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireCompanyRegistrationCode(
+        db,
+        await write((tx) => resendCompanyRegistrationCode(tx, viewer, companyRegistrationCodeId(id))),
+      ),
   }),
   revokeCompanyRegistrationCode: t.field({
     type: CompanyRegistrationCode,

@@ -3,19 +3,19 @@ import type { CompanyRegistrationCodeId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
 import { sha256 } from '#platform/secret.ts'
 import { checkInvited, foldInvited, type Invited } from './rules.ts'
 
 /**
- * Stores the hash of a registration code, valid for 72 hours. The admin who made the code sees it once. Refuses
- * invalid_input.
+ * Invites the owner of a mail address to register a company, for 72 hours. The code itself is made when its mail is
+ * sent, and is in the mail alone. Refuses invalid_input.
  */
 export async function createCompanyRegistrationCode(
   tx: Tx,
   admin: AdminViewer,
   given: Invited & { preRegistrationId: string | null },
-  code: string,
 ) {
   const invited = foldInvited(given)
   refuseInvalid(checkInvited(invited))
@@ -24,18 +24,58 @@ export async function createCompanyRegistrationCode(
     .values({
       ...invited,
       preRegistrationId: given.preRegistrationId,
-      codeSha256: sha256(code),
       createdBy: admin.adminAccountId,
       expiresAt: codeExpiry(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await enqueue(tx, 'send_company_registration_code', { companyRegistrationCodeId: id })
   await record(tx, admin, 'createCompanyRegistrationCode', id, null, 'OPEN')
   return id
 }
 
+/**
+ * Sends another code, valid for 72 hours from now; the one of the earlier mail ends. Refuses already_decided for a code
+ * that was used or revoked.
+ */
+export async function resendCompanyRegistrationCode(tx: Tx, admin: AdminViewer, id: CompanyRegistrationCodeId) {
+  const { usedAt, revokedAt } = await lockCode(tx, id)
+  if (usedAt || revokedAt) throw new Refusal('already_decided')
+  await tx
+    .updateTable('companyRegistrationCode')
+    .set({ codeSha256: null, expiresAt: codeExpiry() })
+    .where('id', '=', id)
+    .execute()
+  await enqueue(tx, 'send_company_registration_code', { companyRegistrationCodeId: id })
+  await record(tx, admin, 'resendCompanyRegistrationCode', id, 'OPEN', 'OPEN')
+  return id
+}
+
+/**
+ * Stores the hash of the code that a mail is about to carry. Returns what the mail says; undefined when the code was
+ * used, revoked or forgotten meanwhile.
+ */
+export const storeCompanyRegistrationCode = (tx: Tx, id: string, code: string) =>
+  tx
+    .updateTable('companyRegistrationCode')
+    .set({ codeSha256: sha256(code) })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .returning(['companyName', 'email', 'expiresAt', 'preRegistrationId'])
+    .executeTakeFirst()
+
 /** Revokes a registration code; revoking again changes nothing. Refuses already_decided for a used code. */
 export async function revokeCompanyRegistrationCode(tx: Tx, admin: AdminViewer, id: CompanyRegistrationCodeId) {
+  const code = await lockCode(tx, id)
+  if (code.usedAt) throw new Refusal('already_decided')
+  if (code.revokedAt) return id
+  await tx.updateTable('companyRegistrationCode').set({ revokedAt: new Date() }).where('id', '=', id).execute()
+  await record(tx, admin, 'revokeCompanyRegistrationCode', id, 'OPEN', 'REVOKED')
+  return id
+}
+
+async function lockCode(tx: Tx, id: CompanyRegistrationCodeId) {
   const code = await tx
     .selectFrom('companyRegistrationCode')
     .select(['usedAt', 'revokedAt'])
@@ -43,11 +83,7 @@ export async function revokeCompanyRegistrationCode(tx: Tx, admin: AdminViewer, 
     .forUpdate()
     .executeTakeFirst()
   if (!code) throw new Refusal('not_found')
-  if (code.usedAt) throw new Refusal('already_decided')
-  if (code.revokedAt) return id
-  await tx.updateTable('companyRegistrationCode').set({ revokedAt: new Date() }).where('id', '=', id).execute()
-  await record(tx, admin, 'revokeCompanyRegistrationCode', id, 'OPEN', 'REVOKED')
-  return id
+  return code
 }
 
 const record = (tx: Tx, admin: AdminViewer, action: string, id: string, from: string | null, to: string) =>

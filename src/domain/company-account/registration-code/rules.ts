@@ -1,5 +1,5 @@
-import { checkEmail } from '#ground/contact-validation.ts'
-import { foldEmail, foldSpaces } from '#ground/folding.ts'
+import { checkCorporateNumber, checkEmail } from '#ground/contact-validation.ts'
+import { foldCorporateNumber, foldEmail, foldSpaces } from '#ground/folding.ts'
 import { checkLength } from '#ground/validation.ts'
 
 export const companyRegistrationCodePrefix = 'company'
@@ -13,12 +13,14 @@ export function companyRegistrationCodeStatus({ usedAt, revokedAt, expiresAt }: 
   return expiresAt > now ? 'OPEN' : 'EXPIRED'
 }
 
-export type Invited = { companyName: string; email: string }
-export const foldInvited = ({ companyName, email }: Invited): Invited => ({
+export type Invited = { companyName: string; email: string; corporateNumber: string | null }
+export const foldInvited = ({ companyName, email, corporateNumber }: Invited): Invited => ({
   companyName: foldSpaces(companyName),
   email: foldEmail(email).toLowerCase(),
+  corporateNumber: corporateNumber === null ? null : foldCorporateNumber(corporateNumber),
 })
-export const checkInvited = ({ companyName, email }: Invited) => [
+export const checkInvited = ({ companyName, email, corporateNumber }: Invited) => [
   checkLength('companyName', '会社名', companyName, 1, 100),
   checkEmail('email', email),
+  corporateNumber === null ? null : checkCorporateNumber('corporateNumber', corporateNumber),
 ]

@@ -6,8 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import { disableCompanyUser, updateCompanyUserRole } from './commands.ts'
 import { inviteCompanyUser, resendCompanyUserInvitation } from './invitation/commands.ts'
 import { listMembers, requireMember, type MemberRow } from './queries.ts'
-import { newSecret, shownOnce } from '#platform/secret.ts'
-import { companyUserCodePrefix, companyUserRoles, memberStatusOf, memberStatuses } from './rules.ts'
+import { companyUserRoles, memberStatusOf, memberStatuses } from './rules.ts'
 
 export const CompanyUserRoleEnum = builder.enumType('CompanyUserRole', { values: companyUserRoles })
 const CompanyMemberStatus = builder.enumType('CompanyMemberStatus', { values: memberStatuses })
@@ -28,25 +27,11 @@ const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
   }),
 })
 
-const InvitedCompanyMember = builder
-  .objectRef<{ member: MemberRow; code: string | null }>('InvitedCompanyMember')
-  .implement({
-    fields: (t) => ({
-      member: t.expose('member', { type: CompanyMember }),
-      code: t.exposeString('code', {
-        nullable: true,
-        description: 'Shown in this answer only; null when the same Idempotency-Key asks again.',
-      }),
-    }),
-  })
+type Act = (tx: Tx, company: CompanyViewer) => Promise<string>
 
-/** The invitation code, returned only when this request stored it. */
-async function invited(context: Context, act: (tx: Tx, company: CompanyViewer, code: string) => Promise<string>) {
-  const company = requireCompanyAdmin(context.viewer)
-  const code = newSecret(companyUserCodePrefix)
-  const id = await context.write((tx) => act(tx, company, code))
-  const { invitationCodeSha256, ...member } = await requireMember(context.db, company.companyId, id)
-  return { member, code: shownOnce(code, invitationCodeSha256) }
+async function change({ viewer, write, db }: Context, act: Act) {
+  const company = requireCompanyAdmin(viewer)
+  return requireMember(db, company.companyId, await write((tx) => act(tx, company)))
 }
 
 builder.queryField('companyMembers', (t) =>
@@ -58,36 +43,30 @@ builder.queryField('companyMembers', (t) =>
 
 builder.mutationFields((t) => ({
   inviteCompanyUser: t.field({
-    type: InvitedCompanyMember,
+    type: CompanyMember,
+    description: 'The code of the invitation is in the mail alone.',
     args: {
       email: t.arg.string({ required: true }),
       role: t.arg({ type: CompanyUserRoleEnum, required: true }),
     },
-    resolve: (_, given, context) =>
-      invited(context, (tx, company, code) => inviteCompanyUser(tx, company, given, code)),
+    resolve: (_, given, context) => change(context, (tx, company) => inviteCompanyUser(tx, company, given)),
   }),
   resendCompanyUserInvitation: t.field({
-    type: InvitedCompanyMember,
+    type: CompanyMember,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, context) =>
-      invited(context, (tx, company, code) => resendCompanyUserInvitation(tx, company, namedCompanyUserId(id), code)),
+      change(context, (tx, company) => resendCompanyUserInvitation(tx, company, namedCompanyUserId(id))),
   }),
   updateCompanyUserRole: t.field({
     type: CompanyMember,
     args: { id: t.arg.id({ required: true }), role: t.arg({ type: CompanyUserRoleEnum, required: true }) },
-    resolve: async (_, { id, role }, { viewer, write, db }) => {
-      const company = requireCompanyAdmin(viewer)
-      const updated = await write((tx) => updateCompanyUserRole(tx, company, namedCompanyUserId(id), role))
-      return requireMember(db, company.companyId, updated)
-    },
+    resolve: (_, { id, role }, context) =>
+      change(context, (tx, company) => updateCompanyUserRole(tx, company, namedCompanyUserId(id), role)),
   }),
   disableCompanyUser: t.field({
     type: CompanyMember,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { viewer, write, db }) => {
-      const company = requireCompanyAdmin(viewer)
-      const disabled = await write((tx) => disableCompanyUser(tx, company, namedCompanyUserId(id)))
-      return requireMember(db, company.companyId, disabled)
-    },
+    resolve: (_, { id }, context) =>
+      change(context, (tx, company) => disableCompanyUser(tx, company, namedCompanyUserId(id))),
   }),
 }))

@@ -21,10 +21,7 @@ export const listMembers = (db: Db, companyId: CompanyId) =>
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 
 export async function requireMember(db: Db, companyId: CompanyId, id: string) {
-  const member = await members(db, companyId)
-    .select('companyUserAccount.invitationCodeSha256')
-    .where('companyUser.id', '=', id)
-    .executeTakeFirst()
+  const member = await members(db, companyId).where('companyUser.id', '=', id).executeTakeFirst()
   if (!member) throw new Refusal('not_found')
   return member
 }

@@ -2,6 +2,12 @@ import { checkEmail } from '#ground/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
 
 export const companyUserRoles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
+export type CompanyUserRole = (typeof companyUserRoles)[number]
+export const companyUserRoleLabels: Record<CompanyUserRole, string> = {
+  ADMIN: '管理者',
+  RECRUITER: '採用担当',
+  VIEWER: '閲覧のみ',
+}
 const companyUserStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
 export type CompanyUserStatus = (typeof companyUserStatuses)[number]
 

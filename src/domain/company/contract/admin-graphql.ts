@@ -15,6 +15,7 @@ import {
   updateContractPlan,
 } from './commands.ts'
 import {
+  findOpenSuspensions,
   listOpenSuspensions,
   listPlans,
   requireSuspension,
@@ -47,7 +48,7 @@ const Plan = adminBuilder.objectRef<PlanRow>('Plan').implement({
 
 const SuspensionStatus = adminBuilder.enumType('ContractSuspensionStatus', { values: suspensionStatuses })
 
-const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>('ContractSuspension').implement({
+export const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>('ContractSuspension').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     status: t.expose('status', { type: SuspensionStatus }),
@@ -59,6 +60,15 @@ const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>('Contra
     company: t.field({ type: Company, resolve: ({ companyId }, _, { db }) => requireOperatedCompany(db, companyId) }),
   }),
 })
+
+adminBuilder.objectField(Company, 'openSuspension', (t) =>
+  t.field({
+    type: ContractSuspension,
+    nullable: true,
+    description: 'The request that waits for a second admin.',
+    resolve: async ({ id }, _, { batch }) => (await batch(findOpenSuspensions, null).load(id)) ?? null,
+  }),
+)
 
 type Act = (tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) => Promise<NamedCompanyId>
 const change = async (id: string, { viewer, write, db }: AdminContext, act: Act) =>

@@ -49,9 +49,16 @@ async function writeStatus(
     .where('id', '=', id)
     .execute()
   await recordAudit(tx, viewer, [
-    { action, subject: 'contract', subjectId: id, companyId, from: held.status, to: status },
+    { action, subject: 'contract', subjectId: id, companyId, from: held.status, to: status, details: termOf(change) },
   ])
 }
+
+/** What the act says of the plan and the term, for the history of the contract. */
+const termOf = ({ planKey, startsOn, endsOn }: Change) => ({
+  ...(planKey !== undefined && { planKey }),
+  ...(startsOn !== undefined && { startsOn }),
+  ...(endsOn !== undefined && { endsOn }),
+})
 
 /** Moves an applied contract to UNDER_REVIEW, in which the company prepares its pages. */
 export async function startReview(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {

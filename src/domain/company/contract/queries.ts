@@ -21,6 +21,17 @@ export async function lockContract(tx: Tx, companyId: NamedCompanyId) {
 export const listOpenSuspensions = (db: Db) =>
   db.selectFrom('contractSuspension').selectAll().where('status', '=', 'REQUESTED').orderBy('insertedAt').execute()
 
+/** The request of these companies that waits for a second admin. */
+export async function findOpenSuspensions(db: Db, _proof: null, companyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('contractSuspension')
+    .selectAll()
+    .where('companyId', 'in', companyIds)
+    .where('status', '=', 'REQUESTED')
+    .execute()
+  return new Map(rows.map((row) => [row.companyId, row]))
+}
+
 export type ContractSuspensionRow = Awaited<ReturnType<typeof listOpenSuspensions>>[number]
 
 export async function requireSuspension(db: Db | Tx, id: string) {
@@ -28,6 +39,13 @@ export async function requireSuspension(db: Db | Tx, id: string) {
   if (!suspension) throw new Refusal('not_found')
   return suspension
 }
+
+export const hasUsedTrial = async (db: Db, corporateNumber: string) =>
+  (await db
+    .selectFrom('contractTrial')
+    .select('startedOn')
+    .where('corporateNumber', '=', corporateNumber)
+    .executeTakeFirst()) !== undefined
 
 export const listPlans = (db: Db) => db.selectFrom('plan').selectAll().orderBy('monthlyPriceYen').execute()
 export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]

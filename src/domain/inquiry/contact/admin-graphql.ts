@@ -22,8 +22,8 @@ import {
 } from './queries.ts'
 import { inquiryCategories, inquiryStatuses } from './rules.ts'
 
-const Status = adminBuilder.enumType('InquiryStatus', { values: inquiryStatuses })
-const Category = adminBuilder.enumType('InquiryCategory', { values: inquiryCategories })
+export const InquiryStatusEnum = adminBuilder.enumType('InquiryStatus', { values: inquiryStatuses })
+export const InquiryCategoryEnum = adminBuilder.enumType('InquiryCategory', { values: inquiryCategories })
 const Area = adminBuilder.enumType('InquiryArea', { values: ['CANDIDATE', 'CLIENT'] as const })
 
 const Attachment = adminBuilder.objectRef<AttachmentRow>('InquiryAttachment').implement({
@@ -79,9 +79,9 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     receiptNumber: t.exposeString('receiptNumber'),
-    status: t.expose('status', { type: Status }),
+    status: t.expose('status', { type: InquiryStatusEnum }),
     area: t.expose('area', { type: Area }),
-    category: t.expose('category', { type: Category }),
+    category: t.expose('category', { type: InquiryCategoryEnum }),
     name: t.exposeString('name'),
     email: t.exposeString('email'),
     body: t.exposeString('body'),
@@ -143,8 +143,8 @@ adminBuilder.queryFields((t) => ({
   inquiries: t.field({
     type: Connection,
     args: {
-      status: t.arg({ type: Status, required: true, defaultValue: 'OPEN' }),
-      category: t.arg({ type: Category }),
+      status: t.arg({ type: InquiryStatusEnum, required: true, defaultValue: 'OPEN' }),
+      category: t.arg({ type: InquiryCategoryEnum }),
       isMine: t.arg.boolean({ defaultValue: false }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),

@@ -19,8 +19,7 @@ const ask = (query: string, variables: Record<string, unknown> = {}, viewer: Vie
   app.asAdmin(viewer).ask(query, variables, key ? { idempotencyKey: key } : {})
 const approve = (id: string, key?: string) =>
   ask(
-    `mutation ($id: ID!) { done: approvePreRegistration(id: $id) {
-      code companyRegistrationCode { id status companyName email } } }`,
+    `mutation ($id: ID!) { done: approvePreRegistration(id: $id) { id status companyName corporateNumber email } }`,
     { id },
     admin,
     key,
@@ -29,8 +28,7 @@ const reject = (id: string) => ask('mutation ($id: ID!) { done: rejectPreRegistr
 const create = (given: Record<string, unknown> = {}) =>
   ask(
     `mutation ($companyName: String!, $email: String!) {
-      done: createCompanyRegistrationCode(companyName: $companyName, email: $email) {
-        code companyRegistrationCode { id status expiresAt } } }`,
+      done: createCompanyRegistrationCode(companyName: $companyName, email: $email) { id status expiresAt } }`,
     { companyName: '株式会社例示', email: 'first@reiji.example', ...given },
   )
 const revoke = (id: string) =>
@@ -47,25 +45,32 @@ async function anApplication(companyName: string) {
   return (await waiting()).find((one) => one.companyName === companyName)?.id as string
 }
 
+const mailedCode = (mail: { text: string } | undefined) => /[?&]code=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
 describe('§4 an application', () => {
-  it('is approved once, with a code for the first user that is shown once', async () => {
+  it('is approved once, with a code for the first user that is in the mail alone', async () => {
+    const work = worker(app)
     const id = await anApplication('株式会社承認')
     const { data } = await approve(id, 'approve-this-once')
-    expect(data.done.companyRegistrationCode).toMatchObject({
+    expect(data.done).toMatchObject({
       status: 'OPEN',
       companyName: '株式会社承認',
+      corporateNumber: '7000012050002',
       email: 'hanako@reiji.example.jp',
     })
-    const again = await approve(id, 'approve-this-once')
-    expect(again.data.done).toEqual({ ...data.done, code: null })
+    expect((await approve(id, 'approve-this-once')).data.done).toEqual(data.done)
     expect(await code(approve(id))).toBe('already_decided')
     expect(await code(reject(id))).toBe('already_decided')
+    await work.run()
+    const mails = work.mails.filter(({ subject }) => subject.startsWith('企業アカウントの登録のご案内'))
+    expect(mails).toHaveLength(1)
+    const secret = mailedCode(mails[0])
     const { codeSha256, preRegistrationId } = await app.db
       .selectFrom('companyRegistrationCode')
-      .where('id', '=', data.done.companyRegistrationCode.id)
+      .where('id', '=', data.done.id)
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect([codeSha256, preRegistrationId]).toEqual([sha256(data.done.code), id])
+    expect([codeSha256, preRegistrationId]).toEqual([sha256(secret), id])
     expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }))
   })
 
@@ -120,7 +125,7 @@ describe('§4 an application', () => {
 describe('registration codes', () => {
   it('live for 72 hours, are listed without the code, and can be revoked', async () => {
     const { data } = await create()
-    const { id, expiresAt } = data.done.companyRegistrationCode
+    const { id, expiresAt } = data.done
     const hours = (new Date(expiresAt).getTime() - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(71.9)
     expect(hours).toBeLessThanOrEqual(72)
@@ -135,6 +140,27 @@ describe('registration codes', () => {
       .select('id')
       .execute()
     expect(audit).toHaveLength(1)
+  })
+
+  it('§1B.2 are sent anew with another code, and the earlier one ends', async () => {
+    const work = worker(app)
+    const { data } = await create({ email: 'again@reiji.example' })
+    await work.run()
+    const sent = () => work.mails.filter(({ to }) => to === 'again@reiji.example').map(mailedCode)
+    const resend = () =>
+      ask('mutation ($id: ID!) { done: resendCompanyRegistrationCode(id: $id) { status } }', { id: data.done.id })
+    expect(await code(resend())).toBe('done')
+    await work.run()
+    const [first, second] = sent()
+    expect(first).not.toBe(second)
+    const kept = await app.db
+      .selectFrom('companyRegistrationCode')
+      .where('id', '=', data.done.id)
+      .select('codeSha256')
+      .executeTakeFirstOrThrow()
+    expect(kept.codeSha256).toEqual(sha256(second ?? ''))
+    await revoke(data.done.id)
+    expect(await code(resend())).toBe('already_decided')
   })
 
   it('§5 are made for a company and an address', async () => {

@@ -7,10 +7,10 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { preRegistrationMoves } from './rules.ts'
 
-/** Makes the applicant's registration code and returns its id. Refuses not_found, already_decided. */
-export async function approvePreRegistration(tx: Tx, admin: AdminViewer, id: PreRegistrationId, code: string) {
-  const { companyName, email } = await decide(tx, admin, id, 'approvePreRegistration')
-  return createCompanyRegistrationCode(tx, admin, { companyName, email, preRegistrationId: id }, code)
+/** Sends the applicant a registration code by mail and returns the code's id. Refuses not_found, already_decided. */
+export async function approvePreRegistration(tx: Tx, admin: AdminViewer, id: PreRegistrationId) {
+  const invited = await decide(tx, admin, id, 'approvePreRegistration')
+  return createCompanyRegistrationCode(tx, admin, { ...invited, preRegistrationId: id })
 }
 
 /** The applicant is told by mail, without a reason. Refuses not_found, already_decided. */
@@ -28,7 +28,7 @@ async function decide(tx: Tx, admin: AdminViewer, id: PreRegistrationId, act: ke
     .set({ status: to, decidedAt: new Date(), decidedBy: admin.adminAccountId })
     .where('id', '=', id)
     .where('status', '=', from)
-    .returning(['companyName', 'email'])
+    .returning(['companyName', 'email', 'corporateNumber'])
     .executeTakeFirst()
   if (!decided) {
     const known = await tx.selectFrom('preRegistration').select('id').where('id', '=', id).executeTakeFirst()

@@ -8,5 +8,11 @@ export const action = signInAction('client', urls.client.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業ログイン', matches)
 
 export default function Login() {
-  return <SignInForm title="企業ログイン" lead="学生の経験を読み、理由を添えて声をかけましょう。" />
+  return (
+    <SignInForm
+      title="企業ログイン"
+      lead="学生の経験を読み、理由を添えて声をかけましょう。"
+      passwordReset={urls.client.passwordResetRequest()}
+    />
+  )
 }

@@ -13,15 +13,14 @@ import { canMove, checkAddress, companyUserMoves, foldAddress } from '../rules.t
 const { to } = companyUserMoves.inviteCompanyUser
 
 /**
- * Keeps a seat for the owner of the mail address for 72 hours. The inviter sees the code once and hands it over; the
- * mail only says that a code exists. A disabled colleague is invited back. Only the mail tells whether the address
- * already has an account elsewhere. Refuses invalid_input, email_taken for a colleague's address, seat_limit_reached.
+ * Keeps a seat for the owner of the mail address for 72 hours. The code is made when its mail is sent, and is in the
+ * mail alone. A disabled colleague is invited back. Only the mail tells whether the address already has an account
+ * elsewhere. Refuses invalid_input, email_taken for a colleague's address, seat_limit_reached.
  */
 export async function inviteCompanyUser(
   tx: Tx,
   company: CompanyViewer,
   { email: address, role }: { email: string; role: CompanyUserRole },
-  code: string,
 ) {
   const { companyId } = company
   const email = foldAddress(address)
@@ -37,7 +36,7 @@ export async function inviteCompanyUser(
   if (known) {
     const colleague = members.find(({ id }) => id === known.companyUserId)
     if (colleague?.status !== 'DISABLED') refuseTaken()
-    return open(tx, company, known.companyUserId, { action: 'inviteCompanyUser', from: colleague.status, role, code })
+    return open(tx, company, known.companyUserId, { action: 'inviteCompanyUser', from: colleague.status, role })
   }
   const { id } = await tx
     .insertInto('companyUser')
@@ -45,35 +44,25 @@ export async function inviteCompanyUser(
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('companyUserAccount').values({ companyId, companyUserId: id, email }).execute()
-  return open(tx, company, id, { action: 'inviteCompanyUser', from: null, role, code })
+  return open(tx, company, id, { action: 'inviteCompanyUser', from: null, role })
 }
 
 /**
- * Makes a new code, valid for 72 hours, and invalidates the old one. Refuses already_decided for a person who has
+ * Sends a new code, valid for 72 hours; the one of the earlier mail ends. Refuses already_decided for a person who has
  * registered.
  */
-export async function resendCompanyUserInvitation(
-  tx: Tx,
-  company: CompanyViewer,
-  id: NamedCompanyUserId,
-  code: string,
-) {
+export async function resendCompanyUserInvitation(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
   const members = await holdMembers(tx, company)
   const member = members.find((one) => one.id === id)
   if (!member) throw new Refusal('not_found')
   if (member.status === 'DISABLED' || !canMove('inviteCompanyUser', member.status)) throw new Refusal('already_decided')
   const { status: from, role } = member
-  return open(tx, company, id, { action: 'resendCompanyUserInvitation', from, role, code })
+  return open(tx, company, id, { action: 'resendCompanyUserInvitation', from, role })
 }
 
-type Opening = { action: string; from: string | null; role: CompanyUserRole; code: string }
+type Opening = { action: string; from: string | null; role: CompanyUserRole }
 
-async function open(
-  tx: Tx,
-  company: CompanyViewer,
-  id: string,
-  { action, from, role, code }: Opening,
-): Promise<string> {
+async function open(tx: Tx, company: CompanyViewer, id: string, { action, from, role }: Opening): Promise<string> {
   const { companyId, companyUserId: invitedById } = company
   await tx
     .updateTable('companyUser')
@@ -83,14 +72,32 @@ async function open(
     .execute()
   await tx
     .updateTable('companyUserAccount')
-    .set({ invitationCodeSha256: sha256(code), invitationExpiresAt: codeExpiry() })
+    .set({ invitationCodeSha256: null, invitationExpiresAt: codeExpiry(), invitedBy: invitedById })
     .where('companyId', '=', companyId)
     .where('companyUserId', '=', id)
     .execute()
-  await enqueue(tx, 'notify_member_invited', { companyId, companyUserId: id, invitedById })
+  await enqueue(tx, 'send_company_user_invitation', { companyId, companyUserId: id })
   await recordAudit(tx, company, [{ action, subject: 'company_user', subjectId: id, companyId, from, to }])
   return id
 }
+
+/**
+ * Stores the hash of the code that a mail is about to carry. Returns what the mail says; undefined for a person who
+ * registered or was disabled meanwhile.
+ */
+export const storeInvitationCode = (tx: Tx, companyId: string, companyUserId: string, code: string) =>
+  tx
+    .updateTable('companyUserAccount')
+    .from('companyUser')
+    .whereRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
+    .whereRef('companyUser.id', '=', 'companyUserAccount.companyUserId')
+    .where('companyUser.status', '=', to)
+    .set({ invitationCodeSha256: sha256(code) })
+    .where('companyUserAccount.companyId', '=', companyId)
+    .where('companyUserAccount.companyUserId', '=', companyUserId)
+    .where('companyUserAccount.invitationExpiresAt', 'is not', null)
+    .returning(['companyUserAccount.email', 'companyUserAccount.invitationExpiresAt', 'invitedBy', 'companyUser.role'])
+    .executeTakeFirst()
 
 function refuseTaken(): never {
   throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })

@@ -23,9 +23,7 @@ async function find(db: Db, mail: Ids, kind: Kind): Promise<Addressee | undefine
   if (mail.adminAccountId) return findAdmin(db, mail.adminAccountId)
   if (!mail.companyId || !mail.companyUserId) return undefined
   if (kind.addressee !== 'shutOut' && !(await isReachable(db, mail.companyId))) return undefined
-  return kind.addressee === 'invited'
-    ? findInvited(db, mail.companyId, mail.companyUserId)
-    : findCompanyUser(db, mail.companyId, mail.companyUserId)
+  return findCompanyUser(db, mail.companyId, mail.companyUserId)
 }
 
 /**
@@ -64,14 +62,6 @@ async function findCompanyUser(db: Db, companyId: string, companyUserId: string)
     .where('companyUser.status', '=', 'ACTIVE')
     .executeTakeFirst()
   return row && { email: row.email, greeting: `${row.displayName} ${row.familyName}様` }
-}
-
-/** An invited user has no proven address yet: the mail goes to the address the inviter entered. */
-async function findInvited(db: Db, companyId: string, companyUserId: string) {
-  const row = await companyUsers(db, companyId, companyUserId)
-    .where('companyUser.status', '=', 'INVITED')
-    .executeTakeFirst()
-  return row && { email: row.email, greeting: `${row.displayName} ご担当者様` }
 }
 
 async function findAdmin(db: Db, adminAccountId: string) {

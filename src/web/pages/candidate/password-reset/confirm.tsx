@@ -1,39 +1,9 @@
-import { resetMinutes } from '#domain/session/password-reset/rules.ts'
-import { urls } from '#ground/urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import styles from '#web/parts/sign-in-form.module.css'
+import { requestedTitle, ResetRequested } from '#web/parts/password-reset/requested.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/confirm'
-import { ResetFrame } from './frame.tsx'
-import own from './password-reset.module.css'
 
-const title = 'メールを確認してください'
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(requestedTitle, matches)
 
-/** The same for every mail address, so that nobody learns here whose address is registered. */
 export default function Confirm() {
-  return (
-    <ResetFrame
-      title={title}
-      lead="入力したメールアドレスに登録があるときは、新しいパスワードを登録するためのURLをお送りしました。"
-    >
-      <div className={styles.form}>
-        <p>URLは{resetMinutes}分のあいだ、1回だけ使えます。</p>
-        <div className={own.missing}>
-          <h2>メールが届かないとき</h2>
-          <ul>
-            <li>迷惑メールのフォルダに入っていないか、確認してください。</li>
-            <li>ほかのメールアドレスで登録していないか、確認してください。</li>
-            <li>1分ほど待っても届かないときは、もう一度お送りください。</li>
-          </ul>
-        </div>
-        <ButtonLink wide to={urls.candidate.login()}>
-          ログインに戻る
-        </ButtonLink>
-        <ButtonLink kind="secondary" wide to={urls.candidate.passwordResetRequest()}>
-          もう一度送る
-        </ButtonLink>
-      </div>
-    </ResetFrame>
-  )
+  return <ResetRequested area="candidate" />
 }

@@ -11,7 +11,7 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { checkLengthBetween } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
-import { agreedIn } from '../parts/agreement.tsx'
+import { agreedIn } from '#web/parts/forms/agreement.tsx'
 
 export const firstStepOf = (form: FormData) =>
   foldFirstStep({

@@ -7,7 +7,7 @@ import { troubleText } from '#web/parts/provider-trouble.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
-import { Agreements } from '../../parts/agreement.tsx'
+import { Agreements } from '#web/parts/forms/agreement.tsx'
 import { checkAgreement } from './check.ts'
 import styles from '#web/parts/sign-in-form.module.css'
 

@@ -1,6 +1,6 @@
 import { checkConsent } from '#domain/candidate-account/registration/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { agreedIn } from '../../parts/agreement.tsx'
+import { agreedIn } from '#web/parts/forms/agreement.tsx'
 
 /** Each text is agreed to by itself. */
 export function checkAgreement(form: FormData): (FieldError | null)[] {

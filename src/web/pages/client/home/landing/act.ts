@@ -17,6 +17,7 @@ const CreatePreRegistration = graphql(`
 const preRegistrationOf = (form: FormData): PreRegistration =>
   foldPreRegistration({
     companyName: formText(form, 'companyName'),
+    corporateNumber: formText(form, 'corporateNumber'),
     familyName: formText(form, 'familyName'),
     givenName: formText(form, 'givenName'),
     familyNameKana: formText(form, 'familyNameKana'),

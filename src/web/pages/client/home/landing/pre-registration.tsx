@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from 'react-router'
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
-import { foldSpaces, foldWidth } from '#ground/folding.ts'
+import { foldCorporateNumber, foldSpaces, foldWidth } from '#ground/folding.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
@@ -67,6 +67,15 @@ function PreRegistrationForm({ formKey, answer }: PreRegistrationProps) {
           required
           hint="例：株式会社北斗システムズ"
           autoComplete="organization"
+        />
+        <FoldedField
+          {...field('corporateNumber')}
+          fold={foldCorporateNumber}
+          label={fields.corporateNumber.label}
+          required
+          hint="13桁の番号です。国税庁の法人番号公表サイトで確認できます。"
+          inputMode="numeric"
+          autoComplete="off"
         />
         <NameFields field={field} />
         <FoldedField

@@ -1,4 +1,4 @@
-import { resetMinutes } from '#domain/session/password-reset/rules.ts'
+import { resetMinutes, type ResetArea } from '#domain/session/password-reset/rules.ts'
 import { urls } from '#ground/urls.ts'
 import type { PasswordResetStatus } from '#web/generated/graphql.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -23,20 +23,19 @@ const texts: Record<Closed, { title: string; lead: string }> = {
   },
 }
 
-const toSignIn = (kind: ButtonKind) => (
-  <ButtonLink kind={kind} wide to={urls.candidate.login()}>
-    ログインへ
-  </ButtonLink>
-)
-const askAgain = (kind: ButtonKind) => (
-  <ButtonLink kind={kind} wide to={urls.candidate.passwordResetRequest()}>
-    もう一度メールを送る
-  </ButtonLink>
-)
-
 /** What a code that opens nothing means, with a way on. */
-export function ClosedReset({ status }: { status: Closed }) {
+export function ClosedReset({ status, area }: { status: Closed; area: ResetArea }) {
   const isUsed = status === 'USED'
+  const toSignIn = (kind: ButtonKind) => (
+    <ButtonLink kind={kind} wide to={urls[area].login()}>
+      ログインへ
+    </ButtonLink>
+  )
+  const askAgain = (kind: ButtonKind) => (
+    <ButtonLink kind={kind} wide to={urls[area].passwordResetRequest()}>
+      もう一度メールを送る
+    </ButtonLink>
+  )
   return (
     <ResetFrame {...texts[status]}>
       <div className={styles.form}>

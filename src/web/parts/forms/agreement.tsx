@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { consentLabels, type ConsentKind, type Consents } from '#domain/candidate-account/registration/rules.ts'
 import { urls } from '#ground/urls.ts'
-import { Consent } from '#web/parts/forms/consent.tsx'
+import { Consent } from './consent.tsx'
 import { formText } from '#web/parts/form-text.ts'
-import type { FieldOf } from '#web/parts/forms/use-form.ts'
+import type { FieldOf } from './use-form.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 
 const pages: Record<ConsentKind, () => string> = { terms: urls.terms, policy: urls.policy }

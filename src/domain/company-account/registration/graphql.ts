@@ -1,0 +1,80 @@
+import { builder } from '#graphql/builder.ts'
+import { orRefusal, unlessRefused } from '#ground/refusal.ts'
+import { CompanyUserRoleEnum } from '../user/graphql.ts'
+import { checkCompanyUserRegistration, registerCompanyUser } from './commands.ts'
+import { findCode, type FoundCode } from './queries.ts'
+import {
+  registrationKinds,
+  registrationStatuses,
+  registrationStatusOf,
+  wrongCodeLimit,
+  type CompanyUserRegistration,
+  type RegistrationStatus,
+} from './rules.ts'
+
+const Status = builder.enumType('CompanyRegistrationStatus', { values: registrationStatuses })
+const Kind = builder.enumType('CompanyRegistrationKind', { values: registrationKinds })
+
+const Invitation = builder.objectRef<FoundCode>('CompanyRegistrationInvitation').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: Kind }),
+    email: t.exposeString('email'),
+    companyName: t.exposeString('companyName'),
+    corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
+    role: t.expose('role', { type: CompanyUserRoleEnum }),
+    inviter: t.exposeString('inviter', { nullable: true, description: 'The colleague who invited.' }),
+  }),
+})
+
+type Asked = { status: RegistrationStatus; found: FoundCode | undefined }
+const Registration = builder.objectRef<Asked>('CompanyRegistration').implement({
+  fields: (t) => ({
+    status: t.expose('status', { type: Status }),
+    invitation: t.field({
+      type: Invitation,
+      nullable: true,
+      description: 'Null unless the code is open.',
+      resolve: ({ status, found }) => (status === 'OPEN' ? found : null),
+    }),
+  }),
+})
+
+const UserInput = builder.inputRef<CompanyUserRegistration>('CompanyUserRegistrationInput').implement({
+  fields: (t) => ({
+    legalName: t.string({ required: true, defaultValue: '', description: 'Of a new company.' }),
+    corporateNumber: t.string({ required: true, defaultValue: '', description: 'Of a new company.' }),
+    familyName: t.string({ required: true }),
+    givenName: t.string({ required: true }),
+    familyNameKana: t.string({ required: true }),
+    givenNameKana: t.string({ required: true }),
+    department: t.string({ required: true, defaultValue: '' }),
+    password: t.string({ required: true }),
+    terms: t.string({ required: true, defaultValue: '', description: 'The version that was agreed to.' }),
+    policy: t.string({ required: true, defaultValue: '', description: 'The version that was agreed to.' }),
+  }),
+})
+
+builder.queryField('companyRegistration', (t) =>
+  t.field({
+    type: Registration,
+    description: 'What has become of the code of a mail, and whom it invites.',
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_, { code }, { db }) => {
+      const found = await findCode(db, code)
+      return { found, status: registrationStatusOf(found, new Date()) }
+    },
+  }),
+)
+
+/** Open to guests who have a code. A code that opens nothing counts as an attempt. */
+builder.mutationField('registerCompanyUser', (t) =>
+  t.string({
+    description: 'Returns the mail address with which the new user signs in.',
+    args: { code: t.arg.string({ required: true }), user: t.arg({ type: UserInput, required: true }) },
+    resolve: async (_, { code, user }, { db, write, takeAttempt }) => {
+      const checked = await orRefusal(checkCompanyUserRegistration(db, code, user))
+      if (checked instanceof Error && checked.code === 'registration_code_closed') await takeAttempt(wrongCodeLimit)
+      return write((tx) => registerCompanyUser(tx, unlessRefused(checked)))
+    },
+  }),
+)

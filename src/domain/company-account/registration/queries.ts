@@ -1,0 +1,76 @@
+import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { sha256 } from '#platform/secret.ts'
+import type { RegistrationKind } from './rules.ts'
+
+/** What a code stands for. */
+export type FoundCode = {
+  kind: RegistrationKind
+  email: string
+  /** Of the application, or of the company that invites. */
+  companyName: string
+  /** Of the application; null for a company that the operator invited without one, and for a member. */
+  corporateNumber: string | null
+  role: CompanyUserRole
+  /** The name of the colleague who invited; null for the first user of a company. */
+  inviter: string | null
+  isUsed: boolean
+  revokedAt: Date | null
+  expiresAt: Date | null
+  subject:
+    | { companyRegistrationCodeId: string }
+    | { companyId: string; companyUserId: string; invitedBy: string | null }
+}
+
+/** The code of a mail, open or not; undefined for a text that is none. */
+export async function findCode(db: Db | Tx, code: string): Promise<FoundCode | undefined> {
+  const codeSha256 = sha256(code)
+  return (await findCompanyCode(db, codeSha256)) ?? (await findInvitation(db, codeSha256))
+}
+
+async function findCompanyCode(db: Db | Tx, codeSha256: Buffer): Promise<FoundCode | undefined> {
+  const row = await db
+    .selectFrom('companyRegistrationCode')
+    .select(['id', 'email', 'companyName', 'corporateNumber', 'usedAt', 'revokedAt', 'expiresAt'])
+    .where('codeSha256', '=', codeSha256)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, usedAt, ...rest } = row
+  const subject = { companyRegistrationCodeId: id }
+  return { ...rest, kind: 'COMPANY', role: 'ADMIN', inviter: null, isUsed: usedAt !== null, subject }
+}
+
+async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCode | undefined> {
+  const row = await db
+    .selectFrom('companyUserAccount')
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
+        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
+    )
+    .innerJoin('company', 'company.id', 'companyUserAccount.companyId')
+    .leftJoin('companyUser as inviter', (join) =>
+      join
+        .onRef('inviter.companyId', '=', 'companyUserAccount.companyId')
+        .onRef('inviter.id', '=', 'companyUserAccount.invitedBy'),
+    )
+    .select(['companyUserAccount.companyId', 'companyUserAccount.companyUserId', 'invitedBy', 'email'])
+    .select(['invitationExpiresAt as expiresAt', 'companyUser.role', 'companyUser.status', 'company.displayName'])
+    .select(['inviter.familyName as inviterFamilyName', 'inviter.givenName as inviterGivenName'])
+    .where('invitationCodeSha256', '=', codeSha256)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { companyId, companyUserId, invitedBy, email, expiresAt, role, status } = row
+  return {
+    kind: 'MEMBER',
+    email,
+    companyName: row.displayName,
+    corporateNumber: null,
+    role,
+    inviter: row.inviterFamilyName ? `${row.inviterFamilyName} ${row.inviterGivenName}` : null,
+    isUsed: status === 'ACTIVE',
+    revokedAt: null,
+    expiresAt,
+    subject: { companyId, companyUserId, invitedBy },
+  }
+}

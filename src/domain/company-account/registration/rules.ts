@@ -1,0 +1,96 @@
+import { legalNameField } from '#domain/company/registration/rules.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { checkCorporateNumber } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldCorporateNumber, foldKana, foldSpaces } from '#ground/folding.ts'
+import { checkPassword } from '#ground/password-validation.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkAgreed, checkKatakana, checkLength, checkText } from '#ground/validation.ts'
+
+/** What has become of the code of a mail. REVOKED: by the operator; UNKNOWN: also one that a later mail replaced. */
+export const registrationStatuses = ['OPEN', 'USED', 'EXPIRED', 'REVOKED', 'UNKNOWN'] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+/** COMPANY: the first user of a new company; MEMBER: a user whom a colleague invited. */
+export const registrationKinds = ['COMPANY', 'MEMBER'] as const
+export type RegistrationKind = (typeof registrationKinds)[number]
+
+/** The form; legalName and corporateNumber are '' for a member. */
+export type CompanyUserRegistration = {
+  legalName: string
+  corporateNumber: string
+  familyName: string
+  givenName: string
+  familyNameKana: string
+  givenNameKana: string
+  department: string
+  password: string
+  /** The version of each text that was agreed to; '' without the tick. */
+  terms: string
+  policy: string
+}
+
+export const registrationLabels: Record<keyof CompanyUserRegistration, string> = {
+  legalName: legalNameField.label,
+  corporateNumber: '法人番号',
+  familyName: fieldLimits.familyName.label,
+  givenName: fieldLimits.givenName.label,
+  familyNameKana: fieldLimits.familyNameKana.label,
+  givenNameKana: fieldLimits.givenNameKana.label,
+  department: '部署',
+  password: fieldLimits.password.label,
+  terms: '利用規約',
+  policy: 'プライバシーポリシー',
+}
+export const longestDepartment = 60
+
+export const foldRegistration = (form: CompanyUserRegistration): CompanyUserRegistration => ({
+  ...form,
+  legalName: foldSpaces(form.legalName),
+  corporateNumber: foldCorporateNumber(form.corporateNumber),
+  familyName: foldSpaces(form.familyName),
+  givenName: foldSpaces(form.givenName),
+  familyNameKana: foldKana(form.familyNameKana),
+  givenNameKana: foldKana(form.givenNameKana),
+  department: foldSpaces(form.department),
+})
+
+/** Every mistake of a folded form, in the order of its fields. `email`: the address of the invitation. */
+export const checkRegistration = (
+  form: CompanyUserRegistration,
+  { kind, email }: { kind: RegistrationKind; email: string },
+): FieldError[] =>
+  [
+    ...(kind === 'COMPANY'
+      ? [
+          checkLength('legalName', legalNameField.label, form.legalName, 1, legalNameField.max),
+          checkCorporateNumber('corporateNumber', form.corporateNumber),
+        ]
+      : []),
+    checkText('familyName', form.familyName, fieldLimits.familyName),
+    checkText('givenName', form.givenName, fieldLimits.givenName),
+    checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
+    checkLength('department', registrationLabels.department, form.department, 0, longestDepartment),
+    checkPassword('password', form.password, { email, names: [form.familyName, form.givenName, form.legalName] }),
+    checkConsent('terms', form.terms),
+    checkConsent('policy', form.policy),
+  ].filter((mistake) => mistake !== null)
+
+function checkConsent(kind: 'terms' | 'policy', version: string): FieldError | null {
+  const label = registrationLabels[kind]
+  if (version === '' || version === consentTexts[kind].version) return checkAgreed(kind, label, version !== '')
+  return { path: kind, message: `${label}が新しくなりました。読み直して、もう一度同意してください` }
+}
+
+/** Registrations from one network with codes that open nothing. A right code takes none of them. */
+export const wrongCodeLimit = { name: 'company-registration', attempts: 20, seconds: 60 * 60 }
+
+type Known = { isUsed: boolean; revokedAt: Date | null; expiresAt: Date | null }
+
+export function registrationStatusOf(code: Known | undefined, now: Date): RegistrationStatus {
+  if (!code) return 'UNKNOWN'
+  if (code.isUsed) return 'USED'
+  if (code.revokedAt) return 'REVOKED'
+  return code.expiresAt !== null && code.expiresAt > now ? 'OPEN' : 'EXPIRED'
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#platform/db.ts'
+
+/** Acts shown at most; a contract moves a few times a year. */
+const maxChanges = 100
+
+/** What happened to the contracts of these companies, newest first. */
+export async function listContractChanges(db: Db, _proof: null, companyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('company')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('audit')
+          .select(['audit.companyId', 'audit.id', 'audit.insertedAt', 'audit.area', 'audit.actorId', 'audit.action'])
+          .select(['audit.fromStatus', 'audit.toStatus', 'audit.details'])
+          .whereRef('audit.companyId', '=', 'company.id')
+          .where((one) =>
+            one.or([
+              one('audit.subject', 'in', ['contract', 'contract_suspension']),
+              one('audit.action', '=', 'registerCompany'),
+            ]),
+          )
+          .orderBy('audit.insertedAt', 'desc')
+          .orderBy('audit.id', 'desc')
+          .limit(maxChanges)
+          .as('change'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('change')
+    .where('company.id', 'in', companyIds)
+    .orderBy('change.insertedAt', 'desc')
+    .orderBy('change.id', 'desc')
+    .execute()
+  return Map.groupBy(rows, ({ companyId }) => companyId ?? '')
+}
+
+export type ContractChangeRow =
+  Awaited<ReturnType<typeof listContractChanges>> extends Map<string, (infer Row)[]> ? Row : never

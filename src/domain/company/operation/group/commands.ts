@@ -1,0 +1,39 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import { checkCorporateNumber } from '#ground/contact-validation.ts'
+import { foldDigits } from '#ground/folding.ts'
+import type { NamedCompanyId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import type { Tx } from '#platform/db.ts'
+
+/** Puts the company into the group of this 法人番号; '' takes it out. Refuses not_found, invalid_input. */
+export async function updateParentCorporateNumber(
+  tx: Tx,
+  admin: AdminViewer,
+  companyId: NamedCompanyId,
+  typed: string,
+) {
+  const digits = foldDigits(typed.normalize('NFKC')).replace(/[\s-]/gu, '')
+  if (digits !== '') refuseInvalid([checkCorporateNumber('corporateNumber', digits)])
+  const held = await tx
+    .selectFrom('company')
+    .select('parentCorporateNumber')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!held) throw new Refusal('not_found')
+  const parentCorporateNumber = digits || null
+  if (held.parentCorporateNumber === parentCorporateNumber) return companyId
+  await tx.updateTable('company').set({ parentCorporateNumber }).where('id', '=', companyId).execute()
+  await recordAudit(tx, admin, [
+    {
+      action: 'updateParentCorporateNumber',
+      subject: 'company',
+      subjectId: companyId,
+      companyId,
+      from: held.parentCorporateNumber,
+      to: parentCorporateNumber,
+    },
+  ])
+  return companyId
+}

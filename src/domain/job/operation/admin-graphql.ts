@@ -1,0 +1,34 @@
+import { adminBuilder } from '#graphql/admin-builder.ts'
+import { Company } from '#domain/company/admin-graphql.ts'
+import { jobStatuses, needsCheck } from '../rules.ts'
+import { listJobsOfCompanies, type OperatedJobRow } from './queries.ts'
+
+const Status = adminBuilder.enumType('JobStatus', { values: jobStatuses })
+
+const OperatedJob = adminBuilder.objectRef<OperatedJobRow>('OperatedJob').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    status: t.expose('status', { type: Status }),
+    isArchived: t.exposeBoolean('isArchived'),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
+    isStale: t.boolean({
+      description: 'Published, and not checked by its company for 90 days.',
+      resolve: (job) => needsCheck(job, new Date()),
+    }),
+    totalSent: t.exposeInt('totalSent'),
+  }),
+})
+
+adminBuilder.objectField(Company, 'jobs', (t) =>
+  t.field({
+    type: [OperatedJob],
+    description: 'Published ones first; at most a hundred.',
+    resolve: async ({ id }, _, { batch }) => (await batch(listJobsOfCompanies, null).load(id)) ?? [],
+  }),
+)
+adminBuilder.objectField(Company, 'jobCount', (t) =>
+  t.int({
+    resolve: async ({ id }, _, { batch }) => (await batch(listJobsOfCompanies, null).load(id))?.[0]?.jobCount ?? 0,
+  }),
+)

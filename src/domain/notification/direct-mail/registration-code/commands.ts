@@ -1,0 +1,55 @@
+import { storeCompanyRegistrationCode } from '#domain/company-account/registration-code/commands.ts'
+import { companyRegistrationCodePrefix } from '#domain/company-account/registration-code/rules.ts'
+import { storeInvitationCode } from '#domain/company-account/user/invitation/commands.ts'
+import { companyUserCodePrefix } from '#domain/company-account/user/rules.ts'
+import { findPreRegistration } from '#domain/inquiry/queries.ts'
+import { urls } from '#ground/urls.ts'
+import type { Tx } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { newSecret } from '#platform/secret.ts'
+import { mailOf, type Site } from '../../mail-text.ts'
+import { findUser, hasAccountElsewhere } from '../../news/member/queries.ts'
+import { approvedText, invitedText } from './text.ts'
+
+type Parts = {
+  mail: Pick<Mailer, 'send'>
+  site: Site
+  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+}
+
+/**
+ * Mails the first administrator of a company the code of the registration. The code is in the mail only. When the mail
+ * server refuses, the code is rolled back, and the next try makes another one.
+ */
+export const sendCompanyRegistrationCode = (
+  { companyRegistrationCodeId }: { companyRegistrationCodeId: string },
+  { mail, site, inTransaction }: Parts,
+) =>
+  inTransaction(async (tx) => {
+    const code = newSecret(companyRegistrationCodePrefix)
+    const stored = await storeCompanyRegistrationCode(tx, companyRegistrationCodeId, code)
+    if (!stored) return
+    const applicant = stored.preRegistrationId ? await findPreRegistration(tx, stored.preRegistrationId) : undefined
+    const greeting = applicant ? `${applicant.familyName} ${applicant.givenName}様` : `${stored.companyName} ご担当者様`
+    await mail.send({
+      to: stored.email,
+      ...mailOf(greeting, approvedText(stored, site.productName), pathOf(code), site),
+    })
+  })
+
+/** Mails an invited company user the code of the invitation, as above. */
+export const sendCompanyUserInvitation = (
+  { companyId, companyUserId }: { companyId: string; companyUserId: string },
+  { mail, site, inTransaction }: Parts,
+) =>
+  inTransaction(async (tx) => {
+    const code = newSecret(companyUserCodePrefix)
+    const stored = await storeInvitationCode(tx, companyId, companyUserId, code)
+    const inviter = stored?.invitedBy ? await findUser(tx, companyId, stored.invitedBy) : undefined
+    if (!stored?.invitationExpiresAt || !inviter) return
+    const isTaken = await hasAccountElsewhere(tx, companyId, companyUserId)
+    const text = invitedText({ ...stored, expiresAt: stored.invitationExpiresAt, inviter, isTaken })
+    await mail.send({ to: stored.email, ...mailOf(`${inviter.displayName} ご担当者様`, text, pathOf(code), site) })
+  })
+
+const pathOf = (code: string) => urls.client.registration(code)

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { AdminRole, ApplicationCodesFragment } from '#web/generated/admin/graphql.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { Nothing, Section } from '../../parts/section.tsx'
+import styles from './detail.module.css'
+
+const ApplicationCodes = graphql(`
+  fragment ApplicationCodes on PreRegistration {
+    registrationCodes {
+      id
+      status
+      email
+      expiresAt
+      usedAt
+    }
+  }
+`)
+
+const states = {
+  OPEN: ['有効', 'success'],
+  USED: ['登録済み', 'plum'],
+  REVOKED: ['失効', 'plain'],
+  EXPIRED: ['期限切れ', 'plain'],
+} as const
+
+type CodesSectionProps = { application: FragmentType<typeof ApplicationCodes>; role: AdminRole }
+
+/** The codes that were sent; the code itself is in the mail alone. */
+export function CodesSection({ application, role }: CodesSectionProps) {
+  const { registrationCodes: codes } = readFragment(ApplicationCodes, application)
+  return (
+    <Section id="codes" title="登録コード" half>
+      {codes.length === 0 && <Nothing>承認すると、登録コードがメールで送られます。</Nothing>}
+      <ul className={styles.list}>
+        {codes.map((code) => {
+          const [name, kind] = states[code.status]
+          return (
+            <li key={code.id}>
+              <Badge kind={kind}>{name}</Badge>
+              <span>{code.email}</span>
+              <small>
+                {code.usedAt ? `${longDateTime(code.usedAt)}に登録` : `${longDateTime(code.expiresAt)}まで`}
+              </small>
+              <Acts code={code} role={role} />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+type Code = ApplicationCodesFragment['registrationCodes'][number]
+
+/** A code that has expired may be sent anew; one that still opens may also be ended. */
+function Acts({ code: { id, status, email }, role }: { code: Code; role: AdminRole }) {
+  const [open, setOpen] = useState<'resend' | 'revoke' | null>(null)
+  const close = () => setOpen(null)
+  if (status === 'USED' || status === 'REVOKED' || !mayAct(role, 'revokeCompanyRegistrationCode')) return null
+  return (
+    <div>
+      <Button kind="quiet" onClick={() => setOpen('resend')}>
+        再送する
+      </Button>
+      {status === 'OPEN' && (
+        <Button kind="quiet" onClick={() => setOpen('revoke')}>
+          失効させる
+        </Button>
+      )}
+      <ActDialog
+        open={open === 'resend'}
+        onClose={close}
+        title="登録コードを再送"
+        fields={{ intent: 'resend', id }}
+        verb="再送する"
+      >
+        <p>{email}に、今から72時間有効な新しい登録コードを送ります。前のメールのコードは使えなくなります。</p>
+      </ActDialog>
+      <ActDialog
+        open={open === 'revoke'}
+        onClose={close}
+        title="登録コードを失効"
+        fields={{ intent: 'revoke', id }}
+        verb="失効させる"
+        isDanger
+      >
+        <p>メールで届いたコードは、すぐに使えなくなります。申込者には知らされません。</p>
+      </ActDialog>
+    </div>
+  )
+}

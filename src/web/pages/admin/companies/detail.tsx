@@ -1,0 +1,82 @@
+import { graphql } from '#web/generated/admin/index.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { ContractBadge } from '../parts/contract-badge.tsx'
+import { Sections } from '../parts/section.tsx'
+import type { Route } from './+types/detail'
+import { actOnCompany } from './detail/act.ts'
+import { ActsSection } from './detail/acts.tsx'
+import { ApplicationsSection } from './detail/applications.tsx'
+import { ComplaintsSection } from './detail/complaints.tsx'
+import { ContractSection } from './detail/contract.tsx'
+import { FactsSection } from './detail/facts.tsx'
+import { HistorySection } from './detail/history.tsx'
+import { JobsSection } from './detail/jobs.tsx'
+import { OpenSuspension } from './detail/open-suspension.tsx'
+import { ScoutsSection } from './detail/scouts.tsx'
+import { UsersSection } from './detail/users.tsx'
+
+const AdminCompany = graphql(`
+  query AdminCompany($id: ID!) {
+    viewer {
+      id
+      role
+    }
+    company(id: $id) {
+      id
+      displayName
+      legalName
+      contract {
+        status
+      }
+      ...CompanyFacts
+      ...CompanyContract
+      ...CompanyActs
+      ...CompanyOpenSuspension
+      ...CompanyHistory
+      ...CompanyApplications
+      ...CompanyStaff
+      ...CompanyJobs
+      ...CompanyScouts
+      ...CompanyComplaints
+    }
+  }
+`)
+
+const load = (ask: Ask, { params }: { params: { companyId?: string | undefined } }) =>
+  ask(AdminCompany, { id: params.companyId ?? '' })
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnCompany)
+export const clientAction = actOnClient(actOnCompany)
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData?.company.displayName ?? '企業', matches)
+
+export default function AdminCompanyPage({ loaderData: { company, viewer } }: Route.ComponentProps) {
+  return (
+    <>
+      <SidePageHead
+        title={
+          <>
+            {company.displayName} <ContractBadge status={company.contract.status} />
+          </>
+        }
+        lead={company.legalName === company.displayName ? undefined : company.legalName}
+      />
+      <OpenSuspension company={company} viewer={viewer} />
+      <Sections>
+        <ContractSection company={company} />
+        <ActsSection company={company} role={viewer.role} />
+        <HistorySection company={company} />
+        <FactsSection company={company} role={viewer.role} />
+        <ScoutsSection company={company} />
+        <UsersSection company={company} />
+        <JobsSection company={company} />
+        <ComplaintsSection company={company} />
+        <ApplicationsSection company={company} />
+      </Sections>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './act-dialog.module.css'
+
+type ActDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Hidden fields for the page's action. */
+  fields: Record<string, string>
+  /** The page whose action it is; the present one without. */
+  action?: string
+  verb: string
+  isDanger?: boolean
+  /** What happens to whom. */
+  children: ReactNode
+  /** The controls; `errorOf` gives the mistake that the server found in one. */
+  renderInputs?: (errorOf: (path: string) => string | undefined) => ReactNode
+}
+
+/** Says what an act does before it is done. What is typed stays in its controls when the act is refused. */
+export function ActDialog({
+  open,
+  onClose,
+  title,
+  fields,
+  action,
+  verb,
+  isDanger,
+  children,
+  renderInputs,
+}: ActDialogProps) {
+  const fetcher = useFetcher<Answer>()
+  const isBusy = fetcher.state !== 'idle'
+  const refused = refusedOf(fetcher.data)
+  const formId = `act-${Object.values(fields).join('-')}`
+  const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
+  const isAboutFields = renderInputs !== undefined && (refused?.fields.length ?? 0) > 0
+  useSuccessMessage(fetcher.data, () => {
+    onClose()
+    return undefined
+  })
+  const button = (
+    <Button kind={isDanger ? 'danger' : 'primary'} type="submit" form={formId} busy={isBusy}>
+      {verb}
+    </Button>
+  )
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={title}
+      locked={isBusy}
+      mode="fullOnPhone"
+      {...(isDanger ? { danger: button } : { ok: button })}
+    >
+      <div className={styles.body}>
+        {children}
+        <fetcher.Form id={formId} method="post" action={action} noValidate className={styles.form}>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {renderInputs?.(errorOf)}
+          <IdempotencyKey intention={`${formId}-${refused ? 'again' : 'first'}`} />
+        </fetcher.Form>
+        {refused && !isAboutFields && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  )
+}

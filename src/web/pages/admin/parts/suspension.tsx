@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { AdminRole } from '#web/generated/admin/graphql.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import styles from './suspension.module.css'
+
+const SuspensionFields = graphql(`
+  fragment SuspensionFields on ContractSuspension {
+    id
+    reason
+    requestedBy
+    requestedByName
+    insertedAt
+  }
+`)
+type Suspension = FragmentType<typeof SuspensionFields>
+
+/** Who asked for what reason, and who has to act now. */
+export function SuspensionState({ suspension, viewerId }: { suspension: Suspension; viewerId: string }) {
+  const { reason, requestedBy, requestedByName, insertedAt } = readFragment(SuspensionFields, suspension)
+  const isOwn = requestedBy === viewerId
+  return (
+    <div className={styles.state}>
+      <p>
+        <b>{isOwn ? '利用停止：ほかの運営者の確認を待っています' : '利用停止：あなたの確認を待っています'}</b>
+      </p>
+      <p>
+        {isOwn ? 'あなた' : `${requestedByName ?? '運営者'}さん`}が{slashDate(insertedAt)} {time(insertedAt)}
+        に申請しました。
+        {isOwn && '申請した本人は確認できません。'}
+      </p>
+      <p className={styles.reason}>理由：{reason}</p>
+    </div>
+  )
+}
+
+type SuspensionActsProps = {
+  suspension: Suspension
+  companyName: string
+  viewer: { id: string; role: AdminRole }
+}
+
+/** The acts are sent to the page of all requests, from wherever they are pressed. */
+export function SuspensionActs({ suspension, companyName, viewer }: SuspensionActsProps) {
+  const { id, requestedBy } = readFragment(SuspensionFields, suspension)
+  const [open, setOpen] = useState<'confirm' | 'withdraw' | null>(null)
+  const close = () => setOpen(null)
+  const isOwn = requestedBy === viewer.id
+  return (
+    <div className={styles.acts}>
+      {!isOwn && mayAct(viewer.role, 'confirmContractSuspension') && (
+        <Button kind="danger" onClick={() => setOpen('confirm')}>
+          利用停止を確認する
+        </Button>
+      )}
+      {mayAct(viewer.role, 'withdrawContractSuspension') && (
+        <Button kind="secondary" onClick={() => setOpen('withdraw')}>
+          申請を取り下げる
+        </Button>
+      )}
+      <ActDialog
+        open={open === 'confirm'}
+        onClose={close}
+        title={`${companyName}の利用を停止`}
+        action={urls.admin.suspensions()}
+        fields={{ intent: 'confirm', id }}
+        verb="利用を停止する"
+        isDanger
+      >
+        <ul>
+          <li>企業のユーザーは、すぐにログインできなくなります。</li>
+          <li>企業の管理者に、理由がメールで届きます。</li>
+          <li>予約のある学生に、停止したことをお知らせします。</li>
+        </ul>
+      </ActDialog>
+      <ActDialog
+        open={open === 'withdraw'}
+        onClose={close}
+        title="利用停止の申請を取り下げ"
+        action={urls.admin.suspensions()}
+        fields={{ intent: 'withdraw', id }}
+        verb="取り下げる"
+      >
+        <p>{companyName}の契約は、いまのまま変わりません。あとからもう一度申請できます。</p>
+      </ActDialog>
+    </div>
+  )
+}

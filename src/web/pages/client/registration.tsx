@@ -1,0 +1,47 @@
+import { urls } from '#ground/urls.ts'
+import { actOnServer, onServer, orLost, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { titleOf } from '#web/parts/title.ts'
+import { settingsContext } from '#web/settings.ts'
+import type { Route } from './+types/registration'
+import { actOnRegistration, registrationCookie } from './registration/act.ts'
+import { ClosedRegistration } from './registration/closed.tsx'
+import { RegistrationForm } from './registration/form.tsx'
+
+const ClientRegistrationPage = graphql(`
+  query ClientRegistrationPage($code: String!) {
+    companyRegistration(code: $code) {
+      status
+      invitation {
+        ...RegistrationInvitation
+      }
+    }
+  }
+`)
+
+/** The server alone reads the cookie, so there is no clientLoader. */
+export async function loader(args: Route.LoaderArgs) {
+  const cookie = registrationCookie(args.context.get(settingsContext).publicUrl)
+  await cookie.takeFrom(args.url, urls.client.registration())
+  const code = await cookie.readFrom(args.request)
+  const load = async (ask: Ask) => ({ code, ...(await askOf(ask, code)) })
+  return onServer(load)(args)
+}
+
+const askOf = async (ask: Ask, code: string) =>
+  code === ''
+    ? { status: 'UNKNOWN' as const, invitation: null }
+    : (await ask(ClientRegistrationPage, { code })).companyRegistration
+
+export const action = actOnServer(actOnRegistration)
+/** The answer carries the cookie of the session, which only the server sets. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
+  orLost(await request.clone().formData(), serverAction)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業アカウントの登録', matches)
+
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, status, invitation } = loaderData
+  if (!invitation) return <ClosedRegistration status={status} />
+  return <RegistrationForm code={code} invitation={invitation} answer={actionData} />
+}

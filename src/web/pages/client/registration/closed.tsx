@@ -1,0 +1,43 @@
+import { urls } from '#ground/urls.ts'
+import type { CompanyRegistrationStatus } from '#web/generated/graphql.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import styles from '#web/parts/sign-in-form.module.css'
+
+const texts: Record<CompanyRegistrationStatus, { title: string; lead: string }> = {
+  OPEN: { title: 'URLを確認できませんでした', lead: 'ページを読み込み直してください。' },
+  USED: {
+    title: 'このURLは使用済みです',
+    lead: '登録は終わっています。登録したメールアドレスとパスワードでログインしてください。',
+  },
+  EXPIRED: {
+    title: 'URLの有効期限が切れました',
+    lead: 'メールのURLは72時間のあいだ使えます。招待した管理者の方か、お問い合わせ窓口に、再送を依頼してください。',
+  },
+  REVOKED: {
+    title: 'このURLは取り消されています',
+    lead: '登録を続けるには、お問い合わせ窓口にご連絡ください。',
+  },
+  UNKNOWN: {
+    title: 'URLを確認できませんでした',
+    lead: 'メールのURLが途中で切れていないか、あとから届いた新しいメールがないか、確認してください。',
+  },
+}
+
+/** What a code that opens nothing means, with a way on. */
+export function ClosedRegistration({ status }: { status: CompanyRegistrationStatus }) {
+  const { title, lead } = texts[status]
+  return (
+    <section className={styles.page} aria-labelledby="registration">
+      <h1 id="registration">{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.form}>
+        <ButtonLink wide to={urls.client.login()}>
+          ログインへ
+        </ButtonLink>
+        <ButtonLink kind="secondary" wide to={urls.client.home()}>
+          企業トップへ
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { Form } from 'react-router'
+import { companyUserRoleLabels } from '#domain/company-account/user/rules.ts'
+import { longestDepartment, registrationLabels } from '#domain/company-account/registration/rules.ts'
+import { foldCorporateNumber, foldSpaces } from '#ground/folding.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { RegistrationInvitationFragment } from '#web/generated/graphql.ts'
+import { Agreements } from '#web/parts/forms/agreement.tsx'
+import { FoldedField } from '#web/parts/forms/folded-field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { NameFields } from '#web/parts/forms/name-fields.tsx'
+import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { type FieldOf, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { checkForm } from './checks.ts'
+import styles from './form.module.css'
+
+const RegistrationInvitation = graphql(`
+  fragment RegistrationInvitation on CompanyRegistrationInvitation {
+    kind
+    email
+    companyName
+    corporateNumber
+    role
+    inviter
+  }
+`)
+
+type RegistrationFormProps = {
+  code: string
+  invitation: FragmentType<typeof RegistrationInvitation>
+  answer: FormAnswer | undefined
+}
+
+export function RegistrationForm({ code, invitation: given, answer }: RegistrationFormProps) {
+  const invitation = readFragment(RegistrationInvitation, given)
+  const form = useForm({ labels: registrationLabels, check: checkForm, answer })
+  const { field } = form
+  const isCompany = invitation.kind === 'COMPANY'
+  return (
+    <section className={styles.page} aria-labelledby="registration">
+      <h1 id="registration">{isCompany ? '企業アカウントの登録' : '採用チームへの参加'}</h1>
+      <p className={styles.lead}>{leadOf(invitation)}</p>
+      <Form {...form.props} className={styles.form}>
+        <IdempotencyKey intention="register" />
+        <input type="hidden" name="code" value={code} />
+        <input type="hidden" name="kind" value={invitation.kind} />
+        <input type="hidden" name="email" value={invitation.email} />
+        {isCompany && <CompanyFields field={field} invitation={invitation} />}
+        <fieldset className={styles.group}>
+          <legend>{isCompany ? '最初の管理者の方' : 'あなたについて'}</legend>
+          <Facts>
+            <Fact label="メールアドレス">{invitation.email}</Fact>
+            <Fact label="役割">{companyUserRoleLabels[invitation.role]}</Fact>
+          </Facts>
+          <NameFields field={field} />
+          <FoldedField
+            {...field('department')}
+            fold={foldSpaces}
+            label={registrationLabels.department}
+            optional
+            hint="例：人事部"
+            maxLength={longestDepartment * 2}
+            autoComplete="organization-title"
+          />
+          <NewPasswordField field={field('password')} />
+        </fieldset>
+        <Agreements field={field} />
+        <FormEnd form={form} send="登録する" />
+      </Form>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+    </section>
+  )
+}
+
+function leadOf({ kind, companyName, inviter }: RegistrationInvitationFragment) {
+  if (kind === 'COMPANY') return '登録すると、企業情報と募集の準備をすぐに始められます。'
+  return inviter
+    ? `${inviter}さんから、${companyName}の採用チームへの招待が届いています。`
+    : `${companyName}の採用チームへの招待が届いています。`
+}
+
+type CompanyFieldsProps = { field: FieldOf; invitation: RegistrationInvitationFragment }
+
+function CompanyFields({ field, invitation: { companyName, corporateNumber } }: CompanyFieldsProps) {
+  const name = field('legalName')
+  return (
+    <fieldset className={styles.group}>
+      <legend>会社</legend>
+      <FoldedField
+        {...name}
+        fold={foldSpaces}
+        label={registrationLabels.legalName}
+        required
+        hint="登記されている正式な名称。学生に表示する名前は、あとから選べます。"
+        defaultValue={name.defaultValue ?? companyName}
+        autoComplete="organization"
+      />
+      {corporateNumber === null ? (
+        <FoldedField
+          {...field('corporateNumber')}
+          fold={foldCorporateNumber}
+          label={registrationLabels.corporateNumber}
+          required
+          hint="13桁の番号です。国税庁の法人番号公表サイトで確認できます。"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ) : (
+        <>
+          <input type="hidden" name="corporateNumber" value={corporateNumber} />
+          <Facts>
+            <Fact label={registrationLabels.corporateNumber}>
+              <span className="num">{corporateNumber}</span>
+            </Fact>
+          </Facts>
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { createCookie, redirect } from 'react-router'
+
+/** As the prefix __Host- requires. */
+const wholeSite = '/'
+
+type CodeCookie = { name: string; publicUrl: string; seconds: number }
+
+/** Keeps the code of a mail for the next page, so that it leaves the address and the referrer, with scripts or without. */
+export function codeCookie({ name, publicUrl, seconds }: CodeCookie) {
+  const secure = publicUrl.startsWith('https:')
+  const options = { path: wholeSite, httpOnly: true, sameSite: 'lax', maxAge: seconds, secure } as const
+  const cookie = createCookie(`${secure ? '__Host-' : ''}yoake_${name}`, options)
+  return {
+    /** Leads to the page without the code in its address, when the address has one. */
+    async takeFrom(url: URL, page: string) {
+      const given = url.searchParams.get('code')
+      if (given) throw redirect(page, { headers: { 'set-cookie': await cookie.serialize(given) } })
+    },
+    /** The code that is kept; '' without one. */
+    async readFrom(request: Request) {
+      const kept: unknown = await cookie.parse(request.headers.get('cookie'))
+      return typeof kept === 'string' ? kept : ''
+    },
+    /** The header that ends the cookie, once the code was used. */
+    end: () => cookie.serialize('', { maxAge: 0 }),
+  }
+}
