@@ -4,7 +4,22 @@ import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 /** The operator's pages, in their order: the day's work, companies and students, what the service shows, itself. */
 export const adminGroups: readonly SideGroup[] = [
   {
+    heading: '学生',
+    pages: [
+      { label: '学生の照会', to: urls.admin.candidates(), icon: 'search', belongs: /^\/admin\/candidates/ },
+      { label: '内定承諾', to: urls.admin.offerReports(), icon: 'check', belongs: /^\/admin\/offer-reports/ },
+      { label: 'お問い合わせ', to: urls.admin.inquiries(), icon: 'message', belongs: /^\/admin\/inquiries/ },
+    ],
+  },
+  {
     heading: '掲載するもの',
     pages: [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }],
+  },
+  {
+    heading: '運営',
+    pages: [
+      { label: 'メールと処理', to: urls.admin.deliveries(), icon: 'mail', belongs: /^\/admin\/deliveries/ },
+      { label: 'データの削除', to: urls.admin.retention(), icon: 'trash', belongs: /^\/admin\/retention/ },
+    ],
   },
 ]
