@@ -30,5 +30,5 @@ export const countErased = (deleted: Deleted): number => {
 export async function forgetMonths(db: Db | Tx, table: 'audit' | 'profile_view', keptMonths: number) {
   const { rows } = await sql<{ gone: number }>`
     select forget_months(${table}, now() - make_interval(months => ${keptMonths}::int)) as gone`.execute(db)
-  return Number(rows[0]?.gone ?? 0)
+  return rows[0]?.gone ?? 0
 }

@@ -74,5 +74,5 @@ export async function countBlocked(db: Db, candidateId: string) {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from blocked_company where candidate_id = ${candidateId})
       + (select count(*) from blocked_corporate_number where candidate_id = ${candidateId}) as count`.execute(db)
-  return Number(rows[0]?.count ?? 0)
+  return rows[0]?.count ?? 0
 }

@@ -15,7 +15,8 @@ import { LookupForm } from './candidates/lookup-form.tsx'
 import { lookupOf } from './candidates/lookup-of.ts'
 import styles from './candidates/candidates.module.css'
 import { NoAccess } from './parts/no-access.tsx'
-import { Section, Sections } from './parts/section.tsx'
+import columns from './parts/columns.module.css'
+import { Section } from './parts/section.tsx'
 
 const AdminCandidates = graphql(`
   query AdminCandidates {
@@ -70,11 +71,11 @@ export default function AdminCandidatesPage({ loaderData, actionData }: Route.Co
     <>
       <SidePageHead title={title} lead="理由を添えて、1名ずつ照会します。学生の一覧や、あいまいな検索はありません。" />
       {found && <Found candidates={found} />}
-      <Sections>
-        <Section id="lookup" title="照会する" half>
+      <div className={columns.columns}>
+        <Section id="lookup" title="照会する">
           <LookupForm id={id} reason={reason} answer={actionData ?? undefined} />
         </Section>
-        <Section id="about-lookup" title="照会すると" half>
+        <Section id="about-lookup" title="照会すると">
           <ul className={styles.about}>
             <li>値が完全に一致する学生だけが見つかります。一部だけの一致や、氏名では見つかりません。</li>
             <li>照会した人、日時、理由は、見つからなかったときも記録されます。</li>
@@ -83,7 +84,7 @@ export default function AdminCandidatesPage({ loaderData, actionData }: Route.Co
             <li>プロフィールの文章、写真、検査の結果は表示されません。学生としてログインすることもできません。</li>
           </ul>
         </Section>
-      </Sections>
+      </div>
     </>
   )
 }

@@ -33,7 +33,7 @@ export default function AdminRetentionPage({ loaderData }: Route.ComponentProps)
     <>
       <SidePageHead
         title={title}
-        lead="期間が過ぎたデータは、夜間に自動で削除されます。いつ、何を、何件削除したかを記録しています。"
+        lead="期間が過ぎたデータは、夜間に自動で削除されます。いつ、何を、何件削除したかを記録しています。根拠の22条は「必要がなくなった個人データの消去」、23条は「安全管理のための記録」です。"
       />
       <RetentionTable retention={loaderData} />
       <Sections>

@@ -4,6 +4,7 @@ import { time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { NoAccess, unlessForbidden } from '../parts/no-access.tsx'
@@ -56,7 +57,11 @@ export default function AdminCandidatePage({ loaderData: candidate }: Route.Comp
           </>
         }
         lead={`${lookupReasons[lookupReasonKind]}（${lookupReason}）のため、${time(openUntil)}まで表示します。`}
-      />
+      >
+        <ButtonLink kind="secondary" to={urls.admin.candidates()}>
+          別の学生を照会
+        </ButtonLink>
+      </SidePageHead>
       <Sections>
         <AccountSection candidate={candidate} />
         <ConsentSection candidate={candidate} />

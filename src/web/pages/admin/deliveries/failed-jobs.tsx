@@ -7,6 +7,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
 import { jobNameOf } from './job-names.ts'
+import styles from './failed-jobs.module.css'
 import { Retry } from './retry.tsx'
 
 const FailedJobRows = graphql(`
@@ -68,7 +69,7 @@ export function FailedJobs({ deliveries, kind, mayRetry }: FailedJobsProps) {
             {jobs.map((job) => (
               <tr key={job.id}>
                 <th scope="row">{jobNameOf(job.kind)}</th>
-                <td>{job.error || '不明'}</td>
+                <td className={styles.reason}>{job.error || '不明'}</td>
                 <td>{job.domain}</td>
                 <td className={cellClass('date')}>
                   {job.attempts} / {job.maxAttempts}

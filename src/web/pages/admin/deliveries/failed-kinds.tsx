@@ -60,7 +60,7 @@ export function FailedKinds({ deliveries, mayRetry }: FailedKindsProps) {
                     {jobNameOf(kind)}
                   </Link>
                 </th>
-                <td>{groups[group]}</td>
+                <td className={cellClass('mark')}>{groups[group]}</td>
                 <td className={figureCellClass}>{givenUp}</td>
                 <td className={figureCellClass}>{waiting}</td>
                 <td>

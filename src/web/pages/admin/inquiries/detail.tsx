@@ -2,6 +2,8 @@ import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { statusNames } from '#domain/inquiry/contact/rules.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { urls } from '#ground/urls.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
@@ -72,7 +74,11 @@ export default function AdminInquiryPage({ loaderData, actionData: answer }: Rou
             {receiptNumber} <Badge kind={kinds[status]}>{statusNames[status]}</Badge>
           </>
         }
-      />
+      >
+        <ButtonLink kind="secondary" to={urls.admin.inquiries()}>
+          お問い合わせの一覧
+        </ButtonLink>
+      </SidePageHead>
       <Sections>
         <MessageSection inquiry={inquiry} />
         <FactsSection inquiry={inquiry} />

@@ -12,7 +12,8 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { NoAccess } from '../parts/no-access.tsx'
-import { Section, Sections } from '../parts/section.tsx'
+import columns from '../parts/columns.module.css'
+import { Section } from '../parts/section.tsx'
 import type { Route } from './+types/export'
 import styles from './export/export.module.css'
 import { ExportForm } from './export/export-form.tsx'
@@ -67,11 +68,11 @@ export default function AdminInquiryExportPage({ loaderData, actionData: answer 
           お問い合わせの一覧
         </ButtonLink>
       </SidePageHead>
-      <Sections>
-        <Section id="export" title="書き出す期間" half>
+      <div className={columns.columns}>
+        <Section id="export" title="書き出す期間">
           <ExportForm period={{ from, to }} file={file} answer={answer} />
         </Section>
-        <Section id="about-export" title="ファイルの内容" half>
+        <Section id="about-export" title="ファイルの内容">
           <ul className={styles.about}>
             <li>
               受付番号、受付日、種類、送信元の区分、対象の企業、回答の期限、対応した日、期限内か、状態、回答の有無
@@ -81,7 +82,7 @@ export default function AdminInquiryExportPage({ loaderData, actionData: answer 
             <li>書き出した人、期間、件数、理由は記録されます。</li>
           </ul>
         </Section>
-      </Sections>
+      </div>
     </>
   )
 }

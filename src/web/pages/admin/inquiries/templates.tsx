@@ -7,7 +7,8 @@ import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
-import { Section, Sections } from '../parts/section.tsx'
+import columns from '../parts/columns.module.css'
+import { Section } from '../parts/section.tsx'
 import type { Route } from './+types/templates'
 import { actOnTemplates } from './templates/act.ts'
 import { TemplateForm } from './templates/template-form.tsx'
@@ -49,16 +50,16 @@ export default function AdminInquiryTemplatesPage({ loaderData, actionData: answ
           お問い合わせの一覧
         </ButtonLink>
       </SidePageHead>
-      <Sections>
-        <Section id="templates" title="いまの定型文" end={<p>{templates.length}件</p>} half={mayWrite}>
+      <div className={columns.columns}>
+        <Section id="templates" title="いまの定型文" end={<p>{templates.length}件</p>}>
           <TemplateList templates={templates} mayWrite={mayWrite} answer={answer} />
         </Section>
         {mayWrite && (
-          <Section id="new-template" title="新しい定型文" half>
+          <Section id="new-template" title="新しい定型文">
             <TemplateForm template={null} turn={templates.length} answer={answer} />
           </Section>
         )}
-      </Sections>
+      </div>
     </>
   )
 }

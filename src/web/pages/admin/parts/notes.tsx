@@ -33,6 +33,7 @@ export function Notes({ notes, id, answer }: NotesProps) {
         <TextArea
           {...form.field('body')}
           label={noteField.label}
+          hideLabel
           max={noteField.max}
           rows={3}
           hint="運営者だけが読めます。追加したメモは変更できません。"

@@ -42,8 +42,8 @@ export function RetentionTable({ retention }: { retention: FragmentType<typeof R
                 .map(({ kind, lastRunAt, lastErasedOn, rows: erased }) => (
                   <tr key={kind}>
                     <th scope="row">{retentionWords[kind].name}</th>
-                    <td>{retentionWords[kind].term}</td>
-                    <td>{retentionWords[kind].basis}</td>
+                    <td className={cellClass('date')}>{retentionWords[kind].term}</td>
+                    <td className={cellClass('date')}>{retentionWords[kind].basis}</td>
                     <td className={cellClass('date')}>
                       {lastRunAt ? `${slashDate(lastRunAt)} ${time(lastRunAt)}` : 'まだありません'}
                     </td>

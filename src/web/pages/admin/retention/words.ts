@@ -11,10 +11,12 @@ import { placeDays } from '#domain/session/sign-in/attempt/rules.ts'
 
 type Words = { name: string; term: string; basis: string; group: 'person' | 'security' | 'company' | 'service' }
 
-const policy = 'プライバシーポリシー「保存する期間と退会」'
+const policy = 'プライバシーポリシー'
 const terms = '利用規約・契約'
-const needless = '利用の必要がなくなったデータの消去（個人情報保護法22条）'
-const safety = '安全管理のための記録（個人情報保護法23条）'
+/** 利用する必要がなくなった個人データの消去. */
+const needless = '個人情報保護法22条'
+/** 安全管理のための記録. */
+const safety = '個人情報保護法23条'
 
 /** Every kind in the order of the page: what it is, for how long it is kept, and by which promise or law. */
 export const retentionWords: Record<RetentionKind, Words> = {
