@@ -266,5 +266,15 @@ const ownRoutes = [
   '/candidate/settings/intake',
   '/candidate/settings/blocked-companies',
   '/candidate/profile/views',
+  '/admin/candidates',
+  '/admin/candidates/:candidateId',
+  '/admin/inquiries',
+  '/admin/inquiries/templates',
+  '/admin/inquiries/export',
+  '/admin/inquiries/:inquiryId',
+  '/admin/inquiries/:inquiryId/attachments/:position',
+  '/admin/offer-reports',
+  '/admin/deliveries',
+  '/admin/retention',
 ]
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

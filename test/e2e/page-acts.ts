@@ -13,6 +13,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { companyPageActs } from './company-page-acts.ts'
+import { caseActs } from './case-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
@@ -45,6 +46,7 @@ export const pageActs: Record<string, Act> = {
   ...jobWritingActs,
   ...companyPageActs,
   ...readingActs,
+  ...caseActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

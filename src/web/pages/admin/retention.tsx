@@ -41,7 +41,7 @@ export default function AdminRetentionPage({ loaderData }: Route.ComponentProps)
           {erasures.length === 0 ? (
             <Nothing>この2週間に、期間を過ぎたデータはありませんでした。</Nothing>
           ) : (
-            <Table label="この2週間に削除したもの">
+            <Table label="この2週間に削除したものの一覧">
               <thead>
                 <tr>
                   <th scope="col">日</th>

@@ -32,7 +32,7 @@ export function FailedKinds({ deliveries, mayRetry }: FailedKindsProps) {
       {kinds.length === 0 ? (
         <Nothing>失敗したメールや処理はありません。</Nothing>
       ) : (
-        <Table label="失敗している種類" minWidth={720}>
+        <Table label="失敗している種類の一覧" minWidth={720}>
           <thead>
             <tr>
               <th scope="col">種類</th>

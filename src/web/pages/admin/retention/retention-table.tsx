@@ -23,7 +23,7 @@ export function RetentionTable({ retention }: { retention: FragmentType<typeof R
     <Sections>
       {(Object.keys(retentionGroups) as Group[]).map((group) => (
         <Section key={group} id={`retention-${group}`} title={retentionGroups[group]}>
-          <Table label={retentionGroups[group]} minWidth={860}>
+          <Table label={`${retentionGroups[group]}の一覧`} minWidth={860}>
             <thead>
               <tr>
                 <th scope="col">データ</th>

@@ -52,7 +52,7 @@ export function ConsentSection({ candidate }: { candidate: FragmentType<typeof L
       {consents.length === 0 ? (
         <Nothing>同意の記録はありません。</Nothing>
       ) : (
-        <Table label="同意">
+        <Table label="同意の一覧">
           <thead>
             <tr>
               <th scope="col">文書</th>
@@ -82,7 +82,7 @@ export function SessionSection({ candidate }: { candidate: FragmentType<typeof L
       {sessions.length === 0 ? (
         <Nothing>この1週間のログインはありません。</Nothing>
       ) : (
-        <Table label="端末とログイン">
+        <Table label="端末とログインの一覧">
           <thead>
             <tr>
               <th scope="col">端末</th>
@@ -114,7 +114,7 @@ export function ExportSection({ candidate }: { candidate: FragmentType<typeof Lo
       {exports.length === 0 ? (
         <Nothing>書き出しはありません。</Nothing>
       ) : (
-        <Table label="本人のデータの書き出し">
+        <Table label="本人のデータの書き出しの一覧">
           <thead>
             <tr>
               <th scope="col">申し込み</th>

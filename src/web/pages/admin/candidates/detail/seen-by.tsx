@@ -36,7 +36,7 @@ export function SeenBySection({ candidate }: { candidate: FragmentType<typeof Lo
       {seenBy.length === 0 ? (
         <Nothing>プロフィールや連絡先を開いた企業は、まだありません。</Nothing>
       ) : (
-        <Table label="この学生を見た企業" minWidth={720}>
+        <Table label="この学生を見た企業の一覧" minWidth={720}>
           <thead>
             <tr>
               <th scope="col">企業</th>
