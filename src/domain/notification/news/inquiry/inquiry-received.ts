@@ -18,8 +18,8 @@ export const inquiryReceived = kind({
   clock: null,
   effect: ({ inquiryId }) => inquiryId,
   isStillTrue: whileThereAreFacts,
-  text: ({ category, receiptNumber, dueOn }) => ({
-    path: urls.admin.events(),
+  text: ({ id, category, receiptNumber, dueOn }) => ({
+    path: urls.admin.inquiry(id),
     list: {
       title:
         category === 'CONTENT'

@@ -16,7 +16,7 @@ export const offerMismatch = kind({
   effect: ({ offerReportId }) => offerReportId,
   isStillTrue: whileThereAreFacts,
   text: ({ scout, report }) => ({
-    path: urls.admin.events(),
+    path: urls.admin.offerReports(),
     list: { title: '内定承諾の報告が食い違っています', body: `${scout.companyName}（${scout.jobTitle}）` },
     mail: {
       subject: `内定承諾の報告が食い違っています（${scout.companyName}）`,
