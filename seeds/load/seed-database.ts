@@ -15,6 +15,7 @@ import { loadDemoStories } from './demo-stories.ts'
 import { loadManyCompanies } from './many-companies.ts'
 import { openLedger, tellHistory } from './invitations.ts'
 import { loadOperation } from './operation.ts'
+import { loadOperatorCases } from './operator-cases.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
 
 export type SeedOptions = {
@@ -70,6 +71,7 @@ async function seedWithin(
   await writeLedger(client, ledger)
   await loadEvents(db)
   await loadOperation(db, { now, passwordHash })
+  await loadOperatorCases(db, now)
   await drawing
 }
 

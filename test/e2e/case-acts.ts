@@ -43,7 +43,7 @@ export const caseActs: Record<string, (stage: Stage) => Promise<void>> = {
       .returning('id')
       .executeTakeFirstOrThrow()
     const page = await operatorAt(stage, `/admin/inquiries/${id}`)
-    await page.getByLabel('メモ', { exact: true }).fill('電話で確認した。')
+    await page.getByRole('textbox', { name: 'メモ' }).fill('電話で確認した。')
     await page.getByRole('button', { name: 'メモを追加' }).click()
     await page.getByRole('listitem').filter({ hasText: '電話で確認した。' }).waitFor()
   },
