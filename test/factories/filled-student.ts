@@ -89,7 +89,10 @@ export const fills: Record<string, Fill> = {
   candidate_lookup: async ({ app, candidateId }) => {
     const { id: adminAccountId } = await anAdmin(app.db)
     const why = { askedBy: 'ID' as const, reasonKind: 'OTHER' as const, reason: `${mark}についての照会です` }
-    await app.db.insertInto('candidateLookup').values({ candidateId, adminAccountId, ...why, expiresAt: inHours(1) }).execute()
+    await app.db
+      .insertInto('candidateLookup')
+      .values({ candidateId, adminAccountId, ...why, expiresAt: inHours(1) })
+      .execute()
   },
   candidate_export: insert('candidateExport', ({ candidateId }) => ({ candidateId, status: 'FAILED' as const })),
   agent_consultation: insert('agentConsultation', ({ candidateId }) => ({
