@@ -270,6 +270,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_months(parent text, before timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  part text;
+  gone bigint := 0;
+  held bigint;
+begin
+  for part in
+    select child.relname from pg_inherits
+      join pg_class child on child.oid = inhrelid
+      join pg_class above on above.oid = inhparent
+    where above.relname = parent and child.relname ~ '_\d{6}$'
+      and (to_date(right(child.relname, 6), 'YYYYMM') + interval '1 month') at time zone 'UTC' <= before
+    order by child.relname
+  loop
+    execute format('select count(*) from %I', part) into held;
+    execute format('drop table %I', part);
+    gone := gone + held;
+  end loop;
+  return gone;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.invitation_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -421,6 +445,14 @@ BEGIN ATOMIC
                  EXCEPT
                   SELECT unnest(queue_search_flips.before) AS unnest) come(key);
 END;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'rows of % are never changed', tg_table_name;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.row_knows_ordinal()
  RETURNS trigger
@@ -1521,6 +1553,26 @@ create table candidate_intake (
   constraint candidate_intake_scouts_per_week_check CHECK (((scouts_per_week >= 1) AND (scouts_per_week <= 10)))
 );
 
+create table candidate_lookup (
+  id uuid not null default uuidv7(),
+  admin_account_id uuid not null,
+  candidate_id uuid,
+  asked_by text not null,
+  reason_kind text not null,
+  reason text not null,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint candidate_lookup_pkey PRIMARY KEY (id),
+  constraint candidate_lookup_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
+  constraint candidate_lookup_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_lookup_asked_by_check CHECK ((asked_by = ANY (ARRAY['EMAIL'::text, 'PHONE'::text, 'ID'::text]))),
+  constraint candidate_lookup_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= (16 * 200)))),
+  constraint candidate_lookup_reason_kind_check CHECK ((reason_kind = ANY (ARRAY['INQUIRY'::text, 'DISCLOSURE'::text, 'DELETION'::text, 'OFFER_REPORT'::text, 'MISUSE'::text, 'OTHER'::text])))
+);
+CREATE INDEX candidate_lookup_by_age ON public.candidate_lookup USING btree (inserted_at);
+CREATE INDEX candidate_lookup_of_candidate ON public.candidate_lookup USING btree (candidate_id, inserted_at DESC);
+CREATE INDEX candidate_lookup_of_operator ON public.candidate_lookup USING btree (admin_account_id, inserted_at DESC);
+
 create table candidate_notification (
   candidate_id uuid not null,
   id uuid not null default uuidv7(),
@@ -2194,8 +2246,11 @@ create table inquiry (
   decided_at timestamp with time zone,
   decided_by uuid,
   inserted_at timestamp with time zone not null default now(),
+  assigned_to uuid,
+  close_reason text,
   constraint inquiry_pkey PRIMARY KEY (id),
   constraint inquiry_receipt_number_key UNIQUE (receipt_number),
+  constraint inquiry_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES admin_account(id),
   constraint inquiry_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint inquiry_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE SET NULL,
   constraint inquiry_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
@@ -2206,6 +2261,8 @@ create table inquiry (
   constraint inquiry_area_check CHECK ((area = ANY (ARRAY['CANDIDATE'::text, 'CLIENT'::text]))),
   constraint inquiry_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000)))),
   constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
+  constraint inquiry_close_reason_check CHECK (((char_length(close_reason) >= 1) AND (char_length(close_reason) <= (16 * 200)))),
+  constraint inquiry_closed CHECK (((close_reason IS NULL) OR (status = 'CLOSED'::text))),
   constraint inquiry_decided CHECK (((status = 'OPEN'::text) = (decided_at IS NULL))),
   constraint inquiry_email_check CHECK ((char_length(email) <= 254)),
   constraint inquiry_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 60)))),
@@ -2232,6 +2289,35 @@ create table inquiry_attachment (
   constraint inquiry_attachment_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= (16 * 100)))),
   constraint inquiry_attachment_position_check CHECK ((("position" >= 0) AND ("position" <= 2)))
 );
+
+create table inquiry_note (
+  inquiry_id uuid not null,
+  id uuid not null default uuidv7(),
+  admin_account_id uuid not null,
+  body text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint inquiry_note_pkey PRIMARY KEY (inquiry_id, id),
+  constraint inquiry_note_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
+  constraint inquiry_note_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES inquiry(id) ON DELETE CASCADE,
+  constraint inquiry_note_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 1000))))
+);
+CREATE TRIGGER inquiry_note_stays BEFORE UPDATE ON public.inquiry_note FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table inquiry_template (
+  id uuid not null default uuidv7(),
+  title text not null,
+  body text not null,
+  is_in_use boolean not null default true,
+  version integer not null default 1,
+  updated_by uuid not null,
+  updated_at timestamp with time zone not null default now(),
+  inserted_at timestamp with time zone not null default now(),
+  constraint inquiry_template_pkey PRIMARY KEY (id),
+  constraint inquiry_template_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES admin_account(id),
+  constraint inquiry_template_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000)))),
+  constraint inquiry_template_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 60))))
+);
+CREATE UNIQUE INDEX inquiry_template_title ON public.inquiry_template USING btree (title) WHERE is_in_use;
 
 create table job (
   company_id uuid not null,
@@ -2470,17 +2556,36 @@ create table offer_report (
   answered_at timestamp with time zone,
   company_user_id uuid,
   inserted_at timestamp with time zone not null default now(),
+  resolution text,
+  resolved_by uuid,
   constraint offer_report_pkey PRIMARY KEY (id),
   constraint offer_report_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint offer_report_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
   constraint offer_report_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id),
+  constraint offer_report_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES admin_account(id),
   constraint offer_report_answered CHECK (((status = 'SUBMITTED'::text) = (answered_at IS NULL))),
+  constraint offer_report_resolution_check CHECK (((char_length(resolution) >= 1) AND (char_length(resolution) <= (16 * 500)))),
+  constraint offer_report_resolved CHECK (((num_nonnulls(resolution, resolved_by) = ANY (ARRAY[0, 2])) AND ((resolution IS NULL) OR (status = ANY (ARRAY['CONFIRMED'::text, 'CANCELLED'::text]))))),
   constraint offer_report_status_check CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'MISMATCH'::text, 'CONFIRMED_BY_TIMEOUT'::text, 'CANCELLED'::text])))
 );
 CREATE INDEX offer_report_of_company ON public.offer_report USING btree (company_id, status, id);
 CREATE INDEX offer_report_of_invitation ON public.offer_report USING btree (company_id, scout_invitation_id);
 CREATE UNIQUE INDEX offer_report_once ON public.offer_report USING btree (candidate_id, company_id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'CONFIRMED_BY_TIMEOUT'::text]));
+CREATE INDEX offer_report_queue ON public.offer_report USING btree (status, answer_by);
 CREATE INDEX offer_report_silent ON public.offer_report USING btree (answer_by) WHERE (status = 'SUBMITTED'::text);
+
+create table offer_report_note (
+  offer_report_id uuid not null,
+  id uuid not null default uuidv7(),
+  admin_account_id uuid not null,
+  body text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint offer_report_note_pkey PRIMARY KEY (offer_report_id, id),
+  constraint offer_report_note_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
+  constraint offer_report_note_offer_report_id_fkey FOREIGN KEY (offer_report_id) REFERENCES offer_report(id) ON DELETE CASCADE,
+  constraint offer_report_note_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 1000))))
+);
+CREATE TRIGGER offer_report_note_stays BEFORE UPDATE ON public.offer_report_note FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table oidc_flow (
   state_sha256 bytea not null,
@@ -2664,6 +2769,17 @@ create table repeatable_migration (
   sha256 text not null,
   applied_at timestamp with time zone not null default now(),
   constraint repeatable_migration_pkey PRIMARY KEY (name)
+);
+
+create table retention_run (
+  kind text not null,
+  day date not null,
+  runs integer not null default 1,
+  rows bigint not null,
+  last_run_at timestamp with time zone not null default now(),
+  constraint retention_run_pkey PRIMARY KEY (kind, day),
+  constraint retention_run_rows_check CHECK ((rows >= 0)),
+  constraint retention_run_runs_check CHECK ((runs > 0))
 );
 
 create table saved_filter (

@@ -31,6 +31,19 @@ afterAll(() => app.close())
 
 /** Input that the operator's mutations accept, as far as its texts go. */
 const operators: Record<string, (world: World) => Record<string, unknown>> = {
+  createInquiryTemplate: () => ({ title: `定型文${crypto.randomUUID()}`, body: '設定の画面から退会できます。' }),
+  lookUpCandidate: () => ({
+    by: 'ID',
+    value: crypto.randomUUID(),
+    reasonKind: 'OTHER',
+    reason: '開示の請求に対応するため',
+  }),
+  exportInquiries: () => ({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    hasPersons: true,
+    reason: '労働局の照会に答えるため',
+  }),
   createCompanyRegistrationCode: () => ({ companyName: '株式会社ためし', email: 'trial@company.example' }),
   inviteAdminAccount: () => ({
     email: 'new@operator.example',

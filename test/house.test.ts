@@ -285,5 +285,15 @@ const ownRoutes = [
   '/admin/companies/:companyId',
   '/admin/suspensions',
   '/admin/audit',
+  '/admin/candidates',
+  '/admin/candidates/:candidateId',
+  '/admin/inquiries',
+  '/admin/inquiries/templates',
+  '/admin/inquiries/export',
+  '/admin/inquiries/:inquiryId',
+  '/admin/inquiries/:inquiryId/attachments/:position',
+  '/admin/offer-reports',
+  '/admin/deliveries',
+  '/admin/retention',
 ])
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

@@ -4,7 +4,7 @@ const words = (text: string) => text.split(/\s+/)
 
 /** The noun whose commands write a table; a noun reads the tables of those below it and its own. */
 export const ownTables: Record<string, readonly string[]> = {
-  audit: ['audit'],
+  audit: ['audit', 'retentionRun'],
   lookup: words(`region prefecture school schoolDepartment schoolGroup schoolGroupMember industry jobType companySize
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
     personalityTraitStatement declineReason`),
@@ -27,9 +27,9 @@ export const ownTables: Record<string, readonly string[]> = {
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
   job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
-    schedulingDateRequest templateMessageHistory offerReport favoriteCompany jobInterest`),
+    schedulingDateRequest templateMessageHistory offerReport offerReportNote favoriteCompany jobInterest`),
   'company-search': words('companySearch companySearchWord companySearchBits'),
-  inquiry: words('preRegistration inquiry inquiryAttachment'),
+  inquiry: words('preRegistration inquiry inquiryAttachment inquiryNote inquiryTemplate candidateLookup'),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
     searchBits searchDelta searchFlip`),
   webhook: words('webhook webhookEvent webhookDelivery webhookAttempt'),

@@ -16,6 +16,7 @@ import { loadManyCompanies } from './many-companies.ts'
 import { loadContractPapers } from './contract-papers.ts'
 import { openLedger, tellHistory } from './invitations.ts'
 import { loadOperation } from './operation.ts'
+import { loadOperatorCases } from './operator-cases.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
 
 export type SeedOptions = {
@@ -72,6 +73,7 @@ async function seedWithin(
   await loadEvents(db)
   await loadOperation(db, { now, passwordHash })
   await loadContractPapers(db, { now })
+  await loadOperatorCases(db, now)
   await drawing
 }
 

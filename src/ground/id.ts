@@ -27,6 +27,7 @@ export type AdminAccountId = Branded<'AdminAccountId'>
 export type SessionId = Branded<'SessionId'>
 export type InquiryId = Branded<'InquiryId'>
 export type OfferReportId = Branded<'OfferReportId'>
+export type InquiryTemplateId = Branded<'InquiryTemplateId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
@@ -65,6 +66,7 @@ export const companyRegistrationCodeId = parser<CompanyRegistrationCodeId>()
 export const contractSuspensionId = parser<ContractSuspensionId>()
 export const invoiceId = parser<InvoiceId>()
 export const contractRequestId = parser<ContractRequestId>()
+export const inquiryTemplateId = parser<InquiryTemplateId>()
 export const candidateExportId = parser<CandidateExportId>()
 export const adminAccountId = parser<AdminAccountId>()
 export const namedCompanyId = parser<NamedCompanyId>()

@@ -161,6 +161,10 @@ const texts = {
   single_sign_on_not_ready:
     'まだ設定できません。先に、ドメインの確認と、管理者によるテストのログインを済ませてください。',
   emergency_admin_missing: '緊急時にパスワードでログインできる管理者を1名選んでください。',
+  inquiry_template_taken: '同じ名前の定型文があります。別の名前を入力してください。',
+  inquiry_template_changed:
+    'ほかの担当者がこの定型文を変更しました。入力した内容は残っています。画面を読み込み直して、内容を確認してください。',
+  job_not_failed: 'この処理は、すでに終わったか、いま動いています。画面を読み込み直して、内容を確認してください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

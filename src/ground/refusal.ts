@@ -165,6 +165,10 @@ export type RefusalCode =
   | 'single_sign_on_not_invited'
   | 'single_sign_on_other_person'
   | 'single_sign_on_test_person'
+  // The operator's cases
+  | 'inquiry_template_taken'
+  | 'inquiry_template_changed'
+  | 'job_not_failed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -71,9 +71,8 @@ export function openVisitorLimits(pool: pg.Pool, secret: string) {
 }
 
 /** Called by the clock; a row expired an hour ago counts for nothing. */
-export async function clearExpiredRateLimits(db: Db): Promise<void> {
-  await sql`delete from rate_limit where expire < ${Date.now() - 3_600_000}`.execute(db)
-}
+export const clearExpiredRateLimits = (db: Db) =>
+  sql`delete from rate_limit where expire < ${Date.now() - 3_600_000}`.execute(db)
 
 /** Named statements belong to one connection, which a pooler may swap. */
 const withoutNames = (pool: pg.Pool) => ({

@@ -96,6 +96,12 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/company/final/complete', ...form },
   { path: '/client/jobs/create/complete', ...form },
   { path: '/client/jobs/edit/complete', ...form },
+  { path: '/admin/candidates', ...form },
+  { path: '/admin/inquiries/templates', ...form },
+  { path: '/admin/inquiries/export', ...form },
+  { path: '/admin/inquiries/:inquiryId', ...form },
+  { path: '/admin/offer-reports', ...form },
+  { path: '/admin/deliveries', ...form },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]

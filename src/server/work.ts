@@ -1,29 +1,12 @@
 import { sql } from 'kysely'
 import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
-import { forgetUnproven } from '#domain/candidate-account/registration/commands.ts'
-import { forgetOldVerifications } from '#domain/candidate-account/verification/commands.ts'
 import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
-import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
-import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
-import { forgetOldSessions } from '#domain/session/commands.ts'
-import { forgetIdempotencyKeys } from '#door/write.ts'
-import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
-import { forgetOldPasswordResets } from '#domain/session/password-reset/commands.ts'
-import { forgetOldAccountChanges } from '#domain/candidate-account/account-change/commands.ts'
-import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
-import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands.ts'
-import { forgetOldChallenges } from '#domain/candidate-account/passkey/challenge/commands.ts'
-import { forgetOldSignInAddresses } from '#domain/company-account/sign-in-address/commands.ts'
-import { forgetOldVisits } from '#domain/company-account/single-sign-on/flow/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
-import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
-import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
-import { forgetOldDeliveries } from '#domain/webhook/delivery/sending.ts'
 import { heardJobs, jobs as webhookJobs } from '#domain/webhook/jobs.ts'
 import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
@@ -39,8 +22,8 @@ import { openSms } from '#platform/sms.ts'
 import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
 import { startQueue, type Queue, type Task } from '#platform/queue.ts'
-import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 import { addDays } from '#ground/day.ts'
+import { forgetExpired } from './retention.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** A day of this month and one of the next, also at the end of January. */
@@ -52,26 +35,7 @@ const recordJobs = {
   place_months: async (_: object, { db }: { db: Db }) => {
     for (const day of monthsToPlace(tokyoToday())) await sql`select place_month(${day}::date)`.execute(db)
   },
-  forget_expired: async (_: object, { db }: { db: Db }) => {
-    await clearExpiredRateLimits(db)
-    await forgetOldSessions(db)
-    await forgetOldPushes(db)
-    await forgetIdempotencyKeys(db)
-    await forgetOldReadings(db)
-    await forgetSignIns(db)
-    await forgetOldPasswordResets(db)
-    await forgetOldAccountChanges(db)
-    await forgetSecurityEvents(db)
-    await forgetOldPreRegistrations(db, new Date())
-    await forgetUnproven(db)
-    await forgetOldVerifications(db)
-    await forgetOldInquiries(db, new Date())
-    await forgetOldFlows(db)
-    await forgetOldChallenges(db)
-    await forgetOldDeliveries(db)
-    await forgetOldVisits(db)
-    await forgetOldSignInAddresses(db)
-  },
+  forget_expired: (_: object, context: Parameters<typeof forgetExpired>[0]) => forgetExpired(context),
 }
 
 /** Times in UTC: 09:00 in Tokyo is `0 0 * * *`. A missed job still runs within the time of `?fill=`. */

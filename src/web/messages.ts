@@ -149,6 +149,14 @@ export const messages = {
     invoicePaid: '入金済みにしました',
     invoiceCancelled: '請求書を取り消しました',
     parentSaved: '親会社の法人番号を保存しました',
+    // The operator's cases.
+    inquiryAnswered: '回答をメールで送ります',
+    inquiryClosed: 'お問い合わせを終了しました',
+    inquiryAssigned: '担当者を変更しました',
+    noteAdded: 'メモを追加しました',
+    templateSaved: '定型文を保存しました',
+    offerReportResolved: '結果を記録し、双方にメールを送ります',
+    jobRetried: 'もう一度実行します',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

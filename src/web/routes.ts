@@ -137,6 +137,17 @@ export default [
       route('audit', 'pages/admin/audit.tsx'),
       route('companies/:companyId', 'pages/admin/companies/detail.tsx'),
       route('applications/:applicationId', 'pages/admin/applications/detail.tsx'),
+      // Not in §2: the operator's cases, and what the clock and the queue did.
+      route('candidates', 'pages/admin/candidates.tsx'),
+      route('candidates/:candidateId', 'pages/admin/candidates/detail.tsx'),
+      route('inquiries', 'pages/admin/inquiries.tsx'),
+      route('inquiries/templates', 'pages/admin/inquiries/templates.tsx'),
+      route('inquiries/export', 'pages/admin/inquiries/export.tsx'),
+      route('inquiries/:inquiryId', 'pages/admin/inquiries/detail.tsx'),
+      route('inquiries/:inquiryId/attachments/:position', 'pages/admin/inquiries/attachment.ts'),
+      route('offer-reports', 'pages/admin/offer-reports.tsx'),
+      route('deliveries', 'pages/admin/deliveries.tsx'),
+      route('retention', 'pages/admin/retention.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.

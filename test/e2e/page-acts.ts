@@ -14,6 +14,7 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { accessActs } from './access-acts.ts'
 import { companyPageActs } from './company-page-acts.ts'
+import { caseActs } from './case-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { companyRegistrationActs } from './company-registration-acts.ts'
 import { companyPeopleActs } from './company-people-acts.ts'
@@ -57,6 +58,7 @@ export const pageActs: Record<string, Act> = {
   ...readingActs,
   ...webhookActs,
   ...operatorActs,
+  ...caseActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

@@ -7,6 +7,7 @@ import type { DB } from '#platform/database-types.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { TestApp } from '../client.ts'
 import { aCandidate } from '../factories.ts'
+import { anAdmin } from './admin.ts'
 import { aSearchCandidateLabel } from './candidate-search.ts'
 import { inHours } from './scheduling.ts'
 import { acceptedForScheduling, aScoutInvitation, aSchedulingSender, aSeatFor, homeOf } from './scout-invitation.ts'
@@ -85,6 +86,14 @@ export const fills: Record<string, Fill> = {
     kind: 'profile' as const,
     candidateId,
   })),
+  candidate_lookup: async ({ app, candidateId }) => {
+    const { id: adminAccountId } = await anAdmin(app.db)
+    const why = { askedBy: 'ID' as const, reasonKind: 'OTHER' as const, reason: `${mark}についての照会です` }
+    await app.db
+      .insertInto('candidateLookup')
+      .values({ candidateId, adminAccountId, ...why, expiresAt: inHours(1) })
+      .execute()
+  },
   candidate_export: insert('candidateExport', ({ candidateId }) => ({ candidateId, status: 'FAILED' as const })),
   agent_consultation: insert('agentConsultation', ({ candidateId }) => ({
     candidateId,

@@ -15,6 +15,11 @@ const columns = [
 export const listAdminAccounts = (db: Db) =>
   db.selectFrom('adminAccount').select(columns).orderBy('insertedAt').orderBy('id').execute()
 
+export async function findAdminAccounts(db: Db, _: null, ids: readonly string[]) {
+  const accounts = await db.selectFrom('adminAccount').select(columns).where('id', 'in', ids).execute()
+  return new Map(accounts.map((account) => [account.id, account]))
+}
+
 export type AdminAccountRow = Awaited<ReturnType<typeof listAdminAccounts>>[number]
 
 export async function requireAdminAccount(db: Db, id: string) {

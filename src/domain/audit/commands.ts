@@ -40,6 +40,8 @@ type AuditEntry = {
     | 'saved_filter'
     | 'positive_action'
     | 'audit'
+    | 'inquiry_template'
+    | 'queue_job'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

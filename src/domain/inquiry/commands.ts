@@ -34,5 +34,5 @@ export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreReg
 /** Called by the clock. */
 export async function forgetOldPreRegistrations(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - preRegistrationKeptDays * 24 * 60 * 60 * 1000)
-  await db.deleteFrom('preRegistration').where('insertedAt', '<', oldest).execute()
+  return db.deleteFrom('preRegistration').where('insertedAt', '<', oldest).execute()
 }

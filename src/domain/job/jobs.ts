@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
+import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { forgetUnusedImage, type ImageJob } from '#domain/content-block/image/commands.ts'
 import { imageKey } from '#domain/content-block/image/rules.ts'
 import { forgetUnusedStills } from '#domain/content-block/video-still/commands.ts'
@@ -14,11 +15,14 @@ type Context = {
 
 export const jobs = {
   remove_unused_company_image: async (image: ImageJob, { db, files }: Context) => {
-    if (await forgetUnusedImage(db, image)) await files.delete(imageKey(image.imageId))
+    if (!(await forgetUnusedImage(db, image))) return
+    await files.delete(imageKey(image.imageId))
+    await recordErasure(db, 'COMPANY_IMAGE', 1)
   },
   remove_unused_video_stills: async (_: object, { db, files }: Context) => {
     const videos = await forgetUnusedStills(db)
     await Promise.all(videos.map((videoId) => files.delete(stillKey(videoId))))
+    await recordErasure(db, 'VIDEO_STILL', videos.length)
   },
   archive_unchecked_jobs: (_: object, { inTransaction }: Context) =>
     inTransaction((tx) => archiveUncheckedJobs(tx, new Date())),

@@ -1,3 +1,4 @@
+import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
@@ -8,6 +9,7 @@ import { tell } from './delivery/telling/commands.ts'
 import { sendAccessChange } from './direct-mail/access-change/commands.ts'
 import { sendAgentConsultationMail } from './direct-mail/agent-consultation/commands.ts'
 import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
+import { sendOfferResolutionMail, type OfferResolutionMailJob } from './direct-mail/offer-resolution/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
 import { sendCompanyRegistrationCode, sendCompanyUserInvitation } from './direct-mail/registration-code/commands.ts'
 import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
@@ -128,6 +130,8 @@ export const jobs = {
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
   send_inquiry_mail: (payload: InquiryMailJob, { db, mail, site }: Context) => sendInquiryMail(db, mail, site, payload),
+  send_offer_resolution_mail: (payload: OfferResolutionMailJob, { db, mail, site }: Context) =>
+    sendOfferResolutionMail(db, mail, site, payload),
   send_sign_in_unlock: sendSignInUnlock,
   send_password_reset: sendPasswordReset,
   send_password_changed: sendPasswordChanged,
@@ -138,7 +142,7 @@ export const jobs = {
   send_agent_consultation_mail: sendAgentConsultationMail,
   send_access_change: sendAccessChange,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
-    await forgetOldMails(db)
-    await forgetOldDigestItems(db)
+    await recordErasure(db, 'MAIL', countErased(await forgetOldMails(db)))
+    await recordErasure(db, 'DIGEST', countErased(await forgetOldDigestItems(db)))
   },
 }

@@ -37,11 +37,26 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   issueRenewalInvoice: operators,
   markInvoicePaid: operators,
   cancelInvoice: operators,
+  // Cases
+  addInquiryNote: reviewers,
+  addOfferReportNote: reviewers,
+  assignInquiry: reviewers,
+  createInquiryTemplate: reviewers,
+  exportInquiries: reviewers,
+  lookUpCandidate: reviewers,
+  resolveOfferReport: reviewers,
+  retryJob: operators,
+  retryJobs: operators,
+  updateInquiryTemplate: reviewers,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */
 const queryRoles: Record<string, readonly AdminRole[]> = {
   inquiryAttachment: reviewers,
+  inquiries: reviewers,
+  inquiry: reviewers,
+  lookedUpCandidate: reviewers,
+  offerReportCases: reviewers,
 }
 
 /** The roles that may ask this field of Query or Mutation; undefined for a mutation without a line above. */

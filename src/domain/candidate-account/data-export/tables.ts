@@ -15,6 +15,8 @@ export const notExported: Record<string, string> = {
   company_candidate_label: 'Labels of a company: its own data, which the company discloses.',
   candidate_reading: 'Limits how much one reader reads in a day; names people of companies.',
   candidate_push: 'Pushes that wait for a device; their words stand in お知らせ.',
+  candidate_lookup:
+    'Which person of the operator looked the student up, and why: disclosed on request, by the operator.',
   oidc_flow: 'A visit to another service that lasts ten minutes; secrets alone.',
   passkey_challenge: 'Lasts five minutes; a secret alone.',
   password_reset: 'A link of the mail that asked for it; a secret alone.',

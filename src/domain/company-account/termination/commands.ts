@@ -1,4 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
+import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { removeUserPictures } from '../user/picture/commands.ts'
 
@@ -33,7 +34,10 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     'companyCandidate',
     'contractRequest',
   ] as const
-  for (const table of ofCompany) await tx.deleteFrom(table).where('companyId', '=', companyId).execute()
+  let erased = 0
+  for (const table of ofCompany)
+    erased += countErased(await tx.deleteFrom(table).where('companyId', '=', companyId).execute())
+  await recordErasure(tx, 'TERMINATED_COMPANY', erased)
   await removeUserPictures(tx, companyId)
   const gone = await tx
     .updateTable('companyUser')

@@ -1,13 +1,21 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { inquiryId } from '#ground/id.ts'
+import { AdminAccount } from '#domain/admin-account/admin-graphql.ts'
+import { findAdminAccounts } from '#domain/admin-account/queries.ts'
+import { adminAccountId, inquiryId } from '#ground/id.ts'
 import { answerInquiry, closeInquiry } from './answer/commands.ts'
+import { assignInquiry } from './assignment/commands.ts'
+import { openAttachment } from './attachment/commands.ts'
+import { exportInquiries } from './export/queries.ts'
+import { addInquiryNote } from './note/commands.ts'
+import { findInquiryNotes, type NoteRow } from './note/queries.ts'
 import {
+  countCompanyComplaints,
   countComplaints,
+  countInquiries,
   findAttachments,
   listInquiries,
-  requireAttachment,
   requireInquiry,
   type AttachmentRow,
   type InquiryRow,
@@ -48,7 +56,23 @@ const ReportedJob = adminBuilder.objectRef<Reported>('ReportedJob').implement({
 })
 
 const ReportedCompany = adminBuilder.objectRef<CompanyRow>('ReportedCompany').implement({
-  fields: (t) => ({ id: t.exposeID('id'), displayName: t.exposeString('displayName') }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    displayName: t.exposeString('displayName'),
+    complaintCount: t.int({
+      description: 'Complaints about the content of the company and its jobs, decided ones included.',
+      resolve: async ({ id }, _, { batch }) => (await batch(countCompanyComplaints, null).load(id)) ?? 0,
+    }),
+  }),
+})
+
+const Note = adminBuilder.objectRef<NoteRow>('InquiryNote').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    body: t.exposeString('body'),
+    writer: t.string({ resolve: ({ familyName, givenName }) => `${familyName} ${givenName}` }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+  }),
 })
 
 const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
@@ -66,6 +90,17 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
     companyId: t.exposeID('companyId', { nullable: true }),
     dueOn: t.expose('dueOn', { type: 'Date' }),
     answer: t.exposeString('answer', { nullable: true }),
+    closeReason: t.exposeString('closeReason', { nullable: true }),
+    assignedTo: t.field({
+      type: AdminAccount,
+      nullable: true,
+      resolve: async ({ assignedTo }, _, { batch }) =>
+        assignedTo === null ? null : ((await batch(findAdminAccounts, null).load(assignedTo)) ?? null),
+    }),
+    notes: t.field({
+      type: [Note],
+      resolve: async ({ id }, _, { batch }) => (await batch(findInquiryNotes, null).load(id)) ?? [],
+    }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
     reportedJob: t.field({
@@ -88,6 +123,19 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
   }),
 })
 
+const Counts = adminBuilder.objectRef<Awaited<ReturnType<typeof countInquiries>>>('InquiryCounts').implement({
+  fields: (t) => ({
+    open: t.exposeInt('open'),
+    overdue: t.exposeInt('overdue'),
+    answered: t.exposeInt('answered'),
+    closed: t.exposeInt('closed'),
+  }),
+})
+
+const InquiryExport = adminBuilder.objectRef<{ fileName: string; content: string }>('InquiryExport').implement({
+  fields: (t) => ({ fileName: t.exposeString('fileName'), content: t.exposeString('content') }),
+})
+
 const Connection = adminBuilder.objectRef<{ rows: InquiryRow[]; totalCount: number }>('InquiryConnection').implement({
   fields: (t) => ({ totalCount: t.exposeInt('totalCount'), nodes: t.expose('rows', { type: [Inquiry] }) }),
 })
@@ -97,17 +145,29 @@ adminBuilder.queryFields((t) => ({
     type: Connection,
     args: {
       status: t.arg({ type: InquiryStatusEnum, required: true, defaultValue: 'OPEN' }),
+      category: t.arg({ type: InquiryCategoryEnum }),
+      isMine: t.arg.boolean({ defaultValue: false }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: (_, { status, first, offset }, { db }) =>
-      listInquiries(db, status, { first: first ?? 50, offset: offset ?? 0 }),
+    resolve: (_, { status, category = null, isMine, first, offset }, { viewer, db }) =>
+      listInquiries(
+        db,
+        { status, category, assignedTo: isMine ? viewer.adminAccountId : null },
+        { first: first ?? 50, offset: offset ?? 0 },
+      ),
   }),
+  inquiry: t.field({
+    type: Inquiry,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { db }) => requireInquiry(db, inquiryId(id)),
+  }),
+  inquiryCounts: t.field({ type: Counts, resolve: (_, __, { db }) => countInquiries(db) }),
   inquiryAttachment: t.string({
     description: 'The bytes of one file in base64. A PDF file is as it was sent: open it with care.',
     args: { inquiryId: t.arg.id({ required: true }), position: t.arg.int({ required: true }) },
-    resolve: async (_, args, { db }) =>
-      (await requireAttachment(db, inquiryId(args.inquiryId), args.position)).content.toString('base64'),
+    resolve: async (_, { inquiryId: id, position }, { viewer, db }) =>
+      (await openAttachment(db, viewer, inquiryId(id), position)).content.toString('base64'),
   }),
 }))
 
@@ -122,10 +182,37 @@ adminBuilder.mutationFields((t) => ({
   }),
   closeInquiry: t.field({
     type: Inquiry,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { viewer, write, db }) => {
-      await write((tx) => closeInquiry(tx, viewer, inquiryId(id)))
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_, { id, reason }, { viewer, write, db }) => {
+      await write((tx) => closeInquiry(tx, viewer, inquiryId(id), reason))
       return requireInquiry(db, inquiryId(id))
     },
+  }),
+  addInquiryNote: t.field({
+    type: Inquiry,
+    args: { id: t.arg.id({ required: true }), body: t.arg.string({ required: true }) },
+    resolve: async (_, { id, body }, { viewer, write, db }) => {
+      await write((tx) => addInquiryNote(tx, viewer, inquiryId(id), body))
+      return requireInquiry(db, inquiryId(id))
+    },
+  }),
+  assignInquiry: t.field({
+    type: Inquiry,
+    args: { id: t.arg.id({ required: true }), adminAccountId: t.arg.id() },
+    resolve: async (_, { id, adminAccountId: to }, { viewer, write, db }) => {
+      await write((tx) => assignInquiry(tx, viewer, inquiryId(id), to ? adminAccountId(to) : null))
+      return requireInquiry(db, inquiryId(id))
+    },
+  }),
+  exportInquiries: t.field({
+    type: InquiryExport,
+    description: 'A spreadsheet of the inquiries of a period, in base64. Names and addresses only with a reason.',
+    args: {
+      from: t.arg({ type: 'Date', required: true }),
+      to: t.arg({ type: 'Date', required: true }),
+      hasPersons: t.arg.boolean({ required: true, defaultValue: false }),
+      reason: t.arg.string({ required: true, defaultValue: '' }),
+    },
+    resolve: (_, given, { viewer, db }) => exportInquiries(db, viewer, given),
   }),
 }))

@@ -244,7 +244,7 @@ describe('the operator', () => {
       .asAdmin(viewer)
       .ask(
         answer === undefined
-          ? `mutation A($id: ID!) { done: ${name}(id: $id) { status } }`
+          ? `mutation A($id: ID!) { done: ${name}(id: $id, reason: "ご本人が解決されたため") { status closeReason } }`
           : `mutation A($id: ID!, $answer: String!) { done: ${name}(id: $id, answer: $answer) { status answer } }`,
         { id, answer },
       )
@@ -261,7 +261,10 @@ describe('the operator', () => {
     const mail = work.mails.find(({ subject }) => subject.startsWith('お問い合わせへの回答'))
     expect(mail?.to).toBe('hanako@reiji.example.jp')
     expect(mail?.text).toContain(given.answer)
-    expect((await act('closeInquiry', id)).data.done).toEqual({ status: 'CLOSED' })
+    expect((await act('closeInquiry', id)).data.done).toEqual({
+      status: 'CLOSED',
+      closeReason: 'ご本人が解決されたため',
+    })
     expect((await act('closeInquiry', id)).errors[0]?.code).toBe('already_decided')
     const audits = await app.db.selectFrom('audit').selectAll().where('subjectId', '=', id).orderBy('id').execute()
     expect(audits.map(({ action, fromStatus, toStatus }) => [action, fromStatus, toStatus])).toEqual([

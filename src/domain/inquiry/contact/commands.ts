@@ -75,5 +75,5 @@ const newReceiptNumber = (today: string) =>
 /** Called by the clock. Open inquiries stay until the operator has decided. */
 export async function forgetOldInquiries(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - inquiryKeptDays * 24 * 60 * 60 * 1000)
-  await db.deleteFrom('inquiry').where('insertedAt', '<', oldest).where('status', '!=', 'OPEN').execute()
+  return db.deleteFrom('inquiry').where('insertedAt', '<', oldest).where('status', '!=', 'OPEN').execute()
 }

@@ -1,17 +1,19 @@
+import { sql } from 'kysely'
 import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { InquiryId } from '#ground/id.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
-import { inquiryFields, type InquiryStatus } from './rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { inquiryFields, type InquiryCategory, type InquiryStatus } from './rules.ts'
 
 export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
 
-export const findInquiry = (db: Db, id: string) =>
+export const findInquiry = (db: Db | Tx, id: string) =>
   db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function requireInquiry(db: Db, id: InquiryId) {
+export async function requireInquiry(db: Db | Tx, id: InquiryId) {
   const found = await findInquiry(db, id)
   if (!found) throw new Refusal('not_found')
   return found
@@ -46,9 +48,21 @@ async function findUserContact(db: Db, { companyId, companyUserId }: CompanyView
 
 const largestPage = 100
 
+export type InquiryFilter = {
+  status: InquiryStatus
+  category: InquiryCategory | null
+  /** Assigned to this operator. */
+  assignedTo: string | null
+}
+
 /** The operator's queue: open ones by their due day, decided ones newest first. */
-export async function listInquiries(db: Db, status: InquiryStatus, page: { first: number; offset: number }) {
-  const ofStatus = db.selectFrom('inquiry').where('status', '=', status)
+export async function listInquiries(db: Db, filter: InquiryFilter, page: { first: number; offset: number }) {
+  const { status, category, assignedTo } = filter
+  const ofStatus = db
+    .selectFrom('inquiry')
+    .where('status', '=', status)
+    .$if(category !== null, (query) => query.where('category', '=', category))
+    .$if(assignedTo !== null, (query) => query.where('assignedTo', '=', assignedTo))
   const [rows, { count }] = await Promise.all([
     ofStatus
       .selectAll()
@@ -88,6 +102,29 @@ export async function requireAttachment(db: Db, inquiryId: InquiryId, position: 
     .executeTakeFirst()
   if (!file) throw new Refusal('not_found')
   return file
+}
+
+/** How many inquiries have each status; `overdue` are the open ones whose due day is over. */
+export async function countInquiries(db: Db) {
+  const { rows } = await sql<Record<'open' | 'overdue' | 'answered' | 'closed', number>>`
+    select count(*) filter (where status = 'OPEN')::int as open,
+      count(*) filter (where status = 'OPEN' and due_on < ${tokyoToday()}::date)::int as overdue,
+      count(*) filter (where status = 'ANSWERED')::int as answered,
+      count(*) filter (where status = 'CLOSED')::int as closed
+    from inquiry`.execute(db)
+  return rows[0] ?? { open: 0, overdue: 0, answered: 0, closed: 0 }
+}
+
+/** How many complaints about content name each of these companies or one of its jobs, closed ones too. */
+export async function countCompanyComplaints(db: Db, _: null, companyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('inquiry')
+    .select(['reportedCompanyId', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('category', '=', 'CONTENT')
+    .where('reportedCompanyId', 'in', companyIds)
+    .groupBy('reportedCompanyId')
+    .execute()
+  return new Map(rows.map(({ reportedCompanyId, count }) => [reportedCompanyId ?? '', count]))
 }
 
 /** How many complaints about content name each of these jobs, closed ones too. */

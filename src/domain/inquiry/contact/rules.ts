@@ -22,6 +22,7 @@ export const categoryNames: Record<InquiryCategory, string> = {
 
 /** Only companies have a contract with us. */
 export const candidateCategories = inquiryCategories.filter((category) => category !== 'CONTRACT')
+export const statusNames: Record<InquiryStatus, string> = { OPEN: '対応中', ANSWERED: '回答済み', CLOSED: '終了' }
 
 /** What people write in the form, before files. */
 export type Inquiry = {

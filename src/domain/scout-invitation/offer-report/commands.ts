@@ -69,8 +69,12 @@ export async function denyOfferReport(tx: Tx, company: CompanyViewer, id: OfferR
   return id
 }
 
-async function hire(tx: Tx, company: CompanyViewer, { scoutInvitationId: id, candidateId }: LockedReport) {
-  const { companyId } = company
+/** Makes the invitation of a confirmed report HIRED; the caller holds the report. Refuses offer_report_closed. */
+export async function hire(
+  tx: Tx,
+  viewer: Viewer,
+  { companyId, scoutInvitationId: id, candidateId }: Omit<LockedReport, 'status'>,
+) {
   const invitation = await tx
     .selectFrom('scoutInvitation')
     .selectAll()
@@ -81,7 +85,7 @@ async function hire(tx: Tx, company: CompanyViewer, { scoutInvitationId: id, can
   // Between report and answer the student may have declined.
   const { from, to } = moves.confirmOfferReport
   if (!from.some((status) => status === invitation.status)) throw new Refusal('offer_report_closed')
-  await moveScoutInvitation(tx, company, 'confirmOfferReport', { ...invitation, candidateId }, { status: to })
+  await moveScoutInvitation(tx, viewer, 'confirmOfferReport', { ...invitation, candidateId }, { status: to })
 }
 
 /** The only writer of a report's status; the caller holds the row of the report. */

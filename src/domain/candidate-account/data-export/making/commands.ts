@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { sql } from 'kysely'
+import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -108,6 +109,7 @@ export async function expireExports({ db, files }: Pick<Context, 'db' | 'files'>
     await removeExport({ candidateExportId: id }, { files })
     await db.updateTable('candidateExport').set({ status: 'EXPIRED' }).where('id', '=', id).execute()
   }
+  await recordErasure(db, 'CANDIDATE_EXPORT', over.length)
 }
 
 export const removeExport = (

@@ -49,6 +49,7 @@ export const controlTables: readonly ExportTable[] = [
       due_on: '回答の予定日',
       answer: '回答',
       decided_at: '回答した日時',
+      close_reason: '終了の理由',
       inserted_at: '受け付けた日時',
     },
     leftOut: {
@@ -58,6 +59,7 @@ export const controlTables: readonly ExportTable[] = [
       company_id: because.key,
       company_user_id: because.key,
       decided_by: 'A person of the operator.',
+      assigned_to: 'A person of the operator.',
     },
   },
   {
@@ -76,11 +78,13 @@ export const controlTables: readonly ExportTable[] = [
       }),
       answer_by: '企業の回答期限',
       answered_at: '回答された日時',
+      resolution: '運営からの説明',
       inserted_at: '報告した日時',
     },
     leftOut: {
       ...ownId,
       id: because.key,
+      resolved_by: 'A person of the operator.',
       scout_invitation_id: because.key,
       company_user_id: 'A person of the company.',
     },

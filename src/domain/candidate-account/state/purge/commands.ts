@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
@@ -62,6 +63,7 @@ export async function purgeWithdrawn(tx: Tx): Promise<number> {
     .skipLocked()
     .execute()
   for (const { candidateId } of due) await purge(tx, candidateId)
+  await recordErasure(tx, 'WITHDRAWN_CANDIDATE', due.length)
   return due.length
 }
 
@@ -99,6 +101,7 @@ async function purge(tx: Tx, candidateId: string) {
     'candidateVerification',
     'candidateAttribution',
     'inquiry',
+    'candidateLookup',
     'offerReport',
     'candidateIdentity',
     'candidatePasskey',

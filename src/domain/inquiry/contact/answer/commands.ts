@@ -1,12 +1,13 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { InquiryId } from '#ground/id.ts'
+import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { foldBody, inquiryMoves } from '../rules.ts'
-import { answerField } from './rules.ts'
+import { answerField, closeReasonField } from './rules.ts'
 
 /** The answer goes to the sender by mail. Refuses not_found, invalid_input, already_decided. */
 export async function answerInquiry(tx: Tx, admin: AdminViewer, id: InquiryId, text: string) {
@@ -17,9 +18,11 @@ export async function answerInquiry(tx: Tx, admin: AdminViewer, id: InquiryId, t
   return id
 }
 
-/** Nobody is told. Refuses not_found, already_decided. */
-export async function closeInquiry(tx: Tx, admin: AdminViewer, id: InquiryId) {
-  await decide(tx, admin, id, 'closeInquiry', {})
+/** Nobody is told. Refuses not_found, invalid_input, already_decided. */
+export async function closeInquiry(tx: Tx, admin: AdminViewer, id: InquiryId, reason: string) {
+  const closeReason = foldSpaces(reason)
+  refuseInvalid([checkText('reason', closeReason, closeReasonField)])
+  await decide(tx, admin, id, 'closeInquiry', { closeReason })
   return id
 }
 
@@ -29,7 +32,7 @@ async function decide(
   admin: AdminViewer,
   id: InquiryId,
   act: keyof typeof inquiryMoves,
-  change: { answer?: string },
+  change: { answer?: string; closeReason?: string },
 ) {
   const { from, to } = inquiryMoves[act]
   const known = await tx.selectFrom('inquiry').select('status').where('id', '=', id).forUpdate().executeTakeFirst()

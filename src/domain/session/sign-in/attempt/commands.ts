@@ -104,9 +104,16 @@ export async function makeUnlock(tx: Tx, { token, area, accountKey }: Unlock, no
   return true
 }
 
-/** Called by the clock. */
+/** Called by the clock; returns the number of deleted rows. */
 export async function forgetSignIns(db: Db) {
-  await sql`delete from sign_in_attempt where last_failed_at < now() - interval '2 days'`.execute(db)
-  await sql`delete from sign_in_place where signed_in_at < now() - make_interval(days => ${placeDays})`.execute(db)
-  await sql`delete from sign_in_unlock where expires_at < now() - interval '1 day'`.execute(db)
+  const { rows } = await sql`
+    with attempts as (
+      delete from sign_in_attempt where last_failed_at < now() - interval '2 days' returning 1
+    ), places as (
+      delete from sign_in_place where signed_in_at < now() - make_interval(days => ${placeDays}) returning 1
+    ), unlocks as (
+      delete from sign_in_unlock where expires_at < now() - interval '1 day' returning 1
+    )
+    select from attempts union all select from places union all select from unlocks`.execute(db)
+  return rows.length
 }

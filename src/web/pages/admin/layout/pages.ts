@@ -13,11 +13,23 @@ export const adminGroups: readonly SideGroup[] = [
     ],
   },
   {
+    heading: '学生',
+    pages: [
+      { label: '学生の照会', to: urls.admin.candidates(), icon: 'search', belongs: /^\/admin\/candidates/ },
+      { label: '内定承諾', to: urls.admin.offerReports(), icon: 'check', belongs: /^\/admin\/offer-reports/ },
+      { label: 'お問い合わせ', to: urls.admin.inquiries(), icon: 'message', belongs: /^\/admin\/inquiries/ },
+    ],
+  },
+  {
     heading: '掲載するもの',
     pages: [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }],
   },
   {
     heading: '運営',
-    pages: [{ label: '操作の記録', to: urls.admin.audit(), icon: 'list', belongs: /^\/admin\/audit/ }],
+    pages: [
+      { label: 'メールと処理', to: urls.admin.deliveries(), icon: 'mail', belongs: /^\/admin\/deliveries/ },
+      { label: 'データの削除', to: urls.admin.retention(), icon: 'trash', belongs: /^\/admin\/retention/ },
+      { label: '操作の記録', to: urls.admin.audit(), icon: 'list', belongs: /^\/admin\/audit/ },
+    ],
   },
 ]

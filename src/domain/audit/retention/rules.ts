@@ -1,0 +1,37 @@
+/** What the clock erases: each kind is one act of a job, with a term of its own. */
+export const retentionKinds = [
+  'WITHDRAWN_CANDIDATE',
+  'UNPROVEN_REGISTRATION',
+  'INQUIRY',
+  'PRE_REGISTRATION',
+  'CANDIDATE_LOOKUP',
+  'CANDIDATE_EXPORT',
+  'ACCOUNT_CHANGE',
+  'VERIFICATION',
+  'PASSWORD_RESET',
+  'SESSION',
+  'SIGN_IN_ATTEMPT',
+  'PROVIDER_SIGN_IN',
+  'PASSKEY_CHALLENGE',
+  'SECURITY_EVENT',
+  'PUSH',
+  'MAIL',
+  'DIGEST',
+  'TERMINATED_COMPANY',
+  'COMPANY_IMAGE',
+  'CANDIDATE_PICTURE',
+  'VIDEO_STILL',
+  'READING',
+  'PROFILE_VIEW',
+  'AUDIT',
+  'IDEMPOTENCY_KEY',
+  'RATE_LIMIT',
+] as const
+export type RetentionKind = (typeof retentionKinds)[number]
+
+/** Whole months after which a month of the audit, and of the profile views, is dropped. */
+export const auditKeptMonths = 36
+export const profileViewKeptMonths = 13
+
+/** Days of the page's sum of erased rows. */
+export const retentionPeriodDays = 365

@@ -1,0 +1,74 @@
+import { redirect } from 'react-router'
+import { lookupReasons } from '#domain/inquiry/candidate-lookup/rules.ts'
+import { time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { NoAccess, unlessForbidden } from '../parts/no-access.tsx'
+import { Sections } from '../parts/section.tsx'
+import type { Route } from './+types/detail'
+import { AccountSection } from './detail/account.tsx'
+import { ConsentSection, ExportSection, SessionSection } from './detail/records.tsx'
+import { SeenBySection } from './detail/seen-by.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const AdminCandidate = graphql(`
+  query AdminCandidate($id: ID!) {
+    lookedUpCandidate(id: $id) {
+      id
+      status
+      openUntil
+      lookupReasonKind
+      lookupReason
+      ...LookedUpAccount
+      ...LookedUpConsents
+      ...LookedUpSessions
+      ...LookedUpExports
+      ...LookedUpSeenBy
+    }
+  }
+`)
+
+/** The address alone opens nothing: without a look-up of the last minutes it leads to the form of the look-up. */
+const load = async (ask: Ask, { params }: { params: { candidateId?: string | undefined } }) => {
+  const id = params.candidateId ?? ''
+  const answer = await unlessForbidden(ask(AdminCandidate, { id }))
+  if (answer && !answer.lookedUpCandidate) throw redirect(urls.admin.candidates({ id }))
+  return answer?.lookedUpCandidate ?? null
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const title = '学生の照会'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function AdminCandidatePage({ loaderData: candidate }: Route.ComponentProps) {
+  if (!candidate) return <NoAccess title={title} />
+  const { status, openUntil, lookupReasonKind, lookupReason } = candidate
+  return (
+    <>
+      <SidePageHead
+        title={
+          <>
+            照会した学生 <StatusBadge status={status} />
+          </>
+        }
+        lead={`${lookupReasons[lookupReasonKind]}（${lookupReason}）のため、${time(openUntil)}まで表示します。`}
+      >
+        <ButtonLink kind="secondary" to={urls.admin.candidates()}>
+          別の学生を照会
+        </ButtonLink>
+      </SidePageHead>
+      <Sections>
+        <AccountSection candidate={candidate} />
+        <ConsentSection candidate={candidate} />
+        <SeenBySection candidate={candidate} />
+        <SessionSection candidate={candidate} />
+        <ExportSection candidate={candidate} />
+      </Sections>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { foldLookup } from '#domain/inquiry/candidate-lookup/rules.ts'
+import { formText } from '#web/parts/form-text.ts'
+
+export const lookupOf = (form: FormData) =>
+  foldLookup({
+    by: formText(form, 'by'),
+    value: formText(form, 'value'),
+    reasonKind: formText(form, 'reasonKind'),
+    reason: formText(form, 'reason'),
+  })

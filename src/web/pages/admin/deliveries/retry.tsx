@@ -1,0 +1,28 @@
+import { Form, useNavigation } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type RetryProps = {
+  fields: { intent: 'retry'; id: string } | { intent: 'retryAll'; kind: string }
+  /** What is tried again, for the name of the button. */
+  about: string
+  /** When it last failed: a later failure is tried again under a new key. */
+  failedAt: string
+  children: string
+}
+
+export function Retry({ fields, about, failedAt, children }: RetryProps) {
+  const sent = useNavigation().formData
+  const isBusy = sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
+  return (
+    <Form method="post" preventScrollReset>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <IdempotencyKey intention={`${Object.values(fields).join(' ')} ${failedAt}`} />
+      <Button type="submit" kind="secondary" busy={isBusy} aria-label={`${children}：${about}`}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { answerField, closeReasonField } from '#domain/inquiry/contact/answer/rules.ts'
+import { foldBody } from '#domain/inquiry/contact/rules.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkText } from '#ground/validation.ts'
+import { act } from '#web/acts.ts'
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import type { Done } from '#web/parts/success-message.ts'
+import { checkNote } from '../../parts/notes.tsx'
+
+const AnswerInquiry = graphql(`
+  mutation AnswerInquiry($id: ID!, $answer: String!) {
+    answerInquiry(id: $id, answer: $answer) {
+      id
+    }
+  }
+`)
+const CloseInquiry = graphql(`
+  mutation CloseInquiry($id: ID!, $reason: String!) {
+    closeInquiry(id: $id, reason: $reason) {
+      id
+    }
+  }
+`)
+const AddInquiryNote = graphql(`
+  mutation AddInquiryNote($id: ID!, $body: String!) {
+    addInquiryNote(id: $id, body: $body) {
+      id
+    }
+  }
+`)
+const AssignInquiry = graphql(`
+  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {
+    assignInquiry(id: $id, adminAccountId: $adminAccountId) {
+      id
+    }
+  }
+`)
+
+export const checkAnswer = (form: FormData) => [checkText('answer', foldBody(formText(form, 'answer')), answerField)]
+export const checkClosing = (form: FormData) => [checkText('reason', formText(form, 'reason').trim(), closeReasonField)]
+
+type Check = (form: FormData) => (FieldError | null)[]
+type Go = (ask: Ask, id: string, form: FormData) => Promise<unknown>
+
+/** One form of the page: its check, what it asks, and the message when it is done. */
+const formOf = (intent: string, name: Done['done'], check: Check, go: Go) => async (ask: Ask, form: FormData) => {
+  const refusal = refuseForm(form, check(form))
+  if (refusal) return refusal
+  const id = formText(form, 'id')
+  await go(ask, id, form)
+  return { done: name, values: { intent: [intent], id: [id] } }
+}
+
+export const actOnInquiry = act({
+  answer: formOf('answer', 'inquiryAnswered', checkAnswer, (ask, id, form) =>
+    ask(AnswerInquiry, { id, answer: formText(form, 'answer') }),
+  ),
+  close: formOf('close', 'inquiryClosed', checkClosing, (ask, id, form) =>
+    ask(CloseInquiry, { id, reason: formText(form, 'reason') }),
+  ),
+  note: formOf('note', 'noteAdded', checkNote, (ask, id, form) =>
+    ask(AddInquiryNote, { id, body: formText(form, 'body') }),
+  ),
+  assign: formOf(
+    'assign',
+    'inquiryAssigned',
+    () => [],
+    (ask, id, form) => ask(AssignInquiry, { id, adminAccountId: formText(form, 'adminAccountId') || null }),
+  ),
+})

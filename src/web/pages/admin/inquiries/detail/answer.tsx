@@ -1,0 +1,104 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { answerField } from '#domain/inquiry/contact/answer/rules.ts'
+import { fillTemplate } from '#domain/inquiry/contact/template/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { urls } from '#ground/urls.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
+import { Nothing, Section } from '../../parts/section.tsx'
+import { checkAnswer } from './act.ts'
+import styles from './detail.module.css'
+import { putText } from './put-text.ts'
+
+const InquiryAnswer = graphql(`
+  fragment InquiryAnswer on Inquiry {
+    id
+    status
+    name
+    receiptNumber
+    answer
+  }
+`)
+const TemplateChoice = graphql(`
+  fragment TemplateChoice on Query {
+    inquiryTemplates {
+      id
+      title
+      body
+      isInUse
+    }
+  }
+`)
+
+type AnswerSectionProps = {
+  inquiry: FragmentType<typeof InquiryAnswer>
+  templates: FragmentType<typeof TemplateChoice>
+  /** The template that the address names. */
+  template: string | null
+  answer: IntentAnswer
+}
+
+export function AnswerSection({ inquiry: of, templates, template, answer: answered }: AnswerSectionProps) {
+  const inquiry = readFragment(InquiryAnswer, of)
+  if (inquiry.status !== 'OPEN')
+    return (
+      <Section id="answer" title="回答">
+        {inquiry.answer ? <p className={styles.body}>{inquiry.answer}</p> : <Nothing>回答せずに終了しました。</Nothing>}
+      </Section>
+    )
+  return (
+    <Section id="answer" title="回答する">
+      <AnswerForm inquiry={inquiry} templates={templates} template={template} answer={answered} />
+    </Section>
+  )
+}
+
+const labels = { answer: answerField.label }
+type Open = { id: string; name: string; receiptNumber: string }
+
+function AnswerForm({ inquiry, templates, template, answer }: Omit<AnswerSectionProps, 'inquiry'> & { inquiry: Open }) {
+  const { id } = inquiry
+  const text = useRef<HTMLTextAreaElement>(null)
+  const form = useIntentForm({ intent: 'answer', id, labels, check: checkAnswer, answer })
+  const inUse = readFragment(TemplateChoice, templates).inquiryTemplates.filter(({ isInUse }) => isInUse)
+  const named = inUse.find((one) => one.id === template)
+  const { defaultValue = named && fillTemplate(named.body, inquiry), ...field } = form.field('answer')
+  return (
+    <>
+      {inUse.length > 0 && (
+        <div className={styles.templates} role="group" aria-label="定型文を入れる">
+          <span>定型文を入れる</span>
+          {inUse.map((one) => (
+            <Link
+              key={one.id}
+              className={linkButtonClass()}
+              to={`${urls.admin.inquiry(id)}?template=${one.id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                putText(text.current, fillTemplate(one.body, inquiry))
+              }}
+            >
+              {one.title}
+            </Link>
+          ))}
+        </div>
+      )}
+      <IntentForm form={form} send="メールで回答する" kind="primary">
+        <TextArea
+          {...field}
+          ref={text}
+          defaultValue={defaultValue}
+          label={answerField.label}
+          required
+          max={answerField.max}
+          rows={10}
+          hint={`${inquiry.name}様に、受付番号を添えてメールで届きます。送ったあとは変更できません。`}
+        />
+      </IntentForm>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Section } from '../../parts/section.tsx'
+import { Due } from '../due.tsx'
+
+const InquiryFacts = graphql(`
+  fragment InquiryFacts on Inquiry {
+    id
+    status
+    name
+    email
+    candidateId
+    companyId
+    dueOn
+    decidedAt
+    closeReason
+    reportedJob {
+      id
+      title
+      complaintCount
+    }
+    reportedCompany {
+      id
+      displayName
+      complaintCount
+    }
+  }
+`)
+
+export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof InquiryFacts> }) {
+  const facts = readFragment(InquiryFacts, inquiry)
+  const { candidateId, companyId, reportedJob: job, reportedCompany: company } = facts
+  return (
+    <Section id="facts" title="受付" half>
+      <Facts>
+        <Fact label="回答の期限">
+          <Due dueOn={facts.dueOn} isOpen={facts.status === 'OPEN'} />
+        </Fact>
+        <Fact label="送信した人">
+          {facts.name}（{candidateId ? '学生' : companyId ? '企業' : 'ゲスト'}）
+          {candidateId && (
+            <>
+              {' '}
+              <Link className={linkClass()} to={urls.admin.candidates({ id: candidateId, reason: 'INQUIRY' })}>
+                照会する
+              </Link>
+            </>
+          )}
+          {companyId && (
+            <>
+              {' '}
+              <Link className={linkClass()} to={urls.admin.company(companyId)}>
+                企業のページ
+              </Link>
+            </>
+          )}
+        </Fact>
+        <Fact label="回答の宛先">{facts.email}</Fact>
+        {company && (
+          <Fact label="報告の対象">
+            <Link className={linkClass()} to={urls.admin.company(company.id)}>
+              {company.displayName}
+            </Link>{' '}
+            <Badge kind={company.complaintCount > 1 ? 'warning' : 'plain'}>
+              企業への報告 {company.complaintCount}件
+            </Badge>
+          </Fact>
+        )}
+        {job && (
+          <Fact label="募集">
+            {job.title}{' '}
+            <Badge kind={job.complaintCount > 1 ? 'warning' : 'plain'}>この募集 {job.complaintCount}件</Badge>
+          </Fact>
+        )}
+        {facts.decidedAt && <Fact label="対応した日時">{longDateTime(facts.decidedAt)}</Fact>}
+        {facts.closeReason && <Fact label="終了の理由">{facts.closeReason}</Fact>}
+      </Facts>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Form } from 'react-router'
+import { checkExport, exportFields as fields } from '#domain/inquiry/contact/export/rules.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './export.module.css'
+import { exportOf } from './export-of.ts'
+
+const labels = { from: fields.from.label, to: fields.to.label, reason: fields.reason.label }
+
+type ExportFormProps = {
+  period: { from: string; to: string }
+  file: { fileName: string; content: string } | null
+  answer: FormAnswer | undefined
+}
+
+export function ExportForm({ period, file, answer }: ExportFormProps) {
+  const form = useForm({ labels, check: (data) => checkExport(exportOf(data)), answer })
+  const { field } = form
+  return (
+    <Form {...form.props} className={styles.form}>
+      <div className={styles.period}>
+        <TextField
+          {...field('from')}
+          type="date"
+          defaultValue={field('from').defaultValue ?? period.from}
+          label={fields.from.label}
+          required
+        />
+        <TextField
+          {...field('to')}
+          type="date"
+          defaultValue={field('to').defaultValue ?? period.to}
+          label={fields.to.label}
+          required
+        />
+      </div>
+      <Checkbox name="hasPersons" value="true" defaultChecked={form.isChosen('hasPersons', 'true')}>
+        氏名とメールアドレスも含める
+      </Checkbox>
+      <TextArea
+        {...field('reason')}
+        label={fields.reason.label}
+        max={fields.reason.max}
+        rows={2}
+        hint="含めないときは、空のままにします"
+      />
+      <FormEnd form={form} send="ファイルを作る" />
+      {file && (
+        <Notice kind="success" live>
+          <div className={styles.ready}>
+            <p>ファイルができました。取り扱いに注意してください。</p>
+            <a
+              className={buttonClass({ kind: 'secondary' })}
+              href={`data:text/csv;charset=utf-8;base64,${file.content}`}
+              download={file.fileName}
+            >
+              <Icon name="download" />
+              {file.fileName}
+            </a>
+          </div>
+        </Notice>
+      )}
+    </Form>
+  )
+}

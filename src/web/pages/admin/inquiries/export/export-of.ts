@@ -1,0 +1,10 @@
+import type { InquiryExport } from '#domain/inquiry/contact/export/rules.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { formText } from '#web/parts/form-text.ts'
+
+export const exportOf = (form: FormData): InquiryExport => ({
+  from: formText(form, 'from'),
+  to: formText(form, 'to'),
+  hasPersons: form.has('hasPersons'),
+  reason: foldSpaces(formText(form, 'reason')),
+})

@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { useSuccessMessage } from '#web/parts/success-message.ts'
+import { titleOf } from '#web/parts/title.ts'
+import { Count } from '#web/ui/count.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import type { Route } from './+types/offer-reports'
+import { actOnOfferReports } from './offer-reports/act.ts'
+import { Case } from './offer-reports/case.tsx'
+import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
+import { Sections } from './parts/section.tsx'
+
+const AdminOfferReports = graphql(`
+  query AdminOfferReports($filter: OfferReportCaseFilter!, $first: Int!, $offset: Int!) {
+    viewer {
+      id
+      role
+    }
+    offerReportCaseCounts {
+      mismatch
+      overdue
+    }
+    offerReportCases(filter: $filter, first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        id
+        ...OfferReportCaseCard
+      }
+    }
+  }
+`)
+
+const filters = { MISMATCH: '食い違い', OVERDUE: '期限切れ', RESOLVED: '解決済み' } as const
+type Filter = keyof typeof filters
+const filterKeys = Object.keys(filters) as Filter[]
+const pageSize = 20
+
+function filterOf(text: string | null): Filter {
+  const filter = text === null ? 'MISMATCH' : filterKeys.find((key) => key === text)
+  if (!filter) throw notFound()
+  return filter
+}
+
+const addressOf = (filter: Filter, page = 1) =>
+  urls.admin.offerReports({ ...(filter !== 'MISMATCH' && { filter }), ...(page > 1 && { page: String(page) }) })
+
+const load = async (ask: Ask, { url }: { url: URL }) => {
+  const filter = filterOf(url.searchParams.get('filter'))
+  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
+  const asked = ask(AdminOfferReports, { filter, first: pageSize, offset: (page - 1) * pageSize })
+  const answer = await unlessForbidden(asked)
+  if (!answer) return null
+  const total = answer.offerReportCases.totalCount
+  return {
+    ...answer,
+    filter,
+    page,
+    pageCount: countPages({ page, total, size: pageSize }, (to) => addressOf(filter, to)),
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnOfferReports)
+export const clientAction = actOnClient(actOnOfferReports)
+
+const title = '内定承諾'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+const nothing: Record<Filter, string> = {
+  MISMATCH: '食い違っている報告はありません',
+  OVERDUE: '回答の期限を過ぎた報告はありません',
+  RESOLVED: '運営が解決した報告はまだありません',
+}
+
+export default function AdminOfferReportsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  if (!loaderData) return <NoAccess title={title} />
+  const { offerReportCases: cases, offerReportCaseCounts: counts, viewer, filter, page, pageCount } = loaderData
+  const waiting: Record<Filter, number> = { MISMATCH: counts.mismatch, OVERDUE: counts.overdue, RESOLVED: 0 }
+  return (
+    <>
+      <SidePageHead
+        title={title}
+        lead="学生の報告に企業が「事実と異なる」と答えたものや、企業が期限までに答えていないものです。双方に事情をうかがってから決めます。"
+      />
+      <nav className={tabsClass()} aria-label="報告の状態">
+        {filterKeys.map((key) => (
+          <Link key={key} className={tabClass()} to={addressOf(key)} aria-current={key === filter ? 'page' : undefined}>
+            {filters[key]}
+            {waiting[key] > 0 && <Count value={waiting[key]} />}
+          </Link>
+        ))}
+      </nav>
+      {cases.nodes.length === 0 ? (
+        <EmptyState title={nothing[filter]} />
+      ) : (
+        <Sections>
+          {cases.nodes.map((one) => (
+            <Case key={one.id} report={one} mayResolve={mayAct(viewer.role, 'resolveOfferReport')} answer={answer} />
+          ))}
+        </Sections>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => addressOf(filter, to)}
+        renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
+      />
+    </>
+  )
+}

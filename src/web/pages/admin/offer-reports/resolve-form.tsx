@@ -1,0 +1,48 @@
+import { resolutionField, resolutions } from '#domain/scout-invitation/offer-report/resolution/rules.ts'
+import { Radio } from '#web/ui/check.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { IntentForm, useIntentForm, type IntentAnswer } from '../parts/intent-form.tsx'
+import { checkResolution, resolutionLabels } from './act.ts'
+
+/** The radio group without a choice: which of both is right is never the form's guess. */
+export function ResolveForm({ id, isOpenScout, answer }: { id: string; isOpenScout: boolean; answer: IntentAnswer }) {
+  const form = useIntentForm({ intent: 'resolve', id, labels: resolutionLabels, check: checkResolution, answer })
+  const { field } = form
+  return (
+    <IntentForm form={form} send="決めて、双方に知らせる" kind="primary">
+      <FieldGroup
+        id={field('resolution').id}
+        label={resolutionLabels.resolution}
+        required
+        error={field('resolution').error}
+        hint={
+          isOpenScout
+            ? '「承諾を確認した」にすると、スカウトは採用になります。'
+            : 'スカウトが承認の状態ではないため、確認にはできません。'
+        }
+      >
+        {Object.entries(resolutions).map(([key, label]) => (
+          <Radio
+            key={key}
+            name="resolution"
+            value={key}
+            disabled={key === 'CONFIRMED' && !isOpenScout}
+            defaultChecked={form.isChosen('resolution', key)}
+          >
+            {label}
+          </Radio>
+        ))}
+      </FieldGroup>
+      <TextArea
+        {...field('text')}
+        label={resolutionField.label}
+        required
+        min={resolutionField.min}
+        max={resolutionField.max}
+        rows={4}
+        hint="学生と企業の両方に、同じ文がメールで届きます。"
+      />
+    </IntentForm>
+  )
+}
