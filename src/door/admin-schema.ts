@@ -6,6 +6,7 @@ import '#domain/company/contract/admin-graphql.ts'
 import '#domain/admin-account/admin-graphql.ts'
 import '#domain/company-account/registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
+import '#domain/whitepaper/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
 import '#domain/inquiry/contact/admin-graphql.ts'
 

@@ -203,8 +203,8 @@ export function openDoor({
     denials,
     deny,
     contextOf: (viewer, question) => {
-      const { db: reading, write, batch, requestId } = contextOf(viewer, question)
-      return { viewer, db: reading, write, batch, requestId }
+      const { db: reading, write, batch, requestId, files: stored } = contextOf(viewer, question)
+      return { viewer, db: reading, write, batch, requestId, files: stored }
     },
   })
 

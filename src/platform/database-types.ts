@@ -1179,6 +1179,35 @@ export interface VideoStill {
   videoId: string;
 }
 
+export interface Whitepaper {
+  bytes: number;
+  contents: string[];
+  coverHash: string;
+  edition: string | null;
+  fileHash: string;
+  id: Generated<number>;
+  insertedAt: Generated<Timestamp>;
+  minimumPlan: 'FREE' | 'LIGHT' | 'STANDARD' | 'PREMIUM';
+  ownKey: string | null;
+  pages: number;
+  publishedAt: Timestamp | null;
+  state: 'DRAFT' | 'PUBLISHED' | 'RETIRED';
+  summary: string;
+  tags: string[];
+  title: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface WhitepaperDownload {
+  companyId: string;
+  companyUserId: string;
+  downloads: Generated<number>;
+  expiresAt: Timestamp;
+  requestedAt: Generated<Timestamp>;
+  secretSha256: Buffer;
+  whitepaperId: number;
+}
+
 export interface WorkerLife {
   seenAt: Generated<Timestamp>;
   workerId: string;
@@ -1305,5 +1334,7 @@ export interface DB {
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
   videoStill: VideoStill;
+  whitepaper: Whitepaper;
+  whitepaperDownload: WhitepaperDownload;
   workerLife: WorkerLife;
 }

@@ -21,6 +21,7 @@ import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { jobs as whitepaperJobs } from '#domain/whitepaper/jobs.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import { readClock, startClock } from '#platform/clock.ts'
@@ -31,7 +32,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openSms } from '#platform/sms.ts'
 import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
-import { startQueue, type Queue, type Task } from '#platform/queue.ts'
+import { enqueue, startQueue, type Queue, type Task } from '#platform/queue.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -102,6 +103,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...jobJobs,
     ...scoutInvitationJobs,
     ...notificationJobs,
+    ...whitepaperJobs,
   }
   const tasks = Object.fromEntries(
     Object.entries(jobs).map(([name, job]): [string, Task] => [
@@ -111,6 +113,9 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
         void (await (job as (payload: unknown, given: typeof context) => Promise<unknown>)(payload, context)),
     ]),
   )
+  // Nothing waits for the documents of this release: they are made beside the first visitors.
+  const own = 'make_own_whitepapers'
+  await enqueue(db, own, {}, { key: own, queue: own })
   const queue = await startQueue({ pool, tasks })
   const clock = startClock(pool, clockLines)
   const folding = startFolding(db)

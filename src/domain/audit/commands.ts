@@ -31,6 +31,7 @@ type AuditEntry = {
     | 'allowed_network'
     | 'admin_account'
     | 'encourage_event'
+    | 'whitepaper'
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'

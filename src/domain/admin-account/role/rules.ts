@@ -27,6 +27,11 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   startTrial: reviewers,
   updateContractPlan: operators,
   updateEncourageEvent: operators,
+  // Whitepapers
+  createWhitepaper: operators,
+  publishWhitepaper: operators,
+  retireWhitepaper: operators,
+  updateWhitepaper: operators,
   withdrawContractSuspension: reviewers,
 }
 

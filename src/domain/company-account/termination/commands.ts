@@ -23,6 +23,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     'searchCandidateLabel',
     'savedFilter',
     'companyCandidate',
+    'whitepaperDownload',
   ] as const
   for (const table of ofCompany) await tx.deleteFrom(table).where('companyId', '=', companyId).execute()
   const gone = await tx
