@@ -21,6 +21,7 @@ import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { jobs as encourageEventJobs } from '#domain/encourage-event/jobs.ts'
 import { jobs as whitepaperJobs } from '#domain/whitepaper/jobs.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
@@ -103,6 +104,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...jobJobs,
     ...scoutInvitationJobs,
     ...notificationJobs,
+    ...encourageEventJobs,
     ...whitepaperJobs,
   }
   const tasks = Object.fromEntries(

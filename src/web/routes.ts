@@ -87,6 +87,11 @@ export default [
       route('jobs/:jobId/recruitment-process', 'pages/client/jobs/recruitment-process.tsx'),
       route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
       route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
+      route('whitepapers', 'pages/client/whitepapers/list.tsx', { id: 'whitepapers' }),
+      route('whitepapers/page/:page', 'pages/client/whitepapers/list.tsx', { id: 'whitepapers-page' }),
+      route('whitepapers/:whitepaperId', 'pages/client/whitepapers/detail.tsx'),
+      // The file itself is served before any page; this one is shown when it is refused.
+      route('whitepapers/download/:hash', 'pages/client/whitepapers/download.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
         // The pages of a company's settings, and those beside them, in the order of the list.
@@ -108,6 +113,10 @@ export default [
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
+      // Not in §2: one event, and the whitepapers of companies.
+      route('events/:eventId', 'pages/admin/events/one.tsx'),
+      route('whitepapers', 'pages/admin/whitepapers.tsx'),
+      route('whitepapers/:whitepaperId', 'pages/admin/whitepapers/one.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.

@@ -4,7 +4,8 @@ import { requireCompany } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { wholeIdOf } from '#ground/whole-id.ts'
-import { planKeyOf, requestWhitepaperDownload } from './download/commands.ts'
+import { sha256 } from '#platform/secret.ts'
+import { makeSecret, planKeyOf, requestWhitepaperDownload } from './download/commands.ts'
 import { requireDownload, type DownloadRow } from './download/queries.ts'
 import { downloadLimits, stateOf } from './download/rules.ts'
 import {
@@ -81,9 +82,12 @@ const WhitepaperDownload = builder.objectRef<DownloadRow>('WhitepaperDownload').
   }),
 })
 
-const RequestedDownload = builder.objectRef<{ hash: string; expiresAt: Date }>('RequestedDownload').implement({
+const RequestedDownload = builder.objectRef<{ hash: string | null; expiresAt: Date }>('RequestedDownload').implement({
   fields: (t) => ({
-    hash: t.exposeString('hash', { description: 'The last part of the address, shown once' }),
+    hash: t.exposeString('hash', {
+      nullable: true,
+      description: 'The last part of the address, in this answer only; null when the same Idempotency-Key asks again.',
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
 })
@@ -127,9 +131,12 @@ builder.mutationField('requestWhitepaperDownload', (t) =>
   t.field({
     type: RequestedDownload,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { viewer, write }) => {
+    resolve: async (_, { id }, { viewer, write }) => {
       const company = requireCompany(viewer)
-      return write((tx) => requestWhitepaperDownload(tx, company, wholeIdOf(id)))
+      const secret = makeSecret()
+      const made = await write((tx) => requestWhitepaperDownload(tx, company, wholeIdOf(id), secret))
+      const isFirst = made.secretSha256 === sha256(secret).toString('hex')
+      return { hash: isFirst ? secret : null, expiresAt: new Date(made.expiresAt) }
     },
   }),
 )

@@ -671,6 +671,11 @@ export type UrlImageInput = {
   url: string;
 };
 
+export type WhitepaperDownloadState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED_UP';
+
 export type WithdrawalReason =
   | 'HARD_TO_USE'
   | 'NO_FITTING_SCOUT'
@@ -863,7 +868,7 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
-export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
@@ -2384,7 +2389,7 @@ export type ClientHomeQuery = { viewer:
   ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
     { setUpAt: string | null }
     & { ' $fragmentRefs'?: { 'SetupFieldsFragment': SetupFieldsFragment;'PageCheckFieldsFragment': PageCheckFieldsFragment } }
-  ), schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+  ), whitepapers: { ' $fragmentRefs'?: { 'NewsFieldsFragment': NewsFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
         | (
           { id: string }
           & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
@@ -2399,7 +2404,7 @@ export type ClientHomeQuery = { viewer:
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
        }> } };
 
-export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
+export type ContractFieldsFragment = { endsOn: string, plan: { label: string } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
 export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
@@ -2409,6 +2414,8 @@ export type CreatePreRegistrationMutationVariables = Exact<{
 
 
 export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
+
+export type NewsFieldsFragment = { newCount: number, nodes: Array<{ id: string, title: string, pages: number, isNew: boolean }> } & { ' $fragmentName'?: 'NewsFieldsFragment' };
 
 export type PlanBookingFragment = { candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -3030,6 +3037,41 @@ export type ClientLayoutQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type WhitepaperPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WhitepaperPageQuery = { whitepaper: { id: string, title: string, summary: string, contents: Array<string>, tags: Array<string>, pages: number, bytes: number, coverUrl: string, publishedAt: string, isNew: boolean, isOpen: boolean, minimumPlanLabel: string } };
+
+export type RequestWhitepaperDownloadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RequestWhitepaperDownloadMutation = { requestWhitepaperDownload: { hash: string | null, expiresAt: string } };
+
+export type WhitepaperDownloadPageQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type WhitepaperDownloadPageQuery = { whitepaperDownload: { whitepaperId: string, title: string, state: WhitepaperDownloadState, expiresAt: string, remaining: number } };
+
+export type WhitepaperListQueryVariables = Exact<{
+  tag?: string | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type WhitepaperListQuery = { whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'WhitepaperCardFragment': WhitepaperCardFragment } }
+    )> } };
+
+export type WhitepaperCardFragment = { id: string, title: string, summary: string, tags: Array<string>, pages: number, coverUrl: string, isNew: boolean, isOpen: boolean, minimumPlanLabel: string } & { ' $fragmentName'?: 'WhitepaperCardFragment' };
 
 export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3770,6 +3812,7 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        thumbnailUrl
         category {
           label
         }
@@ -5132,7 +5175,6 @@ export const ContractFieldsFragmentDoc = new TypedDocumentString(`
   endsOn
   plan {
     label
-    scoutLimitPerMonth
   }
 }
     `, {"fragmentName":"ContractFields"}) as unknown as TypedDocumentString<ContractFieldsFragment, unknown>;
@@ -5145,6 +5187,17 @@ export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
   readRate
 }
     `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
+export const NewsFieldsFragmentDoc = new TypedDocumentString(`
+    fragment NewsFields on WhitepaperConnection {
+  newCount
+  nodes {
+    id
+    title
+    pages
+    isNew
+  }
+}
+    `, {"fragmentName":"NewsFields"}) as unknown as TypedDocumentString<NewsFieldsFragment, unknown>;
 export const PlanBookingFragmentDoc = new TypedDocumentString(`
     fragment PlanBooking on Booking {
   candidate {
@@ -5504,6 +5557,19 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const WhitepaperCardFragmentDoc = new TypedDocumentString(`
+    fragment WhitepaperCard on Whitepaper {
+  id
+  title
+  summary
+  tags
+  pages
+  coverUrl
+  isNew
+  isOpen
+  minimumPlanLabel
+}
+    `, {"fragmentName":"WhitepaperCard"}) as unknown as TypedDocumentString<WhitepaperCardFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -6116,6 +6182,7 @@ export const HomePageDocument = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        thumbnailUrl
         category {
           label
         }
@@ -9478,6 +9545,9 @@ export const ClientHomeDocument = new TypedDocumentString(`
     ...SetupFields
     ...PageCheckFields
   }
+  whitepapers(first: 2) {
+    ...NewsFields
+  }
   schedulings(first: 0) {
     totalCount
   }
@@ -9505,7 +9575,6 @@ export const ClientHomeDocument = new TypedDocumentString(`
   endsOn
   plan {
     label
-    scoutLimitPerMonth
   }
 }
 fragment FunnelFields on ScoutFunnel {
@@ -9514,6 +9583,15 @@ fragment FunnelFields on ScoutFunnel {
   scheduled
   hired
   readRate
+}
+fragment NewsFields on WhitepaperConnection {
+  newCount
+  nodes {
+    id
+    title
+    pages
+    isNew
+  }
 }
 fragment PlanBooking on Booking {
   candidate {
@@ -10451,6 +10529,68 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const WhitepaperPageDocument = new TypedDocumentString(`
+    query WhitepaperPage($id: ID!) {
+  whitepaper(id: $id) {
+    id
+    title
+    summary
+    contents
+    tags
+    pages
+    bytes
+    coverUrl
+    publishedAt
+    isNew
+    isOpen
+    minimumPlanLabel
+  }
+}
+    `) as unknown as TypedDocumentString<WhitepaperPageQuery, WhitepaperPageQueryVariables>;
+export const RequestWhitepaperDownloadDocument = new TypedDocumentString(`
+    mutation RequestWhitepaperDownload($id: ID!) {
+  requestWhitepaperDownload(id: $id) {
+    hash
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<RequestWhitepaperDownloadMutation, RequestWhitepaperDownloadMutationVariables>;
+export const WhitepaperDownloadPageDocument = new TypedDocumentString(`
+    query WhitepaperDownloadPage($hash: String!) {
+  whitepaperDownload(hash: $hash) {
+    whitepaperId
+    title
+    state
+    expiresAt
+    remaining
+  }
+}
+    `) as unknown as TypedDocumentString<WhitepaperDownloadPageQuery, WhitepaperDownloadPageQueryVariables>;
+export const WhitepaperListDocument = new TypedDocumentString(`
+    query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {
+  whitepaperTags {
+    tag
+    count
+  }
+  whitepapers(tag: $tag, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      id
+      ...WhitepaperCard
+    }
+  }
+}
+    fragment WhitepaperCard on Whitepaper {
+  id
+  title
+  summary
+  tags
+  pages
+  coverUrl
+  isNew
+  isOpen
+  minimumPlanLabel
+}`) as unknown as TypedDocumentString<WhitepaperListQuery, WhitepaperListQueryVariables>;
 export const FormsPageDocument = new TypedDocumentString(`
     query FormsPage {
   graduationYears

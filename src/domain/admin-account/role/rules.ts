@@ -27,7 +27,8 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   startTrial: reviewers,
   updateContractPlan: operators,
   updateEncourageEvent: operators,
-  // Whitepapers
+  // Events and whitepapers
+  duplicateEncourageEvent: operators,
   createWhitepaper: operators,
   publishWhitepaper: operators,
   retireWhitepaper: operators,

@@ -12,16 +12,15 @@ import { fileKey, isHeldBy } from '../rules.ts'
 import { requireDownload } from './queries.ts'
 import { downloadLimits } from './rules.ts'
 
-/**
- * Makes the secret of one download address, of which only the hash stays here. Refuses not_found, plan_restricted and
- * too_many_requests.
- */
-export async function requestWhitepaperDownload(tx: Tx, company: CompanyViewer, id: number) {
+/** The last part of a download address: 128 bits, of which only the hash stays here. */
+export const makeSecret = () => randomBytes(16).toString('base64url')
+
+/** Opens one download address. Refuses not_found, plan_restricted and too_many_requests. */
+export async function requestWhitepaperDownload(tx: Tx, company: CompanyViewer, id: number, secret: string) {
   const whitepaper = await requirePublished(tx, id)
   const contract = await requireContract(tx, company.companyId)
   if (!isHeldBy(planKeyOf(contract), whitepaper.minimumPlan)) throw new Refusal('plan_restricted')
   await refuseMany(tx, company)
-  const secret = randomBytes(16).toString('base64url')
   const row = await tx
     .insertInto('whitepaperDownload')
     .values({
@@ -34,7 +33,7 @@ export async function requestWhitepaperDownload(tx: Tx, company: CompanyViewer, 
     .returning('expiresAt')
     .executeTakeFirstOrThrow()
   await record(tx, company, 'requestWhitepaperDownload', id)
-  return { hash: secret, expiresAt: row.expiresAt }
+  return { secretSha256: sha256(secret).toString('hex'), expiresAt: row.expiresAt.toISOString() }
 }
 
 /** A contract under review has the whitepapers of everybody. */

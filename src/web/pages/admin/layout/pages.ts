@@ -5,6 +5,9 @@ import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 export const adminGroups: readonly SideGroup[] = [
   {
     heading: '掲載するもの',
-    pages: [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }],
+    pages: [
+      { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
+      { label: '資料', to: urls.admin.whitepapers(), icon: 'file', belongs: /^\/admin\/whitepapers/ },
+    ],
   },
 ]

@@ -1,10 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { daysUntil, longDate } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { Card, CardHead } from '#web/ui/card.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import styles from './contract.module.css'
 import home from './home.module.css'
 
 export const ContractFields = graphql(`
@@ -12,7 +9,6 @@ export const ContractFields = graphql(`
     endsOn
     plan {
       label
-      scoutLimitPerMonth
     }
   }
 `)
@@ -22,7 +18,7 @@ type ContractProps = { contract: FragmentType<typeof ContractFields> }
 /** The page shows the notice from this many days before the contract's end. */
 const noticeDays = 60
 
-const useDaysLeft = (endsOn: string) => daysUntil(endsOn, useNow())
+export const useDaysLeft = (endsOn: string) => daysUntil(endsOn, useNow())
 
 export function ContractNotice({ contract }: ContractProps) {
   const { endsOn } = readFragment(ContractFields, contract)
@@ -33,33 +29,5 @@ export function ContractNotice({ contract }: ContractProps) {
       ご契約は{longDate(endsOn)}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}
       ）。続けてご利用になる場合は、運営の担当者にご連絡ください。
     </Notice>
-  )
-}
-
-export function ContractCard({ contract, isWide }: ContractProps & { isWide: boolean }) {
-  const { endsOn, plan } = readFragment(ContractFields, contract)
-  const days = useDaysLeft(endsOn)
-  return (
-    <Card as="section" className={classNames(home.card, isWide ? home.span12 : home.span5)} aria-labelledby="contract">
-      <CardHead className={home.cardHead}>
-        <h2 id="contract">ご契約</h2>
-      </CardHead>
-      <dl className={classNames(styles.contract, isWide && styles.contractWide)}>
-        <div>
-          <dt>契約終了日</dt>
-          <dd className="num">
-            {longDate(endsOn)}（{days > 0 ? `あと${days}日` : '本日まで'}）
-          </dd>
-        </div>
-        <div>
-          <dt>プラン</dt>
-          <dd>{plan.label}</dd>
-        </div>
-        <div>
-          <dt>1か月に送れるスカウト</dt>
-          <dd className="num">{plan.scoutLimitPerMonth}通</dd>
-        </div>
-      </dl>
-    </Card>
   )
 }
