@@ -3057,7 +3057,7 @@ create table whitepaper (
   constraint whitepaper_edition_check CHECK ((edition ~ '^[0-9a-f]{64}$'::text)),
   constraint whitepaper_file_hash_check CHECK ((file_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint whitepaper_minimum_plan_check CHECK ((minimum_plan = ANY (ARRAY['FREE'::text, 'LIGHT'::text, 'STANDARD'::text, 'PREMIUM'::text]))),
-  constraint whitepaper_own_key_check CHECK ((own_key ~ '^[a-z-]{1,40}$'::text)),
+  constraint whitepaper_own_key_check CHECK ((own_key ~ '^[a-z0-9-]{1,40}$'::text)),
   constraint whitepaper_pages_check CHECK (((pages >= 1) AND (pages <= 500))),
   constraint whitepaper_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'RETIRED'::text]))),
   constraint whitepaper_summary_check CHECK (((char_length(summary) >= 1) AND (char_length(summary) <= (16 * 120)))),
