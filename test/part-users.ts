@@ -66,7 +66,6 @@ export function checkWaiting(
 /** Parts of which the page is not written yet, each with the route of §2 that will use it. */
 export const waitingParts: Waiting = {
   'src/web/ui/switch.tsx': '/client/settings/scout-notification',
-  'src/web/ui/image-picker.tsx': '/client/profile/basic',
 }
 
 /** Checks of §5, likewise. */

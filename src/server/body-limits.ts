@@ -80,9 +80,9 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/company/description', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
   { path: '/client/company/final/complete', ...form },
   { path: '/client/whitepapers/:whitepaperId', ...form },
-  // A PDF of 20 MB and a cover of 5 MB, and a little more, so that one that is too large is refused beside its field.
-  { path: '/admin/whitepapers', methods: ['POST'], bytes: 27_000_000, seconds: 120 },
-  { path: '/admin/whitepapers/:whitepaperId', methods: ['POST'], bytes: 27_000_000, seconds: 120 },
+  // A PDF of 20 MB with a cover.
+  { path: '/admin/whitepapers', methods: ['POST'], ...largestBody },
+  { path: '/admin/whitepapers/:whitepaperId', methods: ['POST'], ...largestBody },
   { path: '/admin/events/status/:status', ...form },
   // An event with its picture as base64.
   { path: '/admin/events/:eventId', methods: ['POST'], bytes: 900_000, seconds: 60 },

@@ -3,6 +3,8 @@ import { listContracts } from '#domain/company/queries.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { wholeIdOf } from '#ground/whole-id.ts'
 import { sha256 } from '#platform/secret.ts'
 import { makeSecret, planKeyOf, requestWhitepaperDownload } from './download/commands.ts'
@@ -19,7 +21,7 @@ import {
 import { coverUrl, isHeldBy, newForDays, whitepapersPerPage } from './rules.ts'
 
 /** The first moment of a publishing that counts as new. */
-const newSince = () => new Date(Date.now() - newForDays * 86_400_000)
+const newSince = () => startOfTokyoDay(addDays(tokyoToday(), -newForDays))
 
 async function isOpenTo(context: Context, { minimumPlan }: WhitepaperRow) {
   const contract = await context.batch(listContracts, null).load(companyOf(context))

@@ -9,8 +9,8 @@ import { eventPicture, pictureFileAt, pictureFileOf, pictureUrl } from './rules.
 
 export type EventPictureJob = { pictureFile: string }
 
-// Long enough for an operator who leaves the form open over a day, and for students with an open page.
-const graceMilliseconds = 86_400_000
+// Long enough for the transaction that shows it, and for students with an open page.
+const graceMilliseconds = 3_600_000
 
 const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'encodedPicture', message }] })
 

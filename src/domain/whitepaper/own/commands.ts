@@ -26,6 +26,8 @@ type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Resul
  */
 export async function makeOwnWhitepapers(db: Db, files: Files, inTransaction: InTransaction) {
   const rows = await db.selectFrom('whitepaper').select(['ownKey', 'edition']).where('ownKey', 'is not', null).execute()
+  // One moment for all, so that they lie in the order of 1.19.
+  const publishedAt = new Date()
   const held = new Map(rows.map(({ ownKey, edition }) => [ownKey, edition]))
   for (const text of ownTexts) {
     const edition = editionOf(text)
@@ -36,13 +38,13 @@ export async function makeOwnWhitepapers(db: Db, files: Files, inTransaction: In
     const [tag = ''] = text.tags
     const picture = await drawCoverPicture({ title: text.title, tag }, coverOf(text.look, text.motif))
     const coverHash = await storeCoverPicture(db, files, picture)
-    await inTransaction((tx) => save(tx, text, { edition, ...file, coverHash }))
+    await inTransaction((tx) => save(tx, text, publishedAt, { edition, ...file, coverHash }))
   }
 }
 
 type Made = { edition: string; fileHash: string; bytes: number; pages: number; coverHash: string }
 
-const save = (tx: Tx, text: OwnText, made: Made) =>
+const save = (tx: Tx, text: OwnText, publishedAt: Date, made: Made) =>
   tx
     .insertInto('whitepaper')
     .values({
@@ -54,7 +56,7 @@ const save = (tx: Tx, text: OwnText, made: Made) =>
       tags: [...text.tags],
       minimumPlan: text.minimumPlan,
       state: 'PUBLISHED',
-      publishedAt: sql<Date>`now()`,
+      publishedAt,
       ...made,
     })
     .onConflict((conflict) =>

@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { act } from '#web/acts.ts'
+import { act, intentOf } from '#web/acts.ts'
 import { actOnServer, onClient, onServer, orLost, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AdminWhitepapersQuery } from '#web/generated/admin/graphql.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -46,8 +47,11 @@ export const clientLoader = onClient(load)
 
 export const action = actOnServer(act({ create }))
 /** A PDF of 20 MB goes to the page's own address, not as text through the door. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  orLost(await request.clone().formData(), serverAction)
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, ['create'])
+  return orLost(form, serverAction)
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料', matches)
 
@@ -60,7 +64,7 @@ export default function AdminWhitepaperList({ loaderData, actionData }: Route.Co
     <>
       <SidePageHead title="資料" lead="企業が読めるPDFです。公開を終えた資料は、企業の一覧から消えます。">
         {canCreate && (
-          <a className={linkClass()} href="#register" onClick={() => form.current?.focus()}>
+          <a className={buttonClass()} href="#register" onClick={() => form.current?.focus()}>
             資料を登録
           </a>
         )}

@@ -94,8 +94,11 @@ function EventWords({ event }: { event: Event }) {
     <div className={styles.words}>
       <h2>{event.title}</h2>
       <p className="quiet">
-        {event.companyName}　{slashDate(event.applicationStartAt)} {time(event.applicationStartAt)}〜
-        {slashDate(event.applicationEndAt)} {time(event.applicationEndAt)}
+        {event.companyName}　
+        <span>
+          {slashDate(event.applicationStartAt)} {time(event.applicationStartAt)}〜{slashDate(event.applicationEndAt)}{' '}
+          {time(event.applicationEndAt)}
+        </span>
       </p>
       <p className={styles.marks}>
         <Badge kind="line">{event.category.label}</Badge>

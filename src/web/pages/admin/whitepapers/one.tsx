@@ -3,7 +3,7 @@ import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { canMove } from '#domain/whitepaper/rules.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { act } from '#web/acts.ts'
+import { act, intentOf } from '#web/acts.ts'
 import { actOnServer, onClient, onServer, orLost, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AdminWhitepaperQuery } from '#web/generated/admin/graphql.ts'
@@ -59,8 +59,11 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 export const action = actOnServer(act({ update, publish, retire }))
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) =>
-  orLost(await request.clone().formData(), serverAction)
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, ['update', 'publish', 'retire'])
+  return orLost(form, serverAction)
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(loaderData?.whitepaper.title ?? '資料', matches)
