@@ -54,7 +54,7 @@ beforeAll(async () => {
       loader: whitepapers,
       viewer: company.viewer,
       path: '/client/whitepapers',
-      query: '?tag=入門',
+      query: `?tag=${encodeURIComponent('入門')}`,
     },
   }
 })

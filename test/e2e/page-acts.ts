@@ -17,6 +17,7 @@ import { companyActs } from './company-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { jobWritingActs } from './job-writing-acts.ts'
+import { operationActs } from './operation-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
@@ -45,6 +46,7 @@ export const pageActs: Record<string, Act> = {
   ...jobWritingActs,
   ...companyPageActs,
   ...readingActs,
+  ...operationActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),
