@@ -84,7 +84,7 @@ describe('1.19 whitepapers of the operator', () => {
     expect((await app.as(home.viewer).ask(seen, { id })).data.whitepaper).toMatchObject({ isOpen: true, isNew: true })
     expect((await actOn('retireWhitepaper', id)).data.retireWhitepaper.state).toBe('RETIRED')
     expect(await code(app.as(home.viewer).ask(seen, { id }))).toBe('not_found')
-    const audit = await app.db.selectFrom('audit').where('subjectId', '=', id).where('subject', '=', 'whitepaper')
+    const audit = app.db.selectFrom('audit').where('subjectId', '=', id).where('subject', '=', 'whitepaper')
     const actions = await audit.select('action').execute()
     expect(actions.map(({ action }) => action).toSorted()).toEqual([
       'createWhitepaper',

@@ -107,7 +107,7 @@ function List({ whitepapers }: { whitepapers: Whitepapers }) {
       <tbody>
         {whitepapers.map((one) => (
           <tr key={one.id}>
-            <th scope="row">
+            <th scope="row" aria-label={one.title}>
               <span className={styles.title}>
                 <img src={one.coverUrl} alt="" width={707} height={1000} loading="lazy" />
                 <span>
