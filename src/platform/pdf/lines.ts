@@ -38,7 +38,7 @@ function atomsOf(text: string, by: 'sign' | 'word') {
         notAtEnd.test(last) ||
         isTwin.test(last.slice(-1) + sign) ||
         (by === 'word' && isParticle.test(sign) && !isPause.test(last)) ||
-      (isFigure.test(last) && isUnit.test(sign)) ||
+        (isFigure.test(last) && isUnit.test(sign)) ||
         (isLatinEnd.test(last) && isLatinStart.test(sign)))
     if (stays) atoms[atoms.length - 1] = last + sign
     else atoms.push(sign)
