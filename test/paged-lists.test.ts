@@ -8,6 +8,7 @@ import { loader as candidates } from '#web/pages/client/candidates/list.tsx'
 import { loader as companies } from '#web/pages/candidate/companies.tsx'
 import { loader as favorites } from '#web/pages/candidate/favorite-companies.tsx'
 import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx'
+import { loader as whitepapers } from '#web/pages/client/whitepapers/list.tsx'
 import routes from '#web/routes.ts'
 import { heldSessionContext } from '#web/visit.ts'
 import { testApp, type TestApp } from './client.ts'
@@ -48,6 +49,12 @@ beforeAll(async () => {
       viewer: company.viewer,
       path: '/client/candidates',
       query: '?view=table&all=true',
+    },
+    '/client/whitepapers/page/:page': {
+      loader: whitepapers,
+      viewer: company.viewer,
+      path: '/client/whitepapers',
+      query: `?tag=${encodeURIComponent('入門')}`,
     },
   }
 })

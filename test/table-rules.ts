@@ -24,6 +24,7 @@ export const ownTables: Record<string, readonly string[]> = {
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
+  whitepaper: ['whitepaper', 'whitepaperDownload'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
   job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking

@@ -222,8 +222,8 @@ export function openDoor({
     denials,
     deny,
     contextOf: (viewer, question) => {
-      const { db: reading, write, batch, requestId } = contextOf(viewer, question)
-      return { viewer, db: reading, write, batch, requestId, issuer }
+      const { db: reading, write, batch, requestId, files: stored } = contextOf(viewer, question)
+      return { viewer, db: reading, write, batch, requestId, files: stored, issuer }
     },
   })
 

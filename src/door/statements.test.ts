@@ -2,6 +2,7 @@ import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { countStatements } from '#platform/db.ts'
+import { sha256 } from '#platform/secret.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import {
@@ -18,6 +19,7 @@ import { aCandidate } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aSchedulingDate } from '#test/factories/scheduling.ts'
+import { aWhitepaper } from '#test/factories/whitepaper.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { aNotedStudent, aStudentWithScouts, aCompanyAtWork } from '#test/factories/many-rows.ts'
 import { queriesWithLists, wholeDocument } from '#test/whole-document.ts'
@@ -29,6 +31,7 @@ vi.mock('#graphql/limits.ts', async (original) => {
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
 })
 
+const secret = 'x'.repeat(22)
 let app: TestApp
 let company: Awaited<ReturnType<typeof aCompanyAtWork>>
 let student: Awaited<ReturnType<typeof aStudentWithScouts>>
@@ -37,6 +40,11 @@ beforeAll(async () => {
   company = await aCompanyAtWork(app.db)
   student = await aStudentWithScouts(app.db)
   await app.db.updateTable('company').set({ isPublic: true }).execute()
+  const { id } = await aWhitepaper(app.db, { id: 1 })
+  const { companyId, companyUserId } = company.viewer
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  const download = { companyId, companyUserId, expiresAt, whitepaperId: id, secretSha256: sha256(secret) }
+  await app.db.insertInto('whitepaperDownload').values(download).execute()
 })
 afterAll(() => app.close())
 
@@ -90,6 +98,10 @@ const ofCompany: Record<string, () => string> = {
   webhook: () => `(id: "${company.webhookId}")`,
   webhookDeliveries: () => `(webhookId: "${company.webhookId}")`,
   webhooks: () => '',
+  whitepaper: () => '(id: "1")',
+  whitepaperDownload: () => `(hash: "${secret}")`,
+  whitepapers: () => '',
+  whitepaperTags: () => '',
 }
 const ofStudent: Record<string, () => string> = {
   blockList: () => '',

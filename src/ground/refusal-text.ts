@@ -144,6 +144,7 @@ const texts = {
   interest_limit_reached: ({ limit }) =>
     `「興味がある」を伝えられる募集は${limit}件までです。取り消してから、もう一度お試しください。`,
   already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
+  whitepaper_download_over: 'ダウンロードの有効期限が切れました。もう一度お申し込みください。',
   encourage_events_changed:
     'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',
   company_section_edited: ({ name, at }) =>

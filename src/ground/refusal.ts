@@ -149,6 +149,8 @@ export type RefusalCode =
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'
+  // Whitepapers
+  | 'whitepaper_download_over'
   // A company's own page
   | 'company_section_edited'
   | 'company_phone_taken'

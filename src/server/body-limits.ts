@@ -94,6 +94,13 @@ export const bodyLimits: readonly BodyLimit[] = [
   // Thirty blocks of 2,000 letters, of nine bytes each when encoded.
   { path: '/client/company/description', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
   { path: '/client/company/final/complete', ...form },
+  { path: '/client/whitepapers/:whitepaperId', ...form },
+  // A PDF of 20 MB with a cover.
+  { path: '/admin/whitepapers', methods: ['POST'], ...largestBody },
+  { path: '/admin/whitepapers/:whitepaperId', methods: ['POST'], ...largestBody },
+  { path: '/admin/events/status/:status', ...form },
+  // An event with its picture as base64.
+  { path: '/admin/events/:eventId', methods: ['POST'], bytes: 900_000, seconds: 60 },
   { path: '/client/jobs/create/complete', ...form },
   { path: '/client/jobs/edit/complete', ...form },
   { path: '/admin/candidates', ...form },

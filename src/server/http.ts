@@ -22,6 +22,7 @@ import { readBodies } from './read-body.ts'
 import type { ReadyReport } from './readiness.ts'
 import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
 import { serveFiles } from './stored-files.ts'
+import { serveWhitepapers, type WhitepaperFile } from './whitepaper-file.ts'
 import type { StillFile } from './video-still-files.ts'
 import { busy, retryAfter, turnedAway } from './turned-away.ts'
 import { openTurns, pageLaneOf, untilClosed, type Turns } from './turns.ts'
@@ -41,6 +42,8 @@ type Parts = {
   publicIndex?: PublicIndex
   /** The pictures of shared links to these pages; without it none is drawn. */
   publicPictures?: PublicPictures
+  /** The file of a company's own download address; without it only the page of the address is shown. */
+  whitepaperFile?: WhitepaperFile
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
@@ -61,6 +64,7 @@ export function createApp({
   videoStill = async () => null,
   publicIndex,
   publicPictures,
+  whitepaperFile,
   development,
   assets,
   isStopping,
@@ -127,6 +131,8 @@ export function createApp({
   app.post('/errors', (c) => errorReports.take(c.req.raw))
 
   if (files) serveFiles(app, { files, maySeePicture, videoStill })
+
+  if (whitepaperFile) serveWhitepapers(app, whitepaperFile, turns)
 
   if (publicIndex) servePublicIndex(app, env.publicUrl, publicIndex)
   if (publicPictures) servePublicPictures(app, publicPictures)

@@ -42,6 +42,7 @@ import { toHttps } from './to-https.ts'
 import { publicPictures } from './public-pictures.ts'
 import { pictureViewing } from './stored-files.ts'
 import { videoStillFiles } from './video-still-files.ts'
+import { openWhitepaperFile } from './whitepaper-file.ts'
 import { stillLimits } from '#domain/content-block/video-still/rules.ts'
 import { openVideoStills } from '#platform/video-stills.ts'
 import { clockLines, startWork } from './work.ts'
@@ -128,6 +129,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
       list: (page) => listPublicAddresses(database.db, page),
     },
     publicPictures: publicPictures(database.db, files),
+    whitepaperFile: openWhitepaperFile(door, sessions),
     videoStill: videoStillFiles(database.db, files, openVideoStills(env, stillLimits.maxBytes)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,

@@ -5,7 +5,9 @@ import { userPictureFileAt, userPictureUrl } from '#domain/company-account/user/
 import { imageIdOf, imageKey } from '#domain/content-block/image/rules.ts'
 import { stillVideoAt } from '#domain/content-block/video-still/rules.ts'
 import { maySeeUserPicture } from '#domain/scout-invitation/sender-picture/queries.ts'
+import { pictureFileAt as eventPictureAt } from '#domain/encourage-event/picture/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import { coverFileAt } from '#domain/whitepaper/rules.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -42,7 +44,14 @@ export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: Stor
   app.get('/files/*', async (c) => {
     const id = imageIdOf(c.req.path)
     const portrait = pictureFileAt(c.req.path) ?? userPictureFileAt(c.req.path)
-    const key = id ? imageKey(id) : portrait && (await maySeePicture(c.req.raw, portrait)) ? portrait : null
+    const cover = coverFileAt(c.req.path) ?? eventPictureAt(c.req.path)
+    const key = id
+      ? imageKey(id)
+      : cover
+        ? cover
+        : portrait && (await maySeePicture(c.req.raw, portrait))
+          ? portrait
+          : null
     const file = key && (await files.get(key))
     if (!file) return notFound(c)
     return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {

@@ -9,6 +9,8 @@ import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { heardJobs, jobs as webhookJobs } from '#domain/webhook/jobs.ts'
 import { openWebhookSecrets } from '#domain/webhook/secret.ts'
+import { jobs as encourageEventJobs } from '#domain/encourage-event/jobs.ts'
+import { jobs as whitepaperJobs } from '#domain/whitepaper/jobs.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import { readClock, startClock } from '#platform/clock.ts'
@@ -21,7 +23,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openSms } from '#platform/sms.ts'
 import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
-import { startQueue, type Queue, type Task } from '#platform/queue.ts'
+import { enqueue, startQueue, type Queue, type Task } from '#platform/queue.ts'
 import { addDays } from '#ground/day.ts'
 import { forgetExpired } from './retention.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -78,6 +80,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...jobJobs,
     ...scoutInvitationJobs,
     ...webhookJobs,
+    ...encourageEventJobs,
+    ...whitepaperJobs,
     ...alsoHeard(notificationJobs, heardJobs),
   }
   const tasks = Object.fromEntries(
@@ -88,6 +92,9 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
         void (await (job as (payload: unknown, given: typeof context) => Promise<unknown>)(payload, context)),
     ]),
   )
+  // Nothing waits for the documents of this release: they are made beside the first visitors.
+  const own = 'make_own_whitepapers'
+  await enqueue(db, own, {}, { key: own, queue: own })
   const queue = await startQueue({ pool, tasks })
   const clock = startClock(pool, clockLines)
   const folding = startFolding(db)

@@ -94,6 +94,11 @@ export default [
       route('jobs/:jobId/recruitment-process', 'pages/client/jobs/recruitment-process.tsx'),
       route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
       route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
+      route('whitepapers', 'pages/client/whitepapers/list.tsx', { id: 'whitepapers' }),
+      route('whitepapers/page/:page', 'pages/client/whitepapers/list.tsx', { id: 'whitepapers-page' }),
+      route('whitepapers/:whitepaperId', 'pages/client/whitepapers/detail.tsx'),
+      // The file itself is served before any page; this one is shown when it is refused.
+      route('whitepapers/download/:hash', 'pages/client/whitepapers/download.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       route('contact-us', 'pages/client/contact-us.tsx'),
       route('contact-us/complete', 'pages/client/contact-us-complete.tsx'),
@@ -148,6 +153,10 @@ export default [
       route('offer-reports', 'pages/admin/offer-reports.tsx'),
       route('deliveries', 'pages/admin/deliveries.tsx'),
       route('retention', 'pages/admin/retention.tsx'),
+      // Not in §2: one event, and the whitepapers of companies.
+      route('events/:eventId', 'pages/admin/events/one.tsx'),
+      route('whitepapers', 'pages/admin/whitepapers.tsx'),
+      route('whitepapers/:whitepaperId', 'pages/admin/whitepapers/one.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.

@@ -1,6 +1,7 @@
 import { kinds } from '#domain/notification/kinds.ts'
 import { anInquiry, aPreRegistration } from '../factories/inquiry.ts'
 import { testMailTokens } from '../work.ts'
+import { aWhitepaper } from '../factories/whitepaper.ts'
 import type { Act } from './world.ts'
 
 export const otherActs: Record<string, Act> = {
@@ -39,6 +40,12 @@ export const otherActs: Record<string, Act> = {
   updateScoutNotificationSettings: {
     by: 'company',
     make: ({ job }) => ({ jobId: job.id, settings: [{ kind: kinds.scoutAccepted.code, timing: 'OFF' }] }),
+    isForReaders: true,
+  },
+  requestWhitepaperDownload: {
+    by: 'company',
+    make: async ({ db }) => ({ id: String((await aWhitepaper(db)).id) }),
+    isOwn: true,
     isForReaders: true,
   },
 }

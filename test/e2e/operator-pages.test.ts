@@ -15,7 +15,7 @@ test('§2 §6 the operator’s pages ask the operator’s schema, on the server 
   await signIn(page, 'operator')
   await page.goto('/admin/events/status/active')
   await page.getByRole('navigation', { name: '運営メニュー' }).waitFor()
-  const rows = page.getByRole('main').getByRole('row')
+  const rows = page.getByRole('main').getByRole('list', { name: 'イベントの一覧' }).getByRole('listitem')
   await rows.nth(1).waitFor()
 
   const asked: string[] = []

@@ -22,6 +22,7 @@ import { contractActs } from './contract-acts.ts'
 import { inControlActs } from './in-control-acts.ts'
 import { jobActs } from './job-acts.ts'
 import { jobWritingActs } from './job-writing-acts.ts'
+import { operationActs } from './operation-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
@@ -59,6 +60,7 @@ export const pageActs: Record<string, Act> = {
   ...webhookActs,
   ...operatorActs,
   ...caseActs,
+  ...operationActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

@@ -36,6 +36,7 @@ type AuditEntry = {
     | 'single_sign_on'
     | 'admin_account'
     | 'encourage_event'
+    | 'whitepaper'
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'

@@ -1,17 +1,18 @@
-import { atMost } from '#graphql/at-most.ts'
-import { adminBuilder } from '#graphql/admin-builder.ts'
+import { atMost, textUpTo } from '#graphql/at-most.ts'
+import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
-import { Refusal } from '#ground/refusal.ts'
-import { createEncourageEvent, deleteEncourageEvent, reorderEncourageEvents, updateEncourageEvent } from './commands.ts'
+import { wholeIdOf } from '#ground/whole-id.ts'
+import {
+  createEncourageEvent,
+  deleteEncourageEvent,
+  duplicateEncourageEvent,
+  reorderEncourageEvents,
+  updateEncourageEvent,
+} from './commands.ts'
+import { storeEventPicture } from './picture/commands.ts'
+import { encodedPictureLength, pictureUrl } from './picture/rules.ts'
 import { listAllEncourageEvents, requireEncourageEvent, type EncourageEventRow } from './queries.ts'
 import { encourageEventLimits, encourageEventStatuses, statusOf } from './rules.ts'
-
-/** Ids of events are whole numbers from 1; any other text is an unknown event. */
-function eventId(text: string) {
-  const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-  if (id === null) throw new Refusal('not_found')
-  return id
-}
 
 const Category = adminBuilder.objectRef<{ id: number | string; label: string }>('EventCategory').implement({
   fields: (t) => ({ id: t.exposeID('id'), label: t.exposeString('label') }),
@@ -59,7 +60,17 @@ const fieldsOf = ({ categoryId, companyLogoUrl, thumbnailUrl, ...given }: typeof
   thumbnailUrl: thumbnailUrl ?? null,
 })
 
+/** A picture is stored before the transaction that shows it, and takes the place of the address. */
+async function withPicture({ db, files }: AdminContext, fields: ReturnType<typeof fieldsOf>, encoded?: string | null) {
+  return encoded ? { ...fields, thumbnailUrl: pictureUrl(await storeEventPicture(db, files, encoded)) } : fields
+}
+
 adminBuilder.queryFields((t) => ({
+  encourageEvent: t.field({
+    type: EncourageEvent,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { db }) => requireEncourageEvent(db, wholeIdOf(id)),
+  }),
   encourageEvents: t.field({
     type: [EncourageEvent],
     description: 'In their order; without statuses all of them.',
@@ -76,30 +87,52 @@ adminBuilder.queryFields((t) => ({
   }),
 }))
 
+const pictureLimit = textUpTo(encodedPictureLength)
+
 adminBuilder.mutationFields((t) => ({
   createEncourageEvent: t.field({
     type: EncourageEvent,
-    args: { event: t.arg({ type: EncourageEventInput, required: true }) },
-    resolve: async (_, { event }, { viewer, write, db }) =>
-      requireEncourageEvent(db, await write((tx) => createEncourageEvent(tx, viewer, fieldsOf(event)))),
+    args: {
+      event: t.arg({ type: EncourageEventInput, required: true }),
+      encodedPicture: t.arg.string({ description: 'Takes the place of thumbnailUrl.', ...pictureLimit }),
+    },
+    resolve: async (_, { event, encodedPicture }, context) => {
+      const { viewer, write, db } = context
+      const fields = await withPicture(context, fieldsOf(event), encodedPicture)
+      return requireEncourageEvent(db, await write((tx) => createEncourageEvent(tx, viewer, fields)))
+    },
   }),
   updateEncourageEvent: t.field({
     type: EncourageEvent,
-    args: { id: t.arg.id({ required: true }), event: t.arg({ type: EncourageEventInput, required: true }) },
-    resolve: async (_, { id, event }, { viewer, write, db }) =>
-      requireEncourageEvent(db, await write((tx) => updateEncourageEvent(tx, viewer, eventId(id), fieldsOf(event)))),
+    args: {
+      id: t.arg.id({ required: true }),
+      event: t.arg({ type: EncourageEventInput, required: true }),
+      encodedPicture: t.arg.string({ description: 'Takes the place of thumbnailUrl.', ...pictureLimit }),
+    },
+    resolve: async (_, { id, event, encodedPicture }, context) => {
+      const { viewer, write, db } = context
+      const fields = await withPicture(context, fieldsOf(event), encodedPicture)
+      return requireEncourageEvent(db, await write((tx) => updateEncourageEvent(tx, viewer, wholeIdOf(id), fields)))
+    },
+  }),
+  duplicateEncourageEvent: t.field({
+    type: EncourageEvent,
+    description: 'A copy at the end of the order.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireEncourageEvent(db, await write((tx) => duplicateEncourageEvent(tx, viewer, wholeIdOf(id)))),
   }),
   deleteEncourageEvent: t.field({
     type: 'ID',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { viewer, write }) => write((tx) => deleteEncourageEvent(tx, viewer, eventId(id))),
+    resolve: (_, { id }, { viewer, write }) => write((tx) => deleteEncourageEvent(tx, viewer, wholeIdOf(id))),
   }),
   reorderEncourageEvents: t.field({
     type: [EncourageEvent],
     description: 'All ids in their new order.',
     args: { ids: t.arg.idList({ required: true, ...atMost(encourageEventLimits.events) }) },
     resolve: async (_, { ids }, { viewer, write, db }) => {
-      await write((tx) => reorderEncourageEvents(tx, viewer, ids.map(eventId)))
+      await write((tx) => reorderEncourageEvents(tx, viewer, ids.map(wholeIdOf)))
       return listAllEncourageEvents(db)
     },
   }),

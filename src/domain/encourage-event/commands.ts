@@ -3,10 +3,37 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { checkEncourageEvent, encourageEventLimits, foldEncourageEvent, type EncourageEventFields } from './rules.ts'
+import { lookAgainAt } from './picture/commands.ts'
+import { requireEncourageEvent } from './queries.ts'
+import {
+  checkEncourageEvent,
+  encourageEventLimits,
+  foldEncourageEvent,
+  titleOfCopy,
+  type EncourageEventFields,
+} from './rules.ts'
 
-export async function createEncourageEvent(tx: Tx, admin: AdminViewer, given: EncourageEventFields) {
-  const event = await requireValid(tx, given)
+export const createEncourageEvent = async (tx: Tx, admin: AdminViewer, given: EncourageEventFields) =>
+  insert(tx, admin, 'createEncourageEvent', await requireValid(tx, given))
+
+/** A copy at the end, whose title says that it is one. Refuses not_found. */
+export async function duplicateEncourageEvent(tx: Tx, admin: AdminViewer, id: number) {
+  const event = await requireEncourageEvent(tx, id)
+  const { title, eventCategoryId, applicationStartAt, applicationEndAt, companyName, ...addresses } = event
+  const { companyLogoUrl, eventUrl, thumbnailUrl } = addresses
+  return insert(tx, admin, 'duplicateEncourageEvent', {
+    title: titleOfCopy(title),
+    eventCategoryId,
+    applicationStartAt,
+    applicationEndAt,
+    companyName,
+    companyLogoUrl,
+    eventUrl,
+    thumbnailUrl,
+  })
+}
+
+async function insert(tx: Tx, admin: AdminViewer, action: string, event: EncourageEventFields) {
   const ids = await holdOrder(tx)
   if (ids.length >= encourageEventLimits.events) throw new Refusal('invalid_input')
   const { id } = await tx
@@ -17,20 +44,27 @@ export async function createEncourageEvent(tx: Tx, admin: AdminViewer, given: En
     }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await record(tx, admin, 'createEncourageEvent', id)
+  await record(tx, admin, action, id)
   return id
 }
 
 /** Refuses not_found. */
 export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: number, given: EncourageEventFields) {
   const event = await requireValid(tx, given)
+  const before = await tx
+    .selectFrom('encourageEvent')
+    .select('thumbnailUrl')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   const updated = await tx
     .updateTable('encourageEvent')
     .set(event)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (!updated) throw new Refusal('not_found')
+  if (!before || !updated) throw new Refusal('not_found')
+  if (before.thumbnailUrl !== event.thumbnailUrl) await lookAgainAt(tx, before.thumbnailUrl)
   await record(tx, admin, 'updateEncourageEvent', id)
   return id
 }
@@ -38,8 +72,13 @@ export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
 /** Refuses not_found, also for the second of two admins who delete at once. */
 export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: number) {
   await holdOrder(tx)
-  const deleted = await tx.deleteFrom('encourageEvent').where('id', '=', id).returning('id').executeTakeFirst()
+  const deleted = await tx
+    .deleteFrom('encourageEvent')
+    .where('id', '=', id)
+    .returning('thumbnailUrl')
+    .executeTakeFirst()
   if (!deleted) throw new Refusal('not_found')
+  await lookAgainAt(tx, deleted.thumbnailUrl)
   await record(tx, admin, 'deleteEncourageEvent', id)
   return id
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { EncourageEventStatus } from './rules.ts'
 
@@ -17,7 +17,7 @@ export function listEncourageEvents(db: Db, period: Exclude<EncourageEventStatus
 export const listAllEncourageEvents = (db: Db) =>
   db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt').execute()
 
-export async function requireEncourageEvent(db: Db, id: number) {
+export async function requireEncourageEvent(db: Db | Tx, id: number) {
   const event = await db.selectFrom('encourageEvent').selectAll().where('id', '=', id).executeTakeFirst()
   if (!event) throw new Refusal('not_found')
   return event

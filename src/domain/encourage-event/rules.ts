@@ -1,6 +1,7 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, fieldError, validationText } from '#ground/validation.ts'
+import { pictureFileAt } from './picture/rules.ts'
 
 /** Limits of the texts; addresses count in characters too. */
 export const encourageEventLimits = {
@@ -33,6 +34,11 @@ export function statusOf(event: Pick<EncourageEventFields, 'applicationStartAt' 
   return now < event.applicationEndAt ? 'ACTIVE' : 'EXPIRED'
 }
 
+const copyMark = '（コピー）'
+/** The title of a copy, cut to its limit. */
+export const titleOfCopy = (title: string) =>
+  title.startsWith(copyMark) ? title : [...`${copyMark}${title}`].slice(0, encourageEventLimits.title.max).join('')
+
 /** An address that a browser may be sent to from our page: https, with a host and without a name or password. */
 function isWebAddress(text: string) {
   if (!URL.canParse(text)) return false
@@ -63,6 +69,8 @@ export function checkEncourageEvent(
   const url = (field: 'eventUrl' | 'companyLogoUrl' | 'thumbnailUrl') =>
     text(field) ?? fieldError(`event.${field}`, !event[field] || isWebAddress(event[field]) ? null : validationText.url)
   const isForward = event.applicationStartAt < event.applicationEndAt
+  // A picture of ours keeps its address; one of another site stays as it was entered.
+  const thumbnail = pictureFileAt(event.thumbnailUrl ?? '') ? null : url('thumbnailUrl')
   return [
     text('title'),
     fieldError(
@@ -73,6 +81,6 @@ export function checkEncourageEvent(
     text('companyName'),
     url('companyLogoUrl'),
     url('eventUrl'),
-    url('thumbnailUrl'),
+    thumbnail,
   ]
 }

@@ -10,7 +10,10 @@ const isLatinEnd = /[\u0021-\u024F]$/u
 const isLatinStart = /^[\u0021-\u024F]/u
 // A figure keeps its unit.
 const isFigure = /\d$/
-const isUnit = /^[円年月日時分秒名件通人社回枚卒%％]/u
+const isUnit = /^[円年月日時分秒名件類通人社回枚卒%％]/u
+// A particle stays with its word.
+const isParticle = /^\p{sc=Hiragana}{1,2}$/u
+const isPause = /[、。！？!?・：: ]$/u
 const isTwin = /^(?:——|……|‥‥|――)$/u
 
 const emoji = /(?![\d#*©®™])\p{Emoji}\uFE0F|\p{Emoji_Presentation}|\u20E3/gv
@@ -34,6 +37,7 @@ function atomsOf(text: string, by: 'sign' | 'word') {
       (notAtStart.test(sign) ||
         notAtEnd.test(last) ||
         isTwin.test(last.slice(-1) + sign) ||
+        (by === 'word' && isParticle.test(sign) && !isPause.test(last)) ||
         (isFigure.test(last) && isUnit.test(sign)) ||
         (isLatinEnd.test(last) && isLatinStart.test(sign)))
     if (stays) atoms[atoms.length - 1] = last + sign

@@ -9,7 +9,7 @@ export const chipsClass = (className?: string) => classNames(styles.chips, class
 type ChipLook = { removable?: boolean; className?: string }
 
 /** For router links: aria-current marks the chosen link. A removable link ends with <ChipCross />. */
-const chipClass = ({ removable, className }: ChipLook = {}) =>
+export const chipClass = ({ removable, className }: ChipLook = {}) =>
   classNames(styles.chip, removable && styles.removable, className)
 
 type ChipToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {

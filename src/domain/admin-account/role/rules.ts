@@ -30,6 +30,12 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   updateContractPlan: operators,
   updateEncourageEvent: operators,
   updateParentCorporateNumber: operators,
+  // Events and whitepapers
+  duplicateEncourageEvent: operators,
+  createWhitepaper: operators,
+  publishWhitepaper: operators,
+  retireWhitepaper: operators,
+  updateWhitepaper: operators,
   withdrawContractSuspension: reviewers,
   // A company's contract: its requests and its invoices
   answerContractRequest: reviewers,

@@ -33,6 +33,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     'savedFilter',
     'companyCandidate',
     'contractRequest',
+    'whitepaperDownload',
   ] as const
   let erased = 0
   for (const table of ofCompany)

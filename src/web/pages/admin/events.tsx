@@ -1,23 +1,31 @@
+import { useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
-import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/events'
-import styles from './events.module.css'
+import { duplicate, remove, reorder } from './events/act.ts'
+import { EventList } from './events/event-list.tsx'
 
 const AdminEvents = graphql(`
   query AdminEvents($statuses: [EncourageEventStatus!]!) {
+    viewer {
+      role
+    }
+    all: encourageEvents {
+      id
+    }
     encourageEvents(statuses: $statuses) {
       id
-      order
       status
       title
       category {
@@ -44,15 +52,28 @@ const load = (ask: Ask, { params }: { params: { status?: string | undefined } })
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+const actOnEvents = act({ reorder, duplicate, remove })
+export const action = actOnServer(actOnEvents)
+export const clientAction = actOnClient(actOnEvents)
+
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('イベント', matches)
 
 export default function AdminEventList({ loaderData, params }: Route.ComponentProps) {
   const status = statusOf(params.status)
   const isBusy = useNavigation().state === 'loading'
-  const { encourageEvents: events } = loaderData
+  const { viewer, all, encourageEvents: events } = loaderData
+  const [toDelete, setToDelete] = useState<{ id: string; title: string } | null>(null)
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <SidePageHead title="イベント" />
+      <SidePageHead title="イベント" lead="学生のホームに、この順で表示されます（受付中のものだけ）。">
+        {mayAct(viewer.role, 'createEncourageEvent') && (
+          <ButtonLink to={urls.admin.event('new')}>
+            <Icon name="plus" />
+            イベントを登録
+          </ButtonLink>
+        )}
+      </SidePageHead>
       <nav className={tabsClass()} aria-label="受付の状態">
         {(Object.keys(statuses) as Status[]).map((key) => (
           <Link
@@ -67,58 +88,32 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
       </nav>
       <div aria-busy={isBusy}>
         {events.length > 0 ? (
-          <EventTable events={events} />
+          <EventList
+            key={status}
+            events={events}
+            allIds={all.map(({ id }) => id)}
+            role={viewer.role}
+            onDelete={(event) => {
+              setToDelete(event)
+              setAsking(true)
+            }}
+          />
         ) : (
           <EmptyState title={`${statuses[status]}のイベントはありません`} />
         )}
       </div>
+      {toDelete && (
+        <ConfirmAct
+          key={toDelete.id}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title="イベントを削除しますか"
+          fields={{ intent: 'remove', id: toDelete.id }}
+          verb="削除する"
+        >
+          <p>「{toDelete.title}」を削除します。学生のホームからも消え、元に戻すことはできません。</p>
+        </ConfirmAct>
+      )}
     </>
-  )
-}
-
-type Event = Route.ComponentProps['loaderData']['encourageEvents'][number]
-
-function EventTable({ events }: { events: Event[] }) {
-  return (
-    <Table label="イベントの一覧" minWidth={860} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={figureCellClass}>
-            表示順
-          </th>
-          <th scope="col">タイトル</th>
-          <th scope="col">カテゴリー</th>
-          <th scope="col">申込期間</th>
-          <th scope="col">企業</th>
-          <th scope="col">リンク</th>
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <tr key={event.id}>
-            <td className={figureCellClass}>{event.order}</td>
-            <th scope="row">{event.title}</th>
-            <td>
-              <Badge kind="line">{event.category.label}</Badge>
-            </td>
-            <td>
-              {slashDate(event.applicationStartAt)}〜{slashDate(event.applicationEndAt)} {time(event.applicationEndAt)}
-              {event.status === 'UPCOMING' && (
-                <>
-                  {' '}
-                  <Badge kind="plain">受付前</Badge>
-                </>
-              )}
-            </td>
-            <td>{event.companyName}</td>
-            <td>
-              <a className={linkClass()} href={event.eventUrl} target="_blank" rel="noreferrer">
-                開く<span className="visually-hidden">（{event.title}、新しいタブ）</span>
-              </a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   )
 }

@@ -9,8 +9,9 @@ import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/home'
-import { ContractCard, ContractNotice } from './home/contract.tsx'
+import { ContractNotice } from './home/contract.tsx'
 import { FunnelCard } from './home/funnel.tsx'
+import { NewsCard } from './home/news.tsx'
 import { PlansCard } from './home/plans.tsx'
 import { QuotaCard } from './home/quota.tsx'
 import { SetupCard, setupSteps } from './home/setup.tsx'
@@ -47,6 +48,9 @@ const ClientHome = graphql(`
       setUpAt
       ...SetupFields
       ...PageCheckFields
+    }
+    whitepapers(first: 2) {
+      ...NewsFields
     }
     schedulings(first: 0) {
       totalCount
@@ -146,7 +150,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
       <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />
       {!isFirstDay && !isSetUp && <SetupCard steps={setup} className={styles.span7} />}
-      {contract && <ContractCard contract={contract} isWide={isFirstDay || isSetUp} />}
+      {contract && <NewsCard contract={contract} whitepapers={home.whitepapers} isWide={isFirstDay || isSetUp} />}
     </Content>
   )
 }

@@ -63,6 +63,7 @@ const groups: Group[] = [
   { label: '募集', to: urls.client.jobs(), icon: 'briefcase', belongs: /^\/client\/jobs\/(?!events)/ },
   { label: '予定', to: urls.client.events(), icon: 'calendar', belongs: /^\/client\/jobs\/events/ },
   { label: '企業情報', to: urls.client.companyBasic(), icon: 'building', belongs: /^\/client\/company\// },
+  { label: '資料', to: urls.client.whitepapers(), icon: 'file', belongs: /^\/client\/whitepapers/ },
 ]
 
 /** The pages that the account menu leads to. */

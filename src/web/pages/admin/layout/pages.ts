@@ -22,7 +22,10 @@ export const adminGroups: readonly SideGroup[] = [
   },
   {
     heading: '掲載するもの',
-    pages: [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }],
+    pages: [
+      { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
+      { label: '資料', to: urls.admin.whitepapers(), icon: 'file', belongs: /^\/admin\/whitepapers/ },
+    ],
   },
   {
     heading: '運営',

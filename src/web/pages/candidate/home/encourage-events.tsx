@@ -1,8 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { dueText } from '#ground/tokyo-time.ts'
-import { useNow } from '#web/parts/now.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { EventLink } from '#web/parts/event-link.tsx'
 import styles from './home.module.css'
 
 const HomeEncourageEvents = graphql(`
@@ -15,6 +12,7 @@ const HomeEncourageEvents = graphql(`
           companyName
           eventUrl
           applicationEndAt
+          thumbnailUrl
           category {
             label
           }
@@ -29,7 +27,6 @@ const maxShownEvents = 6
 /** The operator's events; each event links to its own site. */
 export function EncourageEvents({ home }: { home: FragmentType<typeof HomeEncourageEvents> }) {
   const { encourageEvents } = readFragment(HomeEncourageEvents, home)
-  const now = useNow()
   if (encourageEvents.edges.length === 0) return null
   return (
     <section aria-labelledby="events">
@@ -39,15 +36,7 @@ export function EncourageEvents({ home }: { home: FragmentType<typeof HomeEncour
       <ul className={styles.events}>
         {encourageEvents.edges.slice(0, maxShownEvents).map(({ node }) => (
           <li key={node.id}>
-            <a href={node.eventUrl} target="_blank" rel="noopener noreferrer">
-              <Badge>{node.category.label}</Badge>
-              <strong>{node.title}</strong>
-              <span className="quiet">
-                {node.companyName}　申込 {dueText(node.applicationEndAt, now)}
-              </span>
-              <Icon name="external" />
-              <span className="visually-hidden">（外部サイト）</span>
-            </a>
+            <EventLink event={{ ...node, categoryLabel: node.category.label }} />
           </li>
         ))}
       </ul>

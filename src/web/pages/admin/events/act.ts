@@ -1,0 +1,72 @@
+import { urls } from '#ground/urls.ts'
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import type { CreateEncourageEventMutationVariables } from '#web/generated/admin/graphql.ts'
+import { messages } from '#web/messages.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import type { Route } from './+types/one'
+
+const CreateEncourageEvent = graphql(`
+  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {
+    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {
+      id
+    }
+  }
+`)
+const UpdateEncourageEvent = graphql(`
+  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {
+    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {
+      id
+    }
+  }
+`)
+const DuplicateEncourageEvent = graphql(`
+  mutation DuplicateEncourageEvent($id: ID!) {
+    duplicateEncourageEvent(id: $id) {
+      id
+    }
+  }
+`)
+const DeleteEncourageEvent = graphql(`
+  mutation DeleteEncourageEvent($id: ID!) {
+    deleteEncourageEvent(id: $id)
+  }
+`)
+const ReorderEncourageEvents = graphql(`
+  mutation ReorderEncourageEvents($ids: [ID!]!) {
+    reorderEncourageEvents(ids: $ids) {
+      id
+    }
+  }
+`)
+
+const { success } = messages
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+export async function save(ask: Ask, form: FormData, { params: { eventId } }: Args) {
+  const given = readDraft(form) as CreateEncourageEventMutationVariables
+  if (eventId === 'new') {
+    await ask(CreateEncourageEvent, given)
+    return redirectWith(urls.admin.events(), 'eventCreated')
+  }
+  await ask(UpdateEncourageEvent, { ...given, id: eventId })
+  return redirectWith(urls.admin.events(), 'eventUpdated')
+}
+
+export async function reorder(ask: Ask, form: FormData) {
+  await ask(ReorderEncourageEvents, { ids: formText(form, 'ids').split(',') })
+  return { done: success.eventsReordered }
+}
+
+export async function duplicate(ask: Ask, form: FormData) {
+  const { duplicateEncourageEvent } = await ask(DuplicateEncourageEvent, { id: formText(form, 'id') })
+  return redirectWith(urls.admin.event(duplicateEncourageEvent.id), 'eventCreated')
+}
+
+export async function remove(ask: Ask, form: FormData) {
+  await ask(DeleteEncourageEvent, { id: formText(form, 'id') })
+  return { done: success.eventDeleted }
+}

@@ -1,0 +1,85 @@
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Route } from './+types/one'
+import { save } from './act.ts'
+import { EventForm } from './event-form.tsx'
+
+const AdminEvent = graphql(`
+  query AdminEvent($id: ID!) {
+    viewer {
+      role
+    }
+    encourageEventCategories {
+      id
+      label
+    }
+    encourageEvent(id: $id) {
+      id
+      status
+      title
+      category {
+        id
+        label
+      }
+      applicationStartAt
+      applicationEndAt
+      companyName
+      companyLogoUrl
+      eventUrl
+      thumbnailUrl
+    }
+  }
+`)
+const NewAdminEvent = graphql(`
+  query NewAdminEvent {
+    viewer {
+      role
+    }
+    encourageEventCategories {
+      id
+      label
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+/** The address /admin/events/new is the form of a new event. */
+const load = async (ask: Ask, { params: { eventId } }: Args) =>
+  eventId === 'new' ? { ...(await ask(NewAdminEvent)), encourageEvent: null } : await ask(AdminEvent, { id: eventId })
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnEvent = act({ save })
+export const action = actOnServer(actOnEvent)
+export const clientAction = actOnClient(actOnEvent)
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData?.encourageEvent?.title ?? 'イベントを登録', matches)
+
+export default function AdminEventPage({ loaderData }: Route.ComponentProps) {
+  const { viewer, encourageEvent: event, encourageEventCategories: categories } = loaderData
+  return (
+    <>
+      <SidePageHead title={event ? 'イベントを編集' : 'イベントを登録'}>
+        <ButtonLink kind="quiet" to={urls.admin.events(event?.status === 'EXPIRED' ? 'expired' : 'active')}>
+          <Icon name="chevron-left" size="small" />
+          イベントの一覧
+        </ButtonLink>
+      </SidePageHead>
+      <EventForm
+        key={event?.id ?? 'new'}
+        event={event}
+        categories={categories}
+        canSave={mayAct(viewer.role, event ? 'updateEncourageEvent' : 'createEncourageEvent')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { slashDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { act, intentOf } from '#web/acts.ts'
+import { actOnServer, onClient, onServer, orLost, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import type { AdminWhitepapersQuery } from '#web/generated/admin/graphql.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
+import type { Route } from './+types/whitepapers'
+import { create } from './whitepapers/act.ts'
+import { stateLooks } from './whitepapers/state.ts'
+import { WhitepaperForm } from './whitepapers/whitepaper-form.tsx'
+import styles from './whitepapers/whitepapers.module.css'
+
+const AdminWhitepapers = graphql(`
+  query AdminWhitepapers {
+    viewer {
+      role
+    }
+    whitepapers {
+      id
+      state
+      title
+      tags
+      minimumPlanLabel
+      pages
+      coverUrl
+      publishedAt
+      downloads
+      companies
+    }
+  }
+`)
+
+const load = async (ask: Ask) => ask(AdminWhitepapers)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+export const action = actOnServer(act({ create }))
+/** A PDF of 20 MB goes to the page's own address, not as text through the door. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, ['create'])
+  return orLost(form, serverAction)
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料', matches)
+
+export default function AdminWhitepaperList({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, whitepapers } = loaderData
+  const tags = [...new Set(whitepapers.flatMap((one) => one.tags))]
+  const form = useRef<HTMLHeadingElement>(null)
+  const canCreate = mayAct(viewer.role, 'createWhitepaper')
+  return (
+    <>
+      <SidePageHead title="資料" lead="企業が読めるPDFです。公開を終えた資料は、企業の一覧から消えます。">
+        {canCreate && (
+          <a className={buttonClass()} href="#register" onClick={() => form.current?.focus()}>
+            資料を登録
+          </a>
+        )}
+      </SidePageHead>
+      {whitepapers.length > 0 ? <List whitepapers={whitepapers} /> : <EmptyState title="資料はまだありません" />}
+      {canCreate && (
+        <Card as="section" className={styles.part} aria-labelledby="register">
+          <h2 id="register" ref={form} tabIndex={-1}>
+            資料を登録
+          </h2>
+          <WhitepaperForm tags={tags} answer={actionData} intent="create" send="下書きとして登録する" />
+        </Card>
+      )}
+    </>
+  )
+}
+
+type Whitepapers = AdminWhitepapersQuery['whitepapers']
+
+function List({ whitepapers }: { whitepapers: Whitepapers }) {
+  return (
+    <Table label="資料の一覧" minWidth={880}>
+      <thead>
+        <tr>
+          <th scope="col">資料</th>
+          <th scope="col">状態</th>
+          <th scope="col">プラン</th>
+          <th scope="col" className={figureCellClass}>
+            ページ
+          </th>
+          <th scope="col">公開日</th>
+          <th scope="col" className={figureCellClass}>
+            保存
+          </th>
+          <th scope="col" className={figureCellClass}>
+            企業
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {whitepapers.map((one) => (
+          <tr key={one.id}>
+            <th scope="row" aria-label={one.title}>
+              <span className={styles.title}>
+                <img src={one.coverUrl} alt="" width={707} height={1000} loading="lazy" />
+                <span>
+                  <Link className={linkClass()} to={urls.admin.whitepaper(one.id)}>
+                    {one.title}
+                  </Link>
+                  <small className="quiet">{one.tags.join('・')}</small>
+                </span>
+              </span>
+            </th>
+            <td className={cellClass('mark')}>
+              <Badge kind={stateLooks[one.state].kind}>{stateLooks[one.state].label}</Badge>
+            </td>
+            <td className={cellClass('mark')}>{one.minimumPlanLabel}から</td>
+            <td className={figureCellClass}>{one.pages}</td>
+            <td className={cellClass('date')}>{one.publishedAt ? slashDate(one.publishedAt) : '—'}</td>
+            <td className={figureCellClass}>{one.downloads}</td>
+            <td className={figureCellClass}>{one.companies}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

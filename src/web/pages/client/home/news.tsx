@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { longDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { ContractFields, useDaysLeft } from './contract.tsx'
+import home from './home.module.css'
+import styles from './news.module.css'
+
+const NewsFields = graphql(`
+  fragment NewsFields on WhitepaperConnection {
+    newCount
+    nodes {
+      id
+      title
+      pages
+      isNew
+    }
+  }
+`)
+
+type NewsProps = {
+  contract: FragmentType<typeof ContractFields>
+  whitepapers: FragmentType<typeof NewsFields>
+  isWide: boolean
+}
+
+/** The newest whitepapers, and until when the contract runs. */
+export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
+  const { endsOn, plan } = readFragment(ContractFields, contract)
+  const { nodes, newCount } = readFragment(NewsFields, whitepapers)
+  const days = useDaysLeft(endsOn)
+  return (
+    <Card as="section" className={classNames(home.card, isWide ? home.span12 : home.span5)} aria-labelledby="news">
+      <CardHead className={home.cardHead}>
+        <h2 id="news">資料とお知らせ</h2>
+        <Link to={urls.client.whitepapers()} className={linkButtonClass()}>
+          {newCount > 0 ? `新着${newCount}件を見る` : 'すべて見る'}
+        </Link>
+      </CardHead>
+      <ul className={styles.list}>
+        {nodes.map(({ id, title, pages, isNew }) => (
+          <li key={id}>
+            <span>
+              <Link to={urls.client.whitepaper(id)}>{title}</Link> {isNew && <Badge kind="warning">新着</Badge>}
+            </span>
+            <small>{pages}ページ</small>
+          </li>
+        ))}
+        <li>
+          <span>
+            契約終了日<span className="quiet">（{plan.label}）</span>
+          </span>
+          <small className="num">
+            {longDate(endsOn)}（{days > 0 ? `あと${days}日` : '本日まで'}）
+          </small>
+        </li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { refusalText } from '#ground/refusal-text.ts'
+import { urls } from '#ground/urls.ts'
+import { onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Content } from '#web/ui/content.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/download'
+
+const WhitepaperDownloadPage = graphql(`
+  query WhitepaperDownloadPage($hash: String!) {
+    whitepaperDownload(hash: $hash) {
+      whitepaperId
+      title
+      state
+      expiresAt
+      remaining
+    }
+  }
+`)
+
+/** The page of a download address whose file was not given: its time or its downloads are over. */
+export const loader = onServer(
+  async (ask: Ask, { params }: Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>) => {
+    const { whitepaperDownload } = await ask(WhitepaperDownloadPage, { hash: params.hash })
+    return { ...whitepaperDownload, refusal: refusalText('whitepaper_download_over') }
+  },
+)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料のダウンロード', matches)
+
+export default function WhitepaperDownload({ loaderData, params }: Route.ComponentProps) {
+  const { whitepaperId, title, state, expiresAt, remaining, refusal } = loaderData
+  return (
+    <Content width="medium">
+      {state === 'OPEN' ? (
+        <EmptyState
+          heading="h1"
+          title={title}
+          action={
+            <a className={buttonClass()} href={urls.client.whitepaperDownload(params.hash)} download>
+              PDFをダウンロード
+            </a>
+          }
+        >
+          {longDateTime(expiresAt)}まで、あと{remaining}回保存できます。
+        </EmptyState>
+      ) : (
+        <EmptyState
+          heading="h1"
+          title={refusal}
+          action={<ButtonLink to={urls.client.whitepaper(whitepaperId)}>資料のページへ</ButtonLink>}
+        >
+          「{title}」のダウンロードは、お申し込みから24時間以内、5回までです。
+        </EmptyState>
+      )}
+    </Content>
+  )
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import { whitepapersPerPage as pageSize } from '#domain/whitepaper/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { titleOf } from '#web/parts/title.ts'
+import { chipClass, chipsClass } from '#web/ui/chip.tsx'
+import { Content } from '#web/ui/content.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/list'
+import { WhitepaperCard } from './list/whitepaper-card.tsx'
+import styles from './list/list.module.css'
+
+const WhitepaperList = graphql(`
+  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {
+    whitepaperTags {
+      tag
+      count
+    }
+    whitepapers(tag: $tag, first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        id
+        ...WhitepaperCard
+      }
+    }
+  }
+`)
+
+const load = async (ask: Ask, { params, url }: { params: { page?: string }; url: URL }) => {
+  const page = readPageNumber(params.page)
+  const tag = url.searchParams.get('tag') || null
+  const { whitepapers, whitepaperTags } = await ask(WhitepaperList, {
+    tag,
+    first: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  const pageCount = countPages({ page, total: whitepapers.totalCount, size: pageSize }, (last) =>
+    urls.client.whitepapers(last, tag ?? undefined),
+  )
+  return { ...whitepapers, tags: whitepaperTags, tag, page, pageCount }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料', matches)
+
+export default function WhitepaperListPage({ loaderData }: Route.ComponentProps) {
+  const { nodes, tags, tag, page, pageCount } = loaderData
+  return (
+    <Content width="xlarge" className={styles.page}>
+      <header className={styles.head}>
+        <h1>資料</h1>
+        <p className="quiet">採用の準備から面談、法令の確認まで。運営がまとめたPDFを、社内で自由にお使いください。</p>
+      </header>
+      {tags.length > 1 && (
+        <nav className={chipsClass()} aria-label="タグで絞り込む">
+          <TagLink isChosen={tag === null}>すべて</TagLink>
+          {tags.map((one) => (
+            <TagLink key={one.tag} tag={one.tag} isChosen={one.tag === tag}>
+              {one.tag}
+            </TagLink>
+          ))}
+        </nav>
+      )}
+      {nodes.length === 0 ? (
+        <NoWhitepapers tag={tag} />
+      ) : (
+        <ul className={styles.grid}>
+          {nodes.map((whitepaper) => (
+            <WhitepaperCard key={whitepaper.id} whitepaper={whitepaper} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => urls.client.whitepapers(to, tag ?? undefined)}
+        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+      />
+    </Content>
+  )
+}
+
+function TagLink({ tag, isChosen, children }: { tag?: string; isChosen: boolean; children: string }) {
+  return (
+    <Link
+      to={urls.client.whitepapers(1, tag)}
+      className={chipClass()}
+      aria-current={isChosen ? 'true' : undefined}
+      preventScrollReset
+    >
+      {children}
+    </Link>
+  )
+}
+
+function NoWhitepapers({ tag }: { tag: string | null }) {
+  if (tag === null) return <EmptyState title="資料を準備しています">公開されると、ここに並びます。</EmptyState>
+  return (
+    <EmptyState
+      title={`「${tag}」の資料はありません`}
+      action={
+        <ButtonLink kind="secondary" to={urls.client.whitepapers()}>
+          すべての資料を見る
+        </ButtonLink>
+      }
+    />
+  )
+}
