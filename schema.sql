@@ -1689,6 +1689,7 @@ create table company (
   set_up_at timestamp with time zone,
   is_public boolean not null default false,
   edited_at timestamp with time zone not null default now(),
+  requires_admin_factor boolean not null default false,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_corporate_number_key UNIQUE (corporate_number),
   constraint company_company_size_id_fkey FOREIGN KEY (company_size_id) REFERENCES company_size(id),
@@ -2474,8 +2475,10 @@ create table passkey_challenge (
   challenge_sha256 bytea not null,
   candidate_id uuid,
   expires_at timestamp with time zone not null,
+  staff_id uuid,
   constraint passkey_challenge_pkey PRIMARY KEY (challenge_sha256),
-  constraint passkey_challenge_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
+  constraint passkey_challenge_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint passkey_challenge_asker CHECK ((num_nonnulls(candidate_id, staff_id) <= 1))
 );
 CREATE INDEX passkey_challenge_expiry ON public.passkey_challenge USING btree (expires_at);
 CREATE INDEX passkey_challenge_of_candidate ON public.passkey_challenge USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
@@ -2949,15 +2952,20 @@ create table session (
   id uuid not null default uuidv7(),
   device_family text not null default ''::text,
   last_used_at timestamp with time zone not null default now(),
+  second_factor text,
+  address text,
   constraint session_pkey PRIMARY KEY (token_sha256),
   constraint session_id_key UNIQUE (id),
   constraint session_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
   constraint session_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint session_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint session_address_check CHECK ((char_length(address) <= 60)),
   constraint session_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text]))),
   constraint session_check CHECK ((((area = 'candidate'::text) AND (candidate_id IS NOT NULL) AND (num_nonnulls(company_id, company_user_id, admin_account_id) = 0)) OR ((area = 'client'::text) AND (company_user_id IS NOT NULL) AND (company_id IS NOT NULL) AND (num_nonnulls(candidate_id, admin_account_id) = 0)) OR ((area = 'admin'::text) AND (admin_account_id IS NOT NULL) AND (num_nonnulls(candidate_id, company_id, company_user_id) = 0)))),
   constraint session_device_family_check CHECK ((char_length(device_family) <= 60)),
-  constraint session_provider_check CHECK (((provider IS NULL) = (sealed_id_token IS NULL)))
+  constraint session_of_student CHECK (((area <> 'candidate'::text) OR ((second_factor IS NULL) AND (address IS NULL)))),
+  constraint session_provider_check CHECK (((provider IS NULL) = (sealed_id_token IS NULL))),
+  constraint session_second_factor_check CHECK ((second_factor = ANY (ARRAY['TOTP'::text, 'RECOVERY_CODE'::text, 'PASSKEY'::text, 'SSO'::text])))
 );
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
@@ -2989,6 +2997,61 @@ create table sign_in_unlock (
   constraint sign_in_unlock_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text])))
 );
 CREATE INDEX sign_in_unlock_of_account ON public.sign_in_unlock USING btree (account_key, inserted_at DESC);
+
+create table staff_passkey (
+  id uuid not null default uuidv7(),
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  is_backed_up boolean not null,
+  inserted_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  constraint staff_passkey_pkey PRIMARY KEY (id),
+  constraint staff_passkey_credential_id_key UNIQUE (credential_id),
+  constraint staff_passkey_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint staff_passkey_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint staff_passkey_check CHECK (((num_nonnulls(company_id, company_user_id) = ANY (ARRAY[0, 2])) AND (num_nonnulls(company_user_id, admin_account_id) = 1))),
+  constraint staff_passkey_counter_check CHECK ((counter >= 0)),
+  constraint staff_passkey_credential_id_check CHECK ((char_length(credential_id) <= 1400)),
+  constraint staff_passkey_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 30))))
+);
+CREATE INDEX staff_passkey_of_admin ON public.staff_passkey USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
+CREATE INDEX staff_passkey_of_company_user ON public.staff_passkey USING btree (company_id, company_user_id) WHERE (company_id IS NOT NULL);
+
+create table staff_recovery_code (
+  staff_totp_id uuid not null,
+  code_sha256 bytea not null,
+  used_at timestamp with time zone,
+  constraint staff_recovery_code_pkey PRIMARY KEY (staff_totp_id, code_sha256),
+  constraint staff_recovery_code_staff_totp_id_fkey FOREIGN KEY (staff_totp_id) REFERENCES staff_totp(id) ON DELETE CASCADE
+);
+
+create table staff_totp (
+  id uuid not null default uuidv7(),
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  sealed_secret bytea not null,
+  inserted_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  tries smallint not null default 0,
+  last_tried_at timestamp with time zone,
+  constraint staff_totp_pkey PRIMARY KEY (id),
+  constraint staff_totp_admin_account_id_key UNIQUE (admin_account_id),
+  constraint staff_totp_company_user_id_key UNIQUE (company_user_id),
+  constraint staff_totp_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint staff_totp_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint staff_totp_check CHECK (((num_nonnulls(company_id, company_user_id) = ANY (ARRAY[0, 2])) AND (num_nonnulls(company_user_id, admin_account_id) = 1))),
+  constraint staff_totp_last_step_check CHECK ((last_step >= 0)),
+  constraint staff_totp_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX staff_totp_of_company ON public.staff_totp USING btree (company_id) WHERE (company_id IS NOT NULL);
 
 create table template_message_history (
   company_id uuid not null,

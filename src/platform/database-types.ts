@@ -365,6 +365,7 @@ export interface Company {
   postalCode: string | null;
   prefectureId: string | null;
   representative: Generated<string>;
+  requiresAdminFactor: Generated<boolean>;
   setUpAt: Timestamp | null;
   tagline: Generated<string>;
 }
@@ -826,6 +827,7 @@ export interface PasskeyChallenge {
   candidateId: string | null;
   challengeSha256: Buffer;
   expiresAt: Timestamp;
+  staffId: string | null;
 }
 
 export interface PasswordReset {
@@ -1113,6 +1115,7 @@ export interface SellingPoint {
 }
 
 export interface Session {
+  address: string | null;
   adminAccountId: string | null;
   area: 'candidate' | 'client' | 'admin';
   candidateId: string | null;
@@ -1126,6 +1129,7 @@ export interface Session {
   provider: string | null;
   revokedAt: Timestamp | null;
   sealedIdToken: Buffer | null;
+  secondFactor: 'TOTP' | 'RECOVERY_CODE' | 'PASSKEY' | 'SSO' | null;
   tokenSha256: Buffer;
 }
 
@@ -1148,6 +1152,40 @@ export interface SignInUnlock {
   tokenSha256: Buffer;
   tries: Generated<number>;
   usedAt: Timestamp | null;
+}
+
+export interface StaffPasskey {
+  adminAccountId: string | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  counter: number;
+  credentialId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isBackedUp: boolean;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface StaffRecoveryCode {
+  codeSha256: Buffer;
+  staffTotpId: string;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffTotp {
+  adminAccountId: string | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  confirmedAt: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  lastStep: Generated<number>;
+  lastTriedAt: Timestamp | null;
+  sealedSecret: Buffer;
+  tries: Generated<number>;
 }
 
 export interface TemplateMessageHistory {
@@ -1301,6 +1339,9 @@ export interface DB {
   signInAttempt: SignInAttempt;
   signInPlace: SignInPlace;
   signInUnlock: SignInUnlock;
+  staffPasskey: StaffPasskey;
+  staffRecoveryCode: StaffRecoveryCode;
+  staffTotp: StaffTotp;
   templateMessageHistory: TemplateMessageHistory;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
