@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openFiles } from '#platform/files.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { openSealing } from '#platform/secret.ts'
 import { openRelay } from '#platform/relay.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -57,6 +58,8 @@ try {
     denials: async () => {},
     signInKeysOf: openSignInKeys('bench'),
     relyingParty: { id: 'localhost', origin: 'http://localhost', name: 'bench' },
+    sealing: openSealing('a secret of the bench'),
+    needsOperatorFactor: false,
     oneTimeCodes: openOneTimeCodes('bench'),
     visitorOf: (address) => address,
   })

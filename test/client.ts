@@ -14,6 +14,7 @@ import { openFiles, type Files } from '#platform/files.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
+import { openSealing } from '#platform/secret.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { testAgentPartner, testMailTokens } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -70,6 +71,8 @@ export async function testApp({
     signInKeysOf: openSignInKeys('a secret of the tests'),
     oneTimeCodes: openOneTimeCodes('a secret of the tests'),
     relyingParty: relyingPartyAt('http://localhost', 'ヨアケ'),
+    sealing: openSealing('a secret of the tests'),
+    needsOperatorFactor: false,
     visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)

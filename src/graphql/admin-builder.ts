@@ -5,7 +5,11 @@ import type { Context } from './context.ts'
 import { dateScalar, dateTimeScalar } from './dates.ts'
 
 /** The context of the admin schema: it needs an AdminViewer, so no resolver runs for any other viewer. */
-export type AdminContext = Pick<Context, 'db' | 'write' | 'batch' | 'requestId'> & { viewer: AdminViewer }
+export type AdminContext = Pick<
+  Context,
+  'db' | 'write' | 'batch' | 'requestId' | 'sessionTokenSha256' | 'takeAttempt' | 'relyingParty'
+> &
+  Pick<Context, 'sealing' | 'needsOperatorFactor'> & { viewer: AdminViewer }
 
 export const adminBuilder = new SchemaBuilder<{
   Context: AdminContext

@@ -19,6 +19,7 @@ import { log } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
+import { openSealing } from '#platform/secret.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
 import { loadMasterData } from './master-data.ts'
@@ -97,6 +98,8 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     signInKeysOf: openSignInKeys(env.sessionSecret),
     oneTimeCodes: openOneTimeCodes(env.sessionSecret),
     relyingParty: relyingPartyAt(env.publicUrl, env.productName),
+    sealing: openSealing(env.sessionSecret),
+    needsOperatorFactor: env.needsOperatorFactor,
     visitorOf: openVisitorNames(env.sessionSecret),
   }
   const door = openDoor(parts)

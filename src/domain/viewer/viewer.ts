@@ -64,6 +64,7 @@ export type CompanyViewer = {
   token?: { accessTokenId: string; scopes: readonly string[] }
   /** The contract as read with this request; absent for a machine and in tests. */
   contract?: ContractWithPlan
+  isUseUnrecorded?: true
 }
 /**
  * An access token of a company. Of the require… functions below only requireExporter accepts a machine, and it checks
@@ -78,7 +79,7 @@ type AccessTokenViewer = {
 }
 /** OPERATOR does everything, REVIEWER decides cases, READ_ONLY changes nothing and reads no person's data. */
 export type AdminRole = 'OPERATOR' | 'REVIEWER' | 'READ_ONLY'
-export type AdminViewer = { kind: 'admin'; adminAccountId: string; role: AdminRole }
+export type AdminViewer = { kind: 'admin'; adminAccountId: string; role: AdminRole; isUseUnrecorded?: true }
 export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AccessTokenViewer | AdminViewer
 
 export const guest: GuestViewer = { kind: 'guest' }

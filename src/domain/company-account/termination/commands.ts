@@ -15,6 +15,8 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
   if (isLive) return
   const ofCompany = [
     'session',
+    'staffTotp',
+    'staffPasskey',
     'accessToken',
     'allowedNetwork',
     'companyUserAccount',
