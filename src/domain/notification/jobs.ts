@@ -8,6 +8,8 @@ import { tell } from './delivery/telling/commands.ts'
 import { sendAgentConsultationMail } from './direct-mail/agent-consultation/commands.ts'
 import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
+import { sendAdminInvitation } from './direct-mail/admin-invitation/commands.ts'
+import { sendStaffChange } from './direct-mail/staff-change/commands.ts'
 import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
 import { sendPasswordChanged, sendPasswordReset } from './direct-mail/password-reset/commands.ts'
 import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
@@ -127,6 +129,8 @@ export const jobs = {
   send_sign_in_unlock: sendSignInUnlock,
   send_password_reset: sendPasswordReset,
   send_password_changed: sendPasswordChanged,
+  send_staff_change: sendStaffChange,
+  send_admin_invitation: sendAdminInvitation,
   send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
   send_agent_consultation_mail: sendAgentConsultationMail,
