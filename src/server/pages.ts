@@ -104,7 +104,8 @@ export function openPages({ env, door, sessions, providerSignIn, push, vite }: P
     context.set(contexts.candidateDataContext, (id) => candidateData(request, id))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
-      signInWithPasskey: (answer) => sessions.signInWithPasskey(request, answer),
+      signInStep: (area, act, typed) => sessions.signInStep(request, area, act, typed),
+      signInWithPasskey: (area, answer) => sessions.signInWithPasskey(request, area, answer),
       open: (pass) => sessions.open(request, pass),
       signOut: (area) => sessions.signOut(request, area),
     })

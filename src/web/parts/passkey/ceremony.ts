@@ -1,4 +1,4 @@
-import { AskError, askFromBrowser } from '#web/ask.ts'
+import { AskError, askFromBrowser, askOfSignIn } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { messages } from '#web/messages.ts'
 import { remember, remembered } from '#web/installable/browser-store.ts'
@@ -49,7 +49,7 @@ export async function askForPasskey(isUnasked = false): Promise<Asked> {
   try {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await library()
     if (isUnasked && !(await browserSupportsWebAuthnAutofill())) return { message: null }
-    const { startPasskeySignIn } = await askFromBrowser()(StartPasskeySignIn)
+    const { startPasskeySignIn } = await askOfSignIn()(StartPasskeySignIn)
     const answer = await startAuthentication({
       optionsJSON: JSON.parse(startPasskeySignIn) as never,
       useBrowserAutofill: isUnasked,
