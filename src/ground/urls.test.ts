@@ -185,8 +185,6 @@ const unbuilt = [
   'client.users',
   'client.profileBasic',
   'client.scoutNotification',
-  'client.settingsSignIn',
-  'client.settingsDevices',
   'client.settingsSso',
   'client.settingsNetworks',
   'client.settingsAccessTokens',
@@ -201,7 +199,6 @@ const unbuilt = [
   'client.contactUs',
   'client.contacted',
   'client.owedAnswers',
-  'admin.registration',
   'admin.home',
   'admin.applications',
   'admin.application',
@@ -222,9 +219,7 @@ const unbuilt = [
   'admin.pressure',
   'admin.figures',
   'admin.retention',
-  'admin.accounts',
   'admin.audit',
-  'admin.settingsSignIn',
 ]
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {

@@ -17,6 +17,7 @@ import type { GraphQLAnswer } from '#web/answer.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
 import { inAppBrowserOf } from '#web/in-app-browser.ts'
 import type * as entry from '#web/entry.server.tsx'
+import type { OperatorRegistration } from '#web/operator-registration.ts'
 import type { ProviderSignIn } from '#web/provider-sign-in.ts'
 import type { PushSettings } from '#web/settings.ts'
 import { openCandidateData } from './candidate-data.ts'
@@ -33,6 +34,7 @@ type Parts = {
   door: Door
   sessions: RequestSessions
   providerSignIn: (request: Request) => ProviderSignIn
+  operatorRegistration: (request: Request) => OperatorRegistration
   push: PushSettings
   vite: ViteDevServer | undefined
 }
@@ -40,7 +42,15 @@ type Parts = {
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
-export function openPages({ env, door, sessions, providerSignIn, push, vite }: Parts): PageHandler {
+export function openPages({
+  env,
+  door,
+  sessions,
+  providerSignIn,
+  operatorRegistration,
+  push,
+  vite,
+}: Parts): PageHandler {
   const renderer = (build: ServerBuild) => ({
     render: createRequestHandler(build, vite ? 'development' : 'production'),
     contexts: (build.entry.module as unknown as typeof entry).contexts,
@@ -110,6 +120,7 @@ export function openPages({ env, door, sessions, providerSignIn, push, vite }: P
       signOut: (area) => sessions.signOut(request, area),
     })
     context.set(contexts.providerSignInContext, providerSignIn(request))
+    context.set(contexts.operatorRegistrationContext, operatorRegistration(request))
     const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)
     return compressed(request, guarded(response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }

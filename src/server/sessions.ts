@@ -43,6 +43,8 @@ export type RequestSessions = {
   signIn: (request: Request, area: Area, email: string, password: string) => Promise<SignedIn>
   /** The second step of a company user or an operator: a code, or the first code of a new app. */
   signInStep: (request: Request, area: StaffArea, act: SignInStep['step'], typed: Typed) => Promise<SignedIn>
+  /** The enrolment of an account that has just been registered. */
+  beginEnrolment: (area: StaffArea, id: string, address: string) => Promise<SignInStep>
   /** The same with the answer of an authenticator, which proves a second factor too. */
   signInWithPasskey: (request: Request, area: Area, answer: string) => Promise<SignedIn>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
@@ -135,6 +137,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         return { refused, step: await stepAgain(request, area, act, typed.pass, refused.code) }
       }
     },
+    beginEnrolment: staff.beginEnrolment,
     async signInWithPasskey(request, area, answer) {
       const address = addressOf(request)
       try {

@@ -108,8 +108,8 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
     /** The enrolment as it stands, beside the refusal of a code. */
     enrolmentOf: async (request: Request, area: StaffArea, pass: string) =>
       enrolment(area, await accountOf(area, pass, addressOf(request))),
-    /** The enrolment of an account that has just been registered. */
-    enrolmentFor: enrolment,
+    beginEnrolment: async (area: StaffArea, id: string, address: string) =>
+      enrolment(area, await requireStaffAccess(db, area, id, address)),
   }
 }
 

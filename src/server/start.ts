@@ -31,6 +31,7 @@ import { openHttpServer } from './http-server.ts'
 import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
+import { openOperatorRegistration } from './operator-registration.ts'
 import { openPools } from './pools.ts'
 import { openProviderSignIn } from './provider-sign-in.ts'
 import { openRequestSessions } from './sessions.ts'
@@ -108,12 +109,18 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   if (vite) lifecycle.onStop('vite', () => vite.close())
   const sessions = openRequestSessions({ db: database.db, door, env, addressOf })
   const providerSignIn = openProviderSignIn({ db: database.db, sessions, env, addressOf, mayTry: parts.mayTry })
+  const operatorRegistration = openOperatorRegistration({
+    db: database.db,
+    sessions,
+    addressOf,
+    mayTry: parts.mayTry,
+  })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, providerSignIn, push, vite }),
+    page: openPages({ env, door, sessions, providerSignIn, operatorRegistration, push, vite }),
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),

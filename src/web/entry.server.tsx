@@ -4,6 +4,7 @@ import { carryContext } from './ask.ts'
 import { candidateDataContext } from './candidate-data.ts'
 import { candidatesCsvContext } from './candidates-csv.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
+import { operatorRegistrationContext } from './operator-registration.ts'
 import { providerSignInContext } from './provider-sign-in.ts'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
@@ -16,6 +17,7 @@ export const contexts = {
   candidateDataContext,
   sessionsContext,
   providerSignInContext,
+  operatorRegistrationContext,
   nonceContext,
   settingsContext,
   visitContext,

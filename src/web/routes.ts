@@ -90,6 +90,9 @@ export default [
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
         // The pages of a company's settings, and those beside them, in the order of the list.
+        // Not in §2: how a company user signs in, and the open sessions.
+        route('settings/sign-in', 'pages/client/settings/sign-in.tsx', { id: 'client-sign-in' }),
+        route('settings/devices', 'pages/client/settings/devices.tsx', { id: 'client-devices' }),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),
@@ -107,6 +110,10 @@ export default [
       route('login', 'pages/admin/login.tsx'),
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
+      route('registration', 'pages/admin/registration.tsx'),
+      // Not in §2: the operator's people, and how an operator signs in.
+      route('accounts', 'pages/admin/accounts.tsx'),
+      route('settings/sign-in', 'pages/admin/settings/sign-in.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
     ]),
   ]),

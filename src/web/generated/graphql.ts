@@ -3031,6 +3031,101 @@ export type ClientLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type CompanyDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyDevicesPageQuery = { staffDevices: Array<{ id: string, family: string, address: string | null, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type CompanySignInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySignInPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', canAdminister: boolean }
+    | Record<PropertyKey, never>
+   | null, staffSignIn: { email: string, hasPassword: boolean, isFresh: boolean, isFactorRequired: boolean, needsLongPassword: boolean, totp: { confirmedAt: string | null, recoveryCodesLeft: number } | null, enrolment: { secret: string, qrSize: number, qrPath: string } | null, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> } };
+
+export type AdminFactorRuleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminFactorRuleQuery = { adminFactorRule: { isRequired: boolean, adminsWithoutFactor: number } };
+
+export type UpdateAdminFactorRuleMutationVariables = Exact<{
+  isRequired: boolean;
+}>;
+
+
+export type UpdateAdminFactorRuleMutation = { updateAdminFactorRule: boolean };
+
+export type UpdateStaffPasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type UpdateStaffPasswordMutation = { updateStaffPassword: boolean };
+
+export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpMutation = { startTotp: boolean };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: Array<string> | null };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> | null };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: boolean };
+
+export type StartStaffPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartStaffPasskeyMutation = { startStaffPasskey: string };
+
+export type AddStaffPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type AddStaffPasskeyMutation = { addStaffPasskey: boolean };
+
+export type RenameStaffPasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameStaffPasskeyMutation = { renameStaffPasskey: boolean };
+
+export type RemoveStaffPasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveStaffPasskeyMutation = { removeStaffPasskey: boolean };
+
+export type EndStaffDeviceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndStaffDeviceMutation = { endStaffDevice: string };
+
+export type EndOtherStaffDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherStaffDevicesMutation = { endOtherStaffDevices: number };
+
 export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10451,6 +10546,122 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const CompanyDevicesPageDocument = new TypedDocumentString(`
+    query CompanyDevicesPage {
+  staffDevices {
+    id
+    family
+    address
+    signedInAt
+    lastUsedAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyDevicesPageQuery, CompanyDevicesPageQueryVariables>;
+export const CompanySignInPageDocument = new TypedDocumentString(`
+    query CompanySignInPage {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      canAdminister
+    }
+  }
+  staffSignIn {
+    email
+    hasPassword
+    isFresh
+    isFactorRequired
+    needsLongPassword
+    totp {
+      confirmedAt
+      recoveryCodesLeft
+    }
+    enrolment {
+      secret
+      qrSize
+      qrPath
+    }
+    passkeys {
+      id
+      name
+      isBackedUp
+      insertedAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanySignInPageQuery, CompanySignInPageQueryVariables>;
+export const AdminFactorRuleDocument = new TypedDocumentString(`
+    query AdminFactorRule {
+  adminFactorRule {
+    isRequired
+    adminsWithoutFactor
+  }
+}
+    `) as unknown as TypedDocumentString<AdminFactorRuleQuery, AdminFactorRuleQueryVariables>;
+export const UpdateAdminFactorRuleDocument = new TypedDocumentString(`
+    mutation UpdateAdminFactorRule($isRequired: Boolean!) {
+  updateAdminFactorRule(isRequired: $isRequired)
+}
+    `) as unknown as TypedDocumentString<UpdateAdminFactorRuleMutation, UpdateAdminFactorRuleMutationVariables>;
+export const UpdateStaffPasswordDocument = new TypedDocumentString(`
+    mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {
+  updateStaffPassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+  )
+}
+    `) as unknown as TypedDocumentString<UpdateStaffPasswordMutation, UpdateStaffPasswordMutationVariables>;
+export const StartTotpDocument = new TypedDocumentString(`
+    mutation StartTotp {
+  startTotp
+}
+    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
+export const ConfirmTotpDocument = new TypedDocumentString(`
+    mutation ConfirmTotp($code: String!) {
+  confirmTotp(code: $code)
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp {
+  removeTotp
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartStaffPasskeyDocument = new TypedDocumentString(`
+    mutation StartStaffPasskey {
+  startStaffPasskey
+}
+    `) as unknown as TypedDocumentString<StartStaffPasskeyMutation, StartStaffPasskeyMutationVariables>;
+export const AddStaffPasskeyDocument = new TypedDocumentString(`
+    mutation AddStaffPasskey($answer: String!, $name: String!) {
+  addStaffPasskey(answer: $answer, name: $name)
+}
+    `) as unknown as TypedDocumentString<AddStaffPasskeyMutation, AddStaffPasskeyMutationVariables>;
+export const RenameStaffPasskeyDocument = new TypedDocumentString(`
+    mutation RenameStaffPasskey($id: ID!, $name: String!) {
+  renameStaffPasskey(id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<RenameStaffPasskeyMutation, RenameStaffPasskeyMutationVariables>;
+export const RemoveStaffPasskeyDocument = new TypedDocumentString(`
+    mutation RemoveStaffPasskey($id: ID!) {
+  removeStaffPasskey(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveStaffPasskeyMutation, RemoveStaffPasskeyMutationVariables>;
+export const EndStaffDeviceDocument = new TypedDocumentString(`
+    mutation EndStaffDevice($id: ID!) {
+  endStaffDevice(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndStaffDeviceMutation, EndStaffDeviceMutationVariables>;
+export const EndOtherStaffDevicesDocument = new TypedDocumentString(`
+    mutation EndOtherStaffDevices {
+  endOtherStaffDevices
+}
+    `) as unknown as TypedDocumentString<EndOtherStaffDevicesMutation, EndOtherStaffDevicesMutationVariables>;
 export const FormsPageDocument = new TypedDocumentString(`
     query FormsPage {
   graduationYears

@@ -4,10 +4,62 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AdminAccountStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED';
+
+export type AdminRole =
+  | 'OPERATOR'
+  | 'READ_ONLY'
+  | 'REVIEWER';
+
 export type EncourageEventStatus =
   | 'ACTIVE'
   | 'EXPIRED'
   | 'UPCOMING';
+
+export type AdminAccountsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAccountsPageQuery = { viewer: { id: string, role: AdminRole }, adminAccounts: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'AdminAccountRowFragment': AdminAccountRowFragment } }
+  )> };
+
+export type InviteAdminAccountMutationVariables = Exact<{
+  email: string;
+  familyName: string;
+  givenName: string;
+  role: AdminRole;
+}>;
+
+
+export type InviteAdminAccountMutation = { inviteAdminAccount: { id: string } };
+
+export type ResendAdminInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResendAdminInvitationMutation = { resendAdminInvitation: { id: string } };
+
+export type UpdateAdminAccountRoleMutationVariables = Exact<{
+  id: string | number;
+  role: AdminRole;
+}>;
+
+
+export type UpdateAdminAccountRoleMutation = { updateAdminAccountRole: { id: string } };
+
+export type DisableAdminAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DisableAdminAccountMutation = { disableAdminAccount: { id: string } };
+
+export type AdminAccountRowFragment = { id: string, email: string, familyName: string, givenName: string, status: AdminAccountStatus, role: AdminRole, invitationExpiresAt: string | null, lastSignedInAt: string | null, hasSecondFactor: boolean } & { ' $fragmentName'?: 'AdminAccountRowFragment' };
 
 export type AdminEventsQueryVariables = Exact<{
   statuses: Array<EncourageEventStatus> | EncourageEventStatus;
@@ -20,6 +72,81 @@ export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminLayoutQuery = { viewer: { id: string, familyName: string, givenName: string } };
+
+export type OperatorSignInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorSignInPageQuery = { staffSignIn: { email: string, hasPassword: boolean, isFresh: boolean, isFactorRequired: boolean, needsLongPassword: boolean, totp: { confirmedAt: string | null, recoveryCodesLeft: number } | null, enrolment: { secret: string, qrSize: number, qrPath: string } | null, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> }, staffDevices: Array<{ id: string, family: string, address: string | null, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type UpdateStaffPasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type UpdateStaffPasswordMutation = { updateStaffPassword: boolean };
+
+export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpMutation = { startTotp: boolean };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: Array<string> | null };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> | null };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: boolean };
+
+export type StartStaffPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartStaffPasskeyMutation = { startStaffPasskey: string };
+
+export type AddStaffPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type AddStaffPasskeyMutation = { addStaffPasskey: boolean };
+
+export type RenameStaffPasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameStaffPasskeyMutation = { renameStaffPasskey: boolean };
+
+export type RemoveStaffPasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveStaffPasskeyMutation = { removeStaffPasskey: boolean };
+
+export type EndStaffDeviceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndStaffDeviceMutation = { endStaffDevice: string };
+
+export type EndOtherStaffDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherStaffDevicesMutation = { endOtherStaffDevices: number };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -39,7 +166,74 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const AdminAccountRowFragmentDoc = new TypedDocumentString(`
+    fragment AdminAccountRow on AdminAccount {
+  id
+  email
+  familyName
+  givenName
+  status
+  role
+  invitationExpiresAt
+  lastSignedInAt
+  hasSecondFactor
+}
+    `, {"fragmentName":"AdminAccountRow"}) as unknown as TypedDocumentString<AdminAccountRowFragment, unknown>;
+export const AdminAccountsPageDocument = new TypedDocumentString(`
+    query AdminAccountsPage {
+  viewer {
+    id
+    role
+  }
+  adminAccounts {
+    id
+    ...AdminAccountRow
+  }
+}
+    fragment AdminAccountRow on AdminAccount {
+  id
+  email
+  familyName
+  givenName
+  status
+  role
+  invitationExpiresAt
+  lastSignedInAt
+  hasSecondFactor
+}`) as unknown as TypedDocumentString<AdminAccountsPageQuery, AdminAccountsPageQueryVariables>;
+export const InviteAdminAccountDocument = new TypedDocumentString(`
+    mutation InviteAdminAccount($email: String!, $familyName: String!, $givenName: String!, $role: AdminRole!) {
+  inviteAdminAccount(
+    email: $email
+    familyName: $familyName
+    givenName: $givenName
+    role: $role
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<InviteAdminAccountMutation, InviteAdminAccountMutationVariables>;
+export const ResendAdminInvitationDocument = new TypedDocumentString(`
+    mutation ResendAdminInvitation($id: ID!) {
+  resendAdminInvitation(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendAdminInvitationMutation, ResendAdminInvitationMutationVariables>;
+export const UpdateAdminAccountRoleDocument = new TypedDocumentString(`
+    mutation UpdateAdminAccountRole($id: ID!, $role: AdminRole!) {
+  updateAdminAccountRole(id: $id, role: $role) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdminAccountRoleMutation, UpdateAdminAccountRoleMutationVariables>;
+export const DisableAdminAccountDocument = new TypedDocumentString(`
+    mutation DisableAdminAccount($id: ID!) {
+  disableAdminAccount(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DisableAdminAccountMutation, DisableAdminAccountMutationVariables>;
 export const AdminEventsDocument = new TypedDocumentString(`
     query AdminEvents($statuses: [EncourageEventStatus!]!) {
   encourageEvents(statuses: $statuses) {
@@ -66,3 +260,96 @@ export const AdminLayoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminLayoutQuery, AdminLayoutQueryVariables>;
+export const OperatorSignInPageDocument = new TypedDocumentString(`
+    query OperatorSignInPage {
+  staffSignIn {
+    email
+    hasPassword
+    isFresh
+    isFactorRequired
+    needsLongPassword
+    totp {
+      confirmedAt
+      recoveryCodesLeft
+    }
+    enrolment {
+      secret
+      qrSize
+      qrPath
+    }
+    passkeys {
+      id
+      name
+      isBackedUp
+      insertedAt
+      lastUsedAt
+    }
+  }
+  staffDevices {
+    id
+    family
+    address
+    signedInAt
+    lastUsedAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<OperatorSignInPageQuery, OperatorSignInPageQueryVariables>;
+export const UpdateStaffPasswordDocument = new TypedDocumentString(`
+    mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {
+  updateStaffPassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+  )
+}
+    `) as unknown as TypedDocumentString<UpdateStaffPasswordMutation, UpdateStaffPasswordMutationVariables>;
+export const StartTotpDocument = new TypedDocumentString(`
+    mutation StartTotp {
+  startTotp
+}
+    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
+export const ConfirmTotpDocument = new TypedDocumentString(`
+    mutation ConfirmTotp($code: String!) {
+  confirmTotp(code: $code)
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp {
+  removeTotp
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartStaffPasskeyDocument = new TypedDocumentString(`
+    mutation StartStaffPasskey {
+  startStaffPasskey
+}
+    `) as unknown as TypedDocumentString<StartStaffPasskeyMutation, StartStaffPasskeyMutationVariables>;
+export const AddStaffPasskeyDocument = new TypedDocumentString(`
+    mutation AddStaffPasskey($answer: String!, $name: String!) {
+  addStaffPasskey(answer: $answer, name: $name)
+}
+    `) as unknown as TypedDocumentString<AddStaffPasskeyMutation, AddStaffPasskeyMutationVariables>;
+export const RenameStaffPasskeyDocument = new TypedDocumentString(`
+    mutation RenameStaffPasskey($id: ID!, $name: String!) {
+  renameStaffPasskey(id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<RenameStaffPasskeyMutation, RenameStaffPasskeyMutationVariables>;
+export const RemoveStaffPasskeyDocument = new TypedDocumentString(`
+    mutation RemoveStaffPasskey($id: ID!) {
+  removeStaffPasskey(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveStaffPasskeyMutation, RemoveStaffPasskeyMutationVariables>;
+export const EndStaffDeviceDocument = new TypedDocumentString(`
+    mutation EndStaffDevice($id: ID!) {
+  endStaffDevice(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndStaffDeviceMutation, EndStaffDeviceMutationVariables>;
+export const EndOtherStaffDevicesDocument = new TypedDocumentString(`
+    mutation EndOtherStaffDevices {
+  endOtherStaffDevices
+}
+    `) as unknown as TypedDocumentString<EndOtherStaffDevicesMutation, EndOtherStaffDevicesMutationVariables>;

@@ -63,7 +63,9 @@ const groups: Group[] = [
 ]
 
 /** The pages that the account menu leads to. */
-const accountLinks: AccountLink[] = []
+const accountLinks: AccountLink[] = [
+  { label: 'ログインとセキュリティ', to: urls.client.settingsSignIn(), icon: 'lock' },
+]
 
 type Handle = { fills?: boolean }
 

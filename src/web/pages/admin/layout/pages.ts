@@ -7,4 +7,8 @@ export const adminGroups: readonly SideGroup[] = [
     heading: '掲載するもの',
     pages: [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }],
   },
+  {
+    heading: '運営',
+    pages: [{ label: '運営者', to: urls.admin.accounts(), icon: 'users', belongs: /^\/admin\/accounts/ }],
+  },
 ]
