@@ -266,5 +266,9 @@ const ownRoutes = [
   '/candidate/settings/intake',
   '/candidate/settings/blocked-companies',
   '/candidate/profile/views',
+  '/client/settings/sign-in',
+  '/client/settings/devices',
+  '/admin/accounts',
+  '/admin/settings/sign-in',
 ]
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

@@ -9,7 +9,6 @@ import type { Refused } from './ask.ts'
 import { formText } from './parts/form-text.ts'
 import { intentOf } from './acts.ts'
 import { redirectTarget } from './redirect-to.ts'
-import { urls } from '#ground/urls.ts'
 
 /** What the right password of a company user or an operator leads to, where it is not enough. */
 export type SignInStep = { step: 'code'; pass: string } | { step: 'enrol'; pass: string; enrolment: Enrolment }

@@ -9,6 +9,7 @@ import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import { wayInActs } from './way-in.ts'
+import { staffActs } from './staff.ts'
 import type { Act } from './world.ts'
 
 /** A call of each mutation of the public schema that succeeds, by its name. */
@@ -24,4 +25,5 @@ export const acts: Record<string, Act> = {
   ...schedulingActs,
   ...scoutInvitationActs,
   ...wayInActs,
+  ...staffActs,
 }

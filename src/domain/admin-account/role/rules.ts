@@ -42,17 +42,17 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   resendAdminInvitation: operators,
   updateAdminAccountRole: operators,
   // One's own account.
-  addStaffPasskey: adminRoles,
-  confirmTotp: adminRoles,
-  endOtherStaffDevices: adminRoles,
-  endStaffDevice: adminRoles,
-  removeStaffPasskey: adminRoles,
-  removeTotp: adminRoles,
-  renameStaffPasskey: adminRoles,
-  renewRecoveryCodes: adminRoles,
-  startStaffPasskey: adminRoles,
-  startTotp: adminRoles,
-  updateStaffPassword: adminRoles,
+  addAdminPasskey: adminRoles,
+  confirmAdminTotp: adminRoles,
+  endOtherAdminDevices: adminRoles,
+  endAdminDevice: adminRoles,
+  removeAdminPasskey: adminRoles,
+  removeAdminTotp: adminRoles,
+  renameAdminPasskey: adminRoles,
+  renewAdminRecoveryCodes: adminRoles,
+  startAdminPasskey: adminRoles,
+  startAdminTotp: adminRoles,
+  updateAdminPassword: adminRoles,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */

@@ -92,7 +92,7 @@ const passwordNote = 'The password may be left out for some minutes after the si
 const shownOnce = 'The recovery codes, in this answer only; null when the same Idempotency-Key asks again.'
 
 adminBuilder.mutationFields((t) => ({
-  updateStaffPassword: t.boolean({
+  updateAdminPassword: t.boolean({
     description: 'Ends all other sessions.',
     args: {
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
@@ -100,34 +100,34 @@ adminBuilder.mutationFields((t) => ({
     },
     resolve: (_, given, context) => staffActs.updatePassword(context.viewer, context, given),
   }),
-  startTotp: t.boolean({
+  startAdminTotp: t.boolean({
     description: `Begins the enrolment of an authenticator app, or begins it anew. ${passwordNote}`,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: (_, { password }, context) => staffActs.startTotp(context.viewer, context, password),
   }),
-  confirmTotp: t.stringList({
+  confirmAdminTotp: t.stringList({
     description: `Ends the enrolment by a code of the app. ${shownOnce}`,
     nullable: true,
     args: { code: t.arg.string({ required: true }) },
     resolve: (_, { code }, context) => staffActs.confirmTotp(context.viewer, context, code),
   }),
-  renewRecoveryCodes: t.stringList({
+  renewAdminRecoveryCodes: t.stringList({
     description: `${shownOnce} ${passwordNote}`,
     nullable: true,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: (_, { password }, context) => staffActs.renewRecoveryCodes(context.viewer, context, password),
   }),
-  removeTotp: t.boolean({
+  removeAdminTotp: t.boolean({
     description: passwordNote,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: (_, { password }, context) => staffActs.removeTotp(context.viewer, context, password),
   }),
-  startStaffPasskey: t.string({
+  startAdminPasskey: t.string({
     description: `The question for navigator.credentials.create, as JSON. ${passwordNote}`,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: (_, { password }, context) => staffActs.startPasskey(context.viewer, context, password),
   }),
-  addStaffPasskey: t.boolean({
+  addAdminPasskey: t.boolean({
     args: {
       answer: t.arg.string({
         required: true,
@@ -138,7 +138,7 @@ adminBuilder.mutationFields((t) => ({
     },
     resolve: (_, given, context) => staffActs.addPasskey(context.viewer, context, given),
   }),
-  renameStaffPasskey: t.boolean({
+  renameAdminPasskey: t.boolean({
     args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
     resolve: async (_, { id, name }, context) => {
       const viewer = context.viewer
@@ -146,16 +146,16 @@ adminBuilder.mutationFields((t) => ({
       return true
     },
   }),
-  removeStaffPasskey: t.boolean({
+  removeAdminPasskey: t.boolean({
     description: passwordNote,
     args: { id: t.arg.id({ required: true }), password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: (_, given, context) => staffActs.removePasskey(context.viewer, context, given),
   }),
-  endStaffDevice: t.id({
+  endAdminDevice: t.id({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, context) => staffActs.endDevice(context.viewer, context, id),
   }),
-  endOtherStaffDevices: t.int({
+  endOtherAdminDevices: t.int({
     description: 'Ends every session but the one that asks; gives how many ended.',
     resolve: (_, __, context) => staffActs.endOtherDevices(context.viewer, context),
   }),

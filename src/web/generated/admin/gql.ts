@@ -24,17 +24,17 @@ type Documents = {
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.OperatorSignInPageDocument,
-    "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateStaffPasswordDocument,
-    "\n  mutation StartTotp {\n    startTotp\n  }\n": typeof types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": typeof types.ConfirmTotpDocument,
-    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n": typeof types.RenewRecoveryCodesDocument,
-    "\n  mutation RemoveTotp {\n    removeTotp\n  }\n": typeof types.RemoveTotpDocument,
-    "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n": typeof types.StartStaffPasskeyDocument,
-    "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddStaffPasskeyDocument,
-    "\n  mutation RenameStaffPasskey($id: ID!, $name: String!) {\n    renameStaffPasskey(id: $id, name: $name)\n  }\n": typeof types.RenameStaffPasskeyDocument,
-    "\n  mutation RemoveStaffPasskey($id: ID!) {\n    removeStaffPasskey(id: $id)\n  }\n": typeof types.RemoveStaffPasskeyDocument,
-    "\n  mutation EndStaffDevice($id: ID!) {\n    endStaffDevice(id: $id)\n  }\n": typeof types.EndStaffDeviceDocument,
-    "\n  mutation EndOtherStaffDevices {\n    endOtherStaffDevices\n  }\n": typeof types.EndOtherStaffDevicesDocument,
+    "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateAdminPasswordDocument,
+    "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n": typeof types.StartAdminTotpDocument,
+    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code)\n  }\n": typeof types.ConfirmAdminTotpDocument,
+    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes\n  }\n": typeof types.RenewAdminRecoveryCodesDocument,
+    "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n": typeof types.RemoveAdminTotpDocument,
+    "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n": typeof types.StartAdminPasskeyDocument,
+    "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddAdminPasskeyDocument,
+    "\n  mutation RenameAdminPasskey($id: ID!, $name: String!) {\n    renameAdminPasskey(id: $id, name: $name)\n  }\n": typeof types.RenameAdminPasskeyDocument,
+    "\n  mutation RemoveAdminPasskey($id: ID!) {\n    removeAdminPasskey(id: $id)\n  }\n": typeof types.RemoveAdminPasskeyDocument,
+    "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n": typeof types.EndAdminDeviceDocument,
+    "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n": typeof types.EndOtherAdminDevicesDocument,
 };
 const documents: Documents = {
     "\n  query AdminAccountsPage {\n    viewer {\n      id\n      role\n    }\n    adminAccounts {\n      id\n      ...AdminAccountRow\n    }\n  }\n": types.AdminAccountsPageDocument,
@@ -46,17 +46,17 @@ const documents: Documents = {
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
     "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.OperatorSignInPageDocument,
-    "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateStaffPasswordDocument,
-    "\n  mutation StartTotp {\n    startTotp\n  }\n": types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": types.ConfirmTotpDocument,
-    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n": types.RenewRecoveryCodesDocument,
-    "\n  mutation RemoveTotp {\n    removeTotp\n  }\n": types.RemoveTotpDocument,
-    "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n": types.StartStaffPasskeyDocument,
-    "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n": types.AddStaffPasskeyDocument,
-    "\n  mutation RenameStaffPasskey($id: ID!, $name: String!) {\n    renameStaffPasskey(id: $id, name: $name)\n  }\n": types.RenameStaffPasskeyDocument,
-    "\n  mutation RemoveStaffPasskey($id: ID!) {\n    removeStaffPasskey(id: $id)\n  }\n": types.RemoveStaffPasskeyDocument,
-    "\n  mutation EndStaffDevice($id: ID!) {\n    endStaffDevice(id: $id)\n  }\n": types.EndStaffDeviceDocument,
-    "\n  mutation EndOtherStaffDevices {\n    endOtherStaffDevices\n  }\n": types.EndOtherStaffDevicesDocument,
+    "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateAdminPasswordDocument,
+    "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n": types.StartAdminTotpDocument,
+    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code)\n  }\n": types.ConfirmAdminTotpDocument,
+    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes\n  }\n": types.RenewAdminRecoveryCodesDocument,
+    "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n": types.RemoveAdminTotpDocument,
+    "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n": types.StartAdminPasskeyDocument,
+    "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n": types.AddAdminPasskeyDocument,
+    "\n  mutation RenameAdminPasskey($id: ID!, $name: String!) {\n    renameAdminPasskey(id: $id, name: $name)\n  }\n": types.RenameAdminPasskeyDocument,
+    "\n  mutation RemoveAdminPasskey($id: ID!) {\n    removeAdminPasskey(id: $id)\n  }\n": types.RemoveAdminPasskeyDocument,
+    "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n": types.EndAdminDeviceDocument,
+    "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n": types.EndOtherAdminDevicesDocument,
 };
 
 /**
@@ -98,47 +98,47 @@ export function graphql(source: "\n  query OperatorSignInPage {\n    staffSignIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n"): typeof import('./graphql.ts').UpdateStaffPasswordDocument;
+export function graphql(source: "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n"): typeof import('./graphql.ts').UpdateAdminPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartTotp {\n    startTotp\n  }\n"): typeof import('./graphql.ts').StartTotpDocument;
+export function graphql(source: "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n"): typeof import('./graphql.ts').StartAdminTotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmTotpDocument;
+export function graphql(source: "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmAdminTotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
+export function graphql(source: "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes\n  }\n"): typeof import('./graphql.ts').RenewAdminRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveTotp {\n    removeTotp\n  }\n"): typeof import('./graphql.ts').RemoveTotpDocument;
+export function graphql(source: "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n"): typeof import('./graphql.ts').RemoveAdminTotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n"): typeof import('./graphql.ts').StartStaffPasskeyDocument;
+export function graphql(source: "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n"): typeof import('./graphql.ts').StartAdminPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n"): typeof import('./graphql.ts').AddStaffPasskeyDocument;
+export function graphql(source: "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n"): typeof import('./graphql.ts').AddAdminPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenameStaffPasskey($id: ID!, $name: String!) {\n    renameStaffPasskey(id: $id, name: $name)\n  }\n"): typeof import('./graphql.ts').RenameStaffPasskeyDocument;
+export function graphql(source: "\n  mutation RenameAdminPasskey($id: ID!, $name: String!) {\n    renameAdminPasskey(id: $id, name: $name)\n  }\n"): typeof import('./graphql.ts').RenameAdminPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveStaffPasskey($id: ID!) {\n    removeStaffPasskey(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveStaffPasskeyDocument;
+export function graphql(source: "\n  mutation RemoveAdminPasskey($id: ID!) {\n    removeAdminPasskey(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveAdminPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndStaffDevice($id: ID!) {\n    endStaffDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').EndStaffDeviceDocument;
+export function graphql(source: "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').EndAdminDeviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndOtherStaffDevices {\n    endOtherStaffDevices\n  }\n"): typeof import('./graphql.ts').EndOtherStaffDevicesDocument;
+export function graphql(source: "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n"): typeof import('./graphql.ts').EndOtherAdminDevicesDocument;
 
 
 export function graphql(source: string) {

@@ -78,75 +78,75 @@ export type OperatorSignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OperatorSignInPageQuery = { staffSignIn: { email: string, hasPassword: boolean, isFresh: boolean, isFactorRequired: boolean, needsLongPassword: boolean, totp: { confirmedAt: string | null, recoveryCodesLeft: number } | null, enrolment: { secret: string, qrSize: number, qrPath: string } | null, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> }, staffDevices: Array<{ id: string, family: string, address: string | null, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
-export type UpdateStaffPasswordMutationVariables = Exact<{
+export type UpdateAdminPasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
 }>;
 
 
-export type UpdateStaffPasswordMutation = { updateStaffPassword: boolean };
+export type UpdateAdminPasswordMutation = { updateAdminPassword: boolean };
 
-export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+export type StartAdminTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartTotpMutation = { startTotp: boolean };
+export type StartAdminTotpMutation = { startAdminTotp: boolean };
 
-export type ConfirmTotpMutationVariables = Exact<{
+export type ConfirmAdminTotpMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type ConfirmTotpMutation = { confirmTotp: Array<string> | null };
+export type ConfirmAdminTotpMutation = { confirmAdminTotp: Array<string> | null };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> | null };
-
-export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewAdminRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveTotpMutation = { removeTotp: boolean };
+export type RenewAdminRecoveryCodesMutation = { renewAdminRecoveryCodes: Array<string> | null };
 
-export type StartStaffPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+export type RemoveAdminTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartStaffPasskeyMutation = { startStaffPasskey: string };
+export type RemoveAdminTotpMutation = { removeAdminTotp: boolean };
 
-export type AddStaffPasskeyMutationVariables = Exact<{
+export type StartAdminPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAdminPasskeyMutation = { startAdminPasskey: string };
+
+export type AddAdminPasskeyMutationVariables = Exact<{
   answer: string;
   name: string;
 }>;
 
 
-export type AddStaffPasskeyMutation = { addStaffPasskey: boolean };
+export type AddAdminPasskeyMutation = { addAdminPasskey: boolean };
 
-export type RenameStaffPasskeyMutationVariables = Exact<{
+export type RenameAdminPasskeyMutationVariables = Exact<{
   id: string | number;
   name: string;
 }>;
 
 
-export type RenameStaffPasskeyMutation = { renameStaffPasskey: boolean };
+export type RenameAdminPasskeyMutation = { renameAdminPasskey: boolean };
 
-export type RemoveStaffPasskeyMutationVariables = Exact<{
+export type RemoveAdminPasskeyMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RemoveStaffPasskeyMutation = { removeStaffPasskey: boolean };
+export type RemoveAdminPasskeyMutation = { removeAdminPasskey: boolean };
 
-export type EndStaffDeviceMutationVariables = Exact<{
+export type EndAdminDeviceMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EndStaffDeviceMutation = { endStaffDevice: string };
+export type EndAdminDeviceMutation = { endAdminDevice: string };
 
-export type EndOtherStaffDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+export type EndOtherAdminDevicesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherStaffDevicesMutation = { endOtherStaffDevices: number };
+export type EndOtherAdminDevicesMutation = { endOtherAdminDevices: number };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -295,61 +295,61 @@ export const OperatorSignInPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OperatorSignInPageQuery, OperatorSignInPageQueryVariables>;
-export const UpdateStaffPasswordDocument = new TypedDocumentString(`
-    mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {
-  updateStaffPassword(
+export const UpdateAdminPasswordDocument = new TypedDocumentString(`
+    mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {
+  updateAdminPassword(
     currentPassword: $currentPassword
     newPassword: $newPassword
   )
 }
-    `) as unknown as TypedDocumentString<UpdateStaffPasswordMutation, UpdateStaffPasswordMutationVariables>;
-export const StartTotpDocument = new TypedDocumentString(`
-    mutation StartTotp {
-  startTotp
+    `) as unknown as TypedDocumentString<UpdateAdminPasswordMutation, UpdateAdminPasswordMutationVariables>;
+export const StartAdminTotpDocument = new TypedDocumentString(`
+    mutation StartAdminTotp {
+  startAdminTotp
 }
-    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
-export const ConfirmTotpDocument = new TypedDocumentString(`
-    mutation ConfirmTotp($code: String!) {
-  confirmTotp(code: $code)
+    `) as unknown as TypedDocumentString<StartAdminTotpMutation, StartAdminTotpMutationVariables>;
+export const ConfirmAdminTotpDocument = new TypedDocumentString(`
+    mutation ConfirmAdminTotp($code: String!) {
+  confirmAdminTotp(code: $code)
 }
-    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
-export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes {
-  renewRecoveryCodes
+    `) as unknown as TypedDocumentString<ConfirmAdminTotpMutation, ConfirmAdminTotpMutationVariables>;
+export const RenewAdminRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewAdminRecoveryCodes {
+  renewAdminRecoveryCodes
 }
-    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
-export const RemoveTotpDocument = new TypedDocumentString(`
-    mutation RemoveTotp {
-  removeTotp
+    `) as unknown as TypedDocumentString<RenewAdminRecoveryCodesMutation, RenewAdminRecoveryCodesMutationVariables>;
+export const RemoveAdminTotpDocument = new TypedDocumentString(`
+    mutation RemoveAdminTotp {
+  removeAdminTotp
 }
-    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
-export const StartStaffPasskeyDocument = new TypedDocumentString(`
-    mutation StartStaffPasskey {
-  startStaffPasskey
+    `) as unknown as TypedDocumentString<RemoveAdminTotpMutation, RemoveAdminTotpMutationVariables>;
+export const StartAdminPasskeyDocument = new TypedDocumentString(`
+    mutation StartAdminPasskey {
+  startAdminPasskey
 }
-    `) as unknown as TypedDocumentString<StartStaffPasskeyMutation, StartStaffPasskeyMutationVariables>;
-export const AddStaffPasskeyDocument = new TypedDocumentString(`
-    mutation AddStaffPasskey($answer: String!, $name: String!) {
-  addStaffPasskey(answer: $answer, name: $name)
+    `) as unknown as TypedDocumentString<StartAdminPasskeyMutation, StartAdminPasskeyMutationVariables>;
+export const AddAdminPasskeyDocument = new TypedDocumentString(`
+    mutation AddAdminPasskey($answer: String!, $name: String!) {
+  addAdminPasskey(answer: $answer, name: $name)
 }
-    `) as unknown as TypedDocumentString<AddStaffPasskeyMutation, AddStaffPasskeyMutationVariables>;
-export const RenameStaffPasskeyDocument = new TypedDocumentString(`
-    mutation RenameStaffPasskey($id: ID!, $name: String!) {
-  renameStaffPasskey(id: $id, name: $name)
+    `) as unknown as TypedDocumentString<AddAdminPasskeyMutation, AddAdminPasskeyMutationVariables>;
+export const RenameAdminPasskeyDocument = new TypedDocumentString(`
+    mutation RenameAdminPasskey($id: ID!, $name: String!) {
+  renameAdminPasskey(id: $id, name: $name)
 }
-    `) as unknown as TypedDocumentString<RenameStaffPasskeyMutation, RenameStaffPasskeyMutationVariables>;
-export const RemoveStaffPasskeyDocument = new TypedDocumentString(`
-    mutation RemoveStaffPasskey($id: ID!) {
-  removeStaffPasskey(id: $id)
+    `) as unknown as TypedDocumentString<RenameAdminPasskeyMutation, RenameAdminPasskeyMutationVariables>;
+export const RemoveAdminPasskeyDocument = new TypedDocumentString(`
+    mutation RemoveAdminPasskey($id: ID!) {
+  removeAdminPasskey(id: $id)
 }
-    `) as unknown as TypedDocumentString<RemoveStaffPasskeyMutation, RemoveStaffPasskeyMutationVariables>;
-export const EndStaffDeviceDocument = new TypedDocumentString(`
-    mutation EndStaffDevice($id: ID!) {
-  endStaffDevice(id: $id)
+    `) as unknown as TypedDocumentString<RemoveAdminPasskeyMutation, RemoveAdminPasskeyMutationVariables>;
+export const EndAdminDeviceDocument = new TypedDocumentString(`
+    mutation EndAdminDevice($id: ID!) {
+  endAdminDevice(id: $id)
 }
-    `) as unknown as TypedDocumentString<EndStaffDeviceMutation, EndStaffDeviceMutationVariables>;
-export const EndOtherStaffDevicesDocument = new TypedDocumentString(`
-    mutation EndOtherStaffDevices {
-  endOtherStaffDevices
+    `) as unknown as TypedDocumentString<EndAdminDeviceMutation, EndAdminDeviceMutationVariables>;
+export const EndOtherAdminDevicesDocument = new TypedDocumentString(`
+    mutation EndOtherAdminDevices {
+  endOtherAdminDevices
 }
-    `) as unknown as TypedDocumentString<EndOtherStaffDevicesMutation, EndOtherStaffDevicesMutationVariables>;
+    `) as unknown as TypedDocumentString<EndOtherAdminDevicesMutation, EndOtherAdminDevicesMutationVariables>;

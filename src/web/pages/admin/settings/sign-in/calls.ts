@@ -3,73 +3,73 @@ import type { PasskeyCalls } from '#web/parts/passkey/ceremony.ts'
 import type { StaffDeviceCalls, StaffSignInCalls } from '#web/parts/staff-sign-in/acts.ts'
 
 const UpdateStaffPassword = graphql(`
-  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {
-    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)
+  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {
+    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)
   }
 `)
 const StartTotp = graphql(`
-  mutation StartTotp {
-    startTotp
+  mutation StartAdminTotp {
+    startAdminTotp
   }
 `)
 const ConfirmTotp = graphql(`
-  mutation ConfirmTotp($code: String!) {
-    confirmTotp(code: $code)
+  mutation ConfirmAdminTotp($code: String!) {
+    confirmAdminTotp(code: $code)
   }
 `)
 const RenewRecoveryCodes = graphql(`
-  mutation RenewRecoveryCodes {
-    renewRecoveryCodes
+  mutation RenewAdminRecoveryCodes {
+    renewAdminRecoveryCodes
   }
 `)
 const RemoveTotp = graphql(`
-  mutation RemoveTotp {
-    removeTotp
+  mutation RemoveAdminTotp {
+    removeAdminTotp
   }
 `)
 const StartStaffPasskey = graphql(`
-  mutation StartStaffPasskey {
-    startStaffPasskey
+  mutation StartAdminPasskey {
+    startAdminPasskey
   }
 `)
 const AddStaffPasskey = graphql(`
-  mutation AddStaffPasskey($answer: String!, $name: String!) {
-    addStaffPasskey(answer: $answer, name: $name)
+  mutation AddAdminPasskey($answer: String!, $name: String!) {
+    addAdminPasskey(answer: $answer, name: $name)
   }
 `)
 const RenameStaffPasskey = graphql(`
-  mutation RenameStaffPasskey($id: ID!, $name: String!) {
-    renameStaffPasskey(id: $id, name: $name)
+  mutation RenameAdminPasskey($id: ID!, $name: String!) {
+    renameAdminPasskey(id: $id, name: $name)
   }
 `)
 const RemoveStaffPasskey = graphql(`
-  mutation RemoveStaffPasskey($id: ID!) {
-    removeStaffPasskey(id: $id)
+  mutation RemoveAdminPasskey($id: ID!) {
+    removeAdminPasskey(id: $id)
   }
 `)
 const EndStaffDevice = graphql(`
-  mutation EndStaffDevice($id: ID!) {
-    endStaffDevice(id: $id)
+  mutation EndAdminDevice($id: ID!) {
+    endAdminDevice(id: $id)
   }
 `)
 const EndOtherStaffDevices = graphql(`
-  mutation EndOtherStaffDevices {
-    endOtherStaffDevices
+  mutation EndOtherAdminDevices {
+    endOtherAdminDevices
   }
 `)
 
 export const signInCalls: StaffSignInCalls = {
   updatePassword: (ask, given) => ask(UpdateStaffPassword, given),
   startTotp: (ask) => ask(StartTotp),
-  confirmTotp: async (ask, code) => (await ask(ConfirmTotp, { code })).confirmTotp,
-  renewRecoveryCodes: async (ask) => (await ask(RenewRecoveryCodes)).renewRecoveryCodes,
+  confirmTotp: async (ask, code) => (await ask(ConfirmTotp, { code })).confirmAdminTotp,
+  renewRecoveryCodes: async (ask) => (await ask(RenewRecoveryCodes)).renewAdminRecoveryCodes,
   removeTotp: (ask) => ask(RemoveTotp),
   renamePasskey: (ask, given) => ask(RenameStaffPasskey, given),
   removePasskey: (ask, id) => ask(RemoveStaffPasskey, { id }),
 }
 
 export const passkeyCalls: PasskeyCalls = {
-  start: async (ask) => (await ask(StartStaffPasskey)).startStaffPasskey,
+  start: async (ask) => (await ask(StartStaffPasskey)).startAdminPasskey,
   add: (ask, made) => ask(AddStaffPasskey, made),
 }
 
