@@ -61,12 +61,12 @@ async function aHolder() {
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query }),
     })
-    return (await (await door.fetch(sent, person.viewer)).json()) as { data: { confirmTotp: string[] } }
+    return (await (await door.fetch(sent, person.viewer)).json()) as { data: { confirmTotp: { codes: string[] } } }
   }
   await ask(`mutation { startTotp(password: "${password}") }`)
   const shared = await secretOf(app.db, owner, sealing)
-  const { data } = await ask(`mutation { confirmTotp(code: "${codeOf(shared)}") }`)
-  return { ...person, owner, shared, recoveryCodes: data.confirmTotp }
+  const { data } = await ask(`mutation { confirmTotp(code: "${codeOf(shared)}") { codes } }`)
+  return { ...person, owner, shared, recoveryCodes: data.confirmTotp.codes }
 }
 /** A minute later: the codes of the enrolment are used up. */
 const later = (minutes = 1) => {

@@ -20,6 +20,7 @@ import { jobWritingActs } from './job-writing-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
+import { staffActs } from './staff-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
 import { post, postInstead } from './posted-form.ts'
 import { typeSignIn, type Product } from './product.ts'
@@ -45,6 +46,7 @@ export const pageActs: Record<string, Act> = {
   ...jobWritingActs,
   ...companyPageActs,
   ...readingActs,
+  ...staffActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

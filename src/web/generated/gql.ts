@@ -296,8 +296,8 @@ type Documents = {
     "\n  mutation UpdateAdminFactorRule($isRequired: Boolean!) {\n    updateAdminFactorRule(isRequired: $isRequired)\n  }\n": typeof types.UpdateAdminFactorRuleDocument,
     "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateStaffPasswordDocument,
     "\n  mutation StartTotp {\n    startTotp\n  }\n": typeof types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": typeof types.ConfirmTotpDocument,
-    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveTotp {\n    removeTotp\n  }\n": typeof types.RemoveTotpDocument,
     "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n": typeof types.StartStaffPasskeyDocument,
     "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddStaffPasskeyDocument,
@@ -611,8 +611,8 @@ const documents: Documents = {
     "\n  mutation UpdateAdminFactorRule($isRequired: Boolean!) {\n    updateAdminFactorRule(isRequired: $isRequired)\n  }\n": types.UpdateAdminFactorRuleDocument,
     "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateStaffPasswordDocument,
     "\n  mutation StartTotp {\n    startTotp\n  }\n": types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": types.ConfirmTotpDocument,
-    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmTotpDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveTotp {\n    removeTotp\n  }\n": types.RemoveTotpDocument,
     "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n": types.StartStaffPasskeyDocument,
     "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n": types.AddStaffPasskeyDocument,
@@ -1772,11 +1772,11 @@ export function graphql(source: "\n  mutation StartTotp {\n    startTotp\n  }\n"
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmTotpDocument;
+export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmTotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
+export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3074,12 +3074,12 @@ export type ConfirmTotpMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmTotpMutation = { confirmTotp: Array<string> | null };
+export type ConfirmTotpMutation = { confirmTotp: { codes: Array<string> | null } };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> | null };
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> | null } };
 
 export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -10619,12 +10619,16 @@ export const StartTotpDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
 export const ConfirmTotpDocument = new TypedDocumentString(`
     mutation ConfirmTotp($code: String!) {
-  confirmTotp(code: $code)
+  confirmTotp(code: $code) {
+    codes
+  }
 }
     `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewRecoveryCodes {
-  renewRecoveryCodes
+  renewRecoveryCodes {
+    codes
+  }
 }
     `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const RemoveTotpDocument = new TypedDocumentString(`

@@ -7,6 +7,9 @@ export const factorLockMinutes = 60
 /** Minutes between the password and the code, and for which an enrolment that was begun stays open. */
 export const factorMinutes = 15
 
+/** Password attempts before a change of one's own sign-in, from one network: a company sits behind one address. */
+export const confirmStaffLimit = { name: 'confirm-staff', attempts: 60, seconds: 15 * 60 }
+
 export const recoveryCodes = 10
 /** 32 signs that are not taken for one another, so that four groups of four hold 80 bits. */
 export const recoverySigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

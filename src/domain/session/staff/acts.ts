@@ -1,4 +1,3 @@
-import { confirmLimit } from '#domain/candidate-account/identity/rules.ts'
 import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionId } from '#ground/id.ts'
 import { orRefusal, Refusal, unlessRefused } from '#ground/refusal.ts'
@@ -8,6 +7,7 @@ import type { Sealing } from '#platform/secret.ts'
 import { totpAddress } from '#platform/totp.ts'
 import { confirmTotp, markSession, removeTotp, startTotp } from '../second-factor/commands.ts'
 import { findOpenSecret, findTotp } from '../second-factor/queries.ts'
+import { confirmStaffLimit } from '../second-factor/rules.ts'
 import { newRecoveryCodes, renewRecoveryCodes, storedCodes } from '../second-factor/recovery-code/commands.ts'
 import { passwordLimit } from '../password/rules.ts'
 import { endOtherStaffDevices, endStaffDevice } from './device/commands.ts'
@@ -57,7 +57,7 @@ export async function findStaffSignIn(viewer: StaffViewer, context: StaffContext
 
 /** After a fresh sign-in or with the password. */
 async function confirmed(viewer: StaffViewer, { db, takeAttempt, sessionTokenSha256 }: StaffContext, password: string) {
-  if (password) await takeAttempt(confirmLimit)
+  if (password) await takeAttempt(confirmStaffLimit)
   await requireFreshStaff(db, staffOwnerOf(viewer), { password, sessionTokenSha256 })
 }
 

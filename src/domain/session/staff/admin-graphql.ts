@@ -48,6 +48,11 @@ const TotpEnrolment = adminBuilder.objectRef<Enrolment>('TotpEnrolment').impleme
   }),
 })
 
+const shownOnce = 'In this answer only; null when the same Idempotency-Key asks again.'
+const RecoveryCodes = adminBuilder.objectRef<{ codes: string[] | null }>('RecoveryCodes').implement({
+  fields: (t) => ({ codes: t.exposeStringList('codes', { nullable: true, description: shownOnce }) }),
+})
+
 const StaffSignInType = adminBuilder.objectRef<StaffSignIn>('StaffSignIn').implement({
   fields: (t) => ({
     email: t.exposeString('email'),
@@ -89,7 +94,6 @@ adminBuilder.queryFields((t) => ({
 }))
 
 const passwordNote = 'The password may be left out for some minutes after the sign-in.'
-const shownOnce = 'The recovery codes, in this answer only; null when the same Idempotency-Key asks again.'
 
 adminBuilder.mutationFields((t) => ({
   updateAdminPassword: t.boolean({
@@ -105,17 +109,19 @@ adminBuilder.mutationFields((t) => ({
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: (_, { password }, context) => staffActs.startTotp(context.viewer, context, password),
   }),
-  confirmAdminTotp: t.stringList({
-    description: `Ends the enrolment by a code of the app. ${shownOnce}`,
-    nullable: true,
+  confirmAdminTotp: t.field({
+    type: RecoveryCodes,
+    description: 'Ends the enrolment by a code of the app, and makes the recovery codes.',
     args: { code: t.arg.string({ required: true }) },
-    resolve: (_, { code }, context) => staffActs.confirmTotp(context.viewer, context, code),
+    resolve: async (_, { code }, context) => ({ codes: await staffActs.confirmTotp(context.viewer, context, code) }),
   }),
-  renewAdminRecoveryCodes: t.stringList({
-    description: `${shownOnce} ${passwordNote}`,
-    nullable: true,
+  renewAdminRecoveryCodes: t.field({
+    type: RecoveryCodes,
+    description: `Makes ten new codes in place of the old ones. ${passwordNote}`,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, { password }, context) => staffActs.renewRecoveryCodes(context.viewer, context, password),
+    resolve: async (_, { password }, context) => ({
+      codes: await staffActs.renewRecoveryCodes(context.viewer, context, password),
+    }),
   }),
   removeAdminTotp: t.boolean({
     description: passwordNote,

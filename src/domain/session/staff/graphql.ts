@@ -48,6 +48,11 @@ const TotpEnrolment = builder.objectRef<Enrolment>('TotpEnrolment').implement({
   }),
 })
 
+const shownOnce = 'In this answer only; null when the same Idempotency-Key asks again.'
+const RecoveryCodes = builder.objectRef<{ codes: string[] | null }>('RecoveryCodes').implement({
+  fields: (t) => ({ codes: t.exposeStringList('codes', { nullable: true, description: shownOnce }) }),
+})
+
 const StaffSignInType = builder.objectRef<StaffSignIn>('StaffSignIn').implement({
   fields: (t) => ({
     email: t.exposeString('email'),
@@ -92,7 +97,6 @@ builder.queryFields((t) => ({
 }))
 
 const passwordNote = 'The password may be left out for some minutes after the sign-in.'
-const shownOnce = 'The recovery codes, in this answer only; null when the same Idempotency-Key asks again.'
 
 builder.mutationFields((t) => ({
   updateStaffPassword: t.boolean({
@@ -108,18 +112,21 @@ builder.mutationFields((t) => ({
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: (_, { password }, context) => staffActs.startTotp(requireCompany(context.viewer), context, password),
   }),
-  confirmTotp: t.stringList({
-    description: `Ends the enrolment by a code of the app. ${shownOnce}`,
-    nullable: true,
+  confirmTotp: t.field({
+    type: RecoveryCodes,
+    description: 'Ends the enrolment by a code of the app, and makes the recovery codes.',
     args: { code: t.arg.string({ required: true }) },
-    resolve: (_, { code }, context) => staffActs.confirmTotp(requireCompany(context.viewer), context, code),
+    resolve: async (_, { code }, context) => ({
+      codes: await staffActs.confirmTotp(requireCompany(context.viewer), context, code),
+    }),
   }),
-  renewRecoveryCodes: t.stringList({
-    description: `${shownOnce} ${passwordNote}`,
-    nullable: true,
+  renewRecoveryCodes: t.field({
+    type: RecoveryCodes,
+    description: `Makes ten new codes in place of the old ones. ${passwordNote}`,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, { password }, context) =>
-      staffActs.renewRecoveryCodes(requireCompany(context.viewer), context, password),
+    resolve: async (_, { password }, context) => ({
+      codes: await staffActs.renewRecoveryCodes(requireCompany(context.viewer), context, password),
+    }),
   }),
   removeTotp: t.boolean({
     description: passwordNote,

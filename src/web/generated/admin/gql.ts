@@ -26,8 +26,8 @@ type Documents = {
     "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.OperatorSignInPageDocument,
     "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateAdminPasswordDocument,
     "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n": typeof types.StartAdminTotpDocument,
-    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code)\n  }\n": typeof types.ConfirmAdminTotpDocument,
-    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes\n  }\n": typeof types.RenewAdminRecoveryCodesDocument,
+    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmAdminTotpDocument,
+    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes {\n      codes\n    }\n  }\n": typeof types.RenewAdminRecoveryCodesDocument,
     "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n": typeof types.RemoveAdminTotpDocument,
     "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n": typeof types.StartAdminPasskeyDocument,
     "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddAdminPasskeyDocument,
@@ -48,8 +48,8 @@ const documents: Documents = {
     "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.OperatorSignInPageDocument,
     "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateAdminPasswordDocument,
     "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n": types.StartAdminTotpDocument,
-    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code)\n  }\n": types.ConfirmAdminTotpDocument,
-    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes\n  }\n": types.RenewAdminRecoveryCodesDocument,
+    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmAdminTotpDocument,
+    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes {\n      codes\n    }\n  }\n": types.RenewAdminRecoveryCodesDocument,
     "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n": types.RemoveAdminTotpDocument,
     "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n": types.StartAdminPasskeyDocument,
     "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n": types.AddAdminPasskeyDocument,
@@ -106,11 +106,11 @@ export function graphql(source: "\n  mutation StartAdminTotp {\n    startAdminTo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmAdminTotpDocument;
+export function graphql(source: "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmAdminTotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes\n  }\n"): typeof import('./graphql.ts').RenewAdminRecoveryCodesDocument;
+export function graphql(source: "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').RenewAdminRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -96,12 +96,12 @@ export type ConfirmAdminTotpMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmAdminTotpMutation = { confirmAdminTotp: Array<string> | null };
+export type ConfirmAdminTotpMutation = { confirmAdminTotp: { codes: Array<string> | null } };
 
 export type RenewAdminRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewAdminRecoveryCodesMutation = { renewAdminRecoveryCodes: Array<string> | null };
+export type RenewAdminRecoveryCodesMutation = { renewAdminRecoveryCodes: { codes: Array<string> | null } };
 
 export type RemoveAdminTotpMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -310,12 +310,16 @@ export const StartAdminTotpDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<StartAdminTotpMutation, StartAdminTotpMutationVariables>;
 export const ConfirmAdminTotpDocument = new TypedDocumentString(`
     mutation ConfirmAdminTotp($code: String!) {
-  confirmAdminTotp(code: $code)
+  confirmAdminTotp(code: $code) {
+    codes
+  }
 }
     `) as unknown as TypedDocumentString<ConfirmAdminTotpMutation, ConfirmAdminTotpMutationVariables>;
 export const RenewAdminRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewAdminRecoveryCodes {
-  renewAdminRecoveryCodes
+  renewAdminRecoveryCodes {
+    codes
+  }
 }
     `) as unknown as TypedDocumentString<RenewAdminRecoveryCodesMutation, RenewAdminRecoveryCodesMutationVariables>;
 export const RemoveAdminTotpDocument = new TypedDocumentString(`

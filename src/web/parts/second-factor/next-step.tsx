@@ -27,7 +27,7 @@ export function StepFields({ answer, next }: { answer: SignInAnswer; next: SignI
 }
 
 const texts = {
-  code: { title: '認証コード', lead: '2段階認証のコードを入力してください。', send: 'ログイン' },
+  code: { title: '認証コードの入力', lead: '2段階認証のコードを入力してください。', send: 'ログイン' },
   enrol: {
     title: '2段階認証の設定',
     lead: 'このアカウントには2段階認証が必要です。設定が終わるとログインできます。',

@@ -38,10 +38,8 @@ function DeviceRow({ device, logout }: { device: StaffDevice; logout: string }) 
           {isCurrent && <Badge kind="plum">この端末</Badge>}
         </p>
         <span className="quiet">{isCurrent ? 'いま使っています' : `最後の利用 ${longDateTime(lastUsedAt)}`}</span>
-        <span className="quiet">
-          ログイン {longDateTime(signedInAt)}
-          {address && `・IPアドレス ${address}`}
-        </span>
+        <span className="quiet">ログイン {longDateTime(signedInAt)}</span>
+        {address && <span className="quiet">IPアドレス {address}</span>}
       </div>
       {isCurrent ? (
         <ButtonLink kind="secondary" to={logout} aria-describedby={nameId}>

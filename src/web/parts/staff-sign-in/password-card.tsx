@@ -17,7 +17,7 @@ export function PasswordCard({ ways, answer }: { ways: StaffSignInWays; answer: 
       <p className={styles.email}>{ways.email}</p>
       <p className="quiet">
         変更すると、ほかの端末からはログアウトします。
-        {ways.needsLongPassword && `2段階認証を設定していない管理者のパスワードは、${minAlone}文字以上にしてください。`}
+        {ways.needsLongPassword && '2段階認証を設定すると、12文字のパスワードも使えます。'}
       </p>
       <Form {...form.props} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="password" />
@@ -30,7 +30,11 @@ export function PasswordCard({ ways, answer }: { ways: StaffSignInWays; answer: 
             required
           />
         )}
-        <NewPasswordField field={form.field('newPassword')} label={passwordLabels.newPassword} />
+        <NewPasswordField
+          field={form.field('newPassword')}
+          label={passwordLabels.newPassword}
+          {...(ways.needsLongPassword && { min: minAlone })}
+        />
         <FormEnd form={form} send="パスワードを変更する" />
       </Form>
     </SignInCard>

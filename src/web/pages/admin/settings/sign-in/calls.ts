@@ -14,12 +14,16 @@ const StartTotp = graphql(`
 `)
 const ConfirmTotp = graphql(`
   mutation ConfirmAdminTotp($code: String!) {
-    confirmAdminTotp(code: $code)
+    confirmAdminTotp(code: $code) {
+      codes
+    }
   }
 `)
 const RenewRecoveryCodes = graphql(`
   mutation RenewAdminRecoveryCodes {
-    renewAdminRecoveryCodes
+    renewAdminRecoveryCodes {
+      codes
+    }
   }
 `)
 const RemoveTotp = graphql(`
@@ -61,8 +65,8 @@ const EndOtherStaffDevices = graphql(`
 export const signInCalls: StaffSignInCalls = {
   updatePassword: (ask, given) => ask(UpdateStaffPassword, given),
   startTotp: (ask) => ask(StartTotp),
-  confirmTotp: async (ask, code) => (await ask(ConfirmTotp, { code })).confirmAdminTotp,
-  renewRecoveryCodes: async (ask) => (await ask(RenewRecoveryCodes)).renewAdminRecoveryCodes,
+  confirmTotp: async (ask, code) => (await ask(ConfirmTotp, { code })).confirmAdminTotp.codes,
+  renewRecoveryCodes: async (ask) => (await ask(RenewRecoveryCodes)).renewAdminRecoveryCodes.codes,
   removeTotp: (ask) => ask(RemoveTotp),
   renamePasskey: (ask, given) => ask(RenameStaffPasskey, given),
   removePasskey: (ask, id) => ask(RemoveStaffPasskey, { id }),

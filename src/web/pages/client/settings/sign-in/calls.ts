@@ -14,12 +14,16 @@ const StartTotp = graphql(`
 `)
 const ConfirmTotp = graphql(`
   mutation ConfirmTotp($code: String!) {
-    confirmTotp(code: $code)
+    confirmTotp(code: $code) {
+      codes
+    }
   }
 `)
 const RenewRecoveryCodes = graphql(`
   mutation RenewRecoveryCodes {
-    renewRecoveryCodes
+    renewRecoveryCodes {
+      codes
+    }
   }
 `)
 const RemoveTotp = graphql(`
@@ -61,8 +65,8 @@ const EndOtherStaffDevices = graphql(`
 export const signInCalls: StaffSignInCalls = {
   updatePassword: (ask, given) => ask(UpdateStaffPassword, given),
   startTotp: (ask) => ask(StartTotp),
-  confirmTotp: async (ask, code) => (await ask(ConfirmTotp, { code })).confirmTotp,
-  renewRecoveryCodes: async (ask) => (await ask(RenewRecoveryCodes)).renewRecoveryCodes,
+  confirmTotp: async (ask, code) => (await ask(ConfirmTotp, { code })).confirmTotp.codes,
+  renewRecoveryCodes: async (ask) => (await ask(RenewRecoveryCodes)).renewRecoveryCodes.codes,
   removeTotp: (ask) => ask(RemoveTotp),
   renamePasskey: (ask, given) => ask(RenameStaffPasskey, given),
   removePasskey: (ask, id) => ask(RemoveStaffPasskey, { id }),
