@@ -81,6 +81,11 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/company/final/complete', ...form },
   { path: '/client/jobs/create/complete', ...form },
   { path: '/client/jobs/edit/complete', ...form },
+  { path: '/client/settings/sign-in', ...signIn },
+  { path: '/client/settings/devices', ...signIn },
+  { path: '/admin/registration', ...signIn },
+  { path: '/admin/accounts', ...signIn },
+  { path: '/admin/settings/sign-in', ...signIn },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]
