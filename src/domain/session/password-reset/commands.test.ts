@@ -258,7 +258,11 @@ describe('§2 /candidate/password-reset?code=', () => {
 
   test('the same commands serve a company user, whose mail leads to the company’s page', async () => {
     const { id: companyId } = await aCompany(app.db)
-    const { id } = await aCompanyUser(app.db, companyId, { email: 'forgot@company.example', password: oldPassword })
+    const { id } = await aCompanyUser(app.db, companyId, {
+      email: 'forgot@company.example',
+      password: oldPassword,
+      role: 'RECRUITER',
+    })
     work.mails.splice(0)
     await app.db.transaction().execute((tx) => requestPasswordReset(tx, 'client', 'forgot@company.example'))
     await work.run()
