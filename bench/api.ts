@@ -20,6 +20,7 @@ import { migrate } from '#platform/migrate.ts'
 import { openFiles } from '#platform/files.ts'
 import { openCompanyOidc } from '#platform/company-oidc.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { openSealing } from '#platform/secret.ts'
 import { openRelay } from '#platform/relay.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -62,6 +63,8 @@ try {
     denials: async () => {},
     signInKeysOf: openSignInKeys('bench'),
     relyingParty: { id: 'localhost', origin: 'http://localhost', name: 'bench' },
+    sealing: openSealing('a secret of the bench'),
+    needsOperatorFactor: false,
     oneTimeCodes: openOneTimeCodes('bench'),
     companyOidc: openCompanyOidc({ secret: 'bench', callbackOf: (id) => id, allowHttp: false, fetch }),
     txtRecords: async () => [],

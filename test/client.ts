@@ -15,6 +15,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import type { Reach } from '#platform/public-address.ts'
 import { openRelay } from '#platform/relay.ts'
+import { openSealing } from '#platform/secret.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { testCompanyOidc } from './company-provider.ts'
 import { testAgentPartner, testIssuer, testMailTokens, testWebhookSecrets } from './work.ts'
@@ -80,6 +81,8 @@ export async function testApp({
     companyOidc: testCompanyOidc,
     txtRecords: async () => [],
     relyingParty: relyingPartyAt('http://localhost', 'ヨアケ'),
+    sealing: openSealing('a secret of the tests'),
+    needsOperatorFactor: false,
     visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)

@@ -298,5 +298,9 @@ const ownRoutes = [
   '/admin/offer-reports',
   '/admin/deliveries',
   '/admin/retention',
+  '/client/settings/sign-in',
+  '/client/settings/devices',
+  '/admin/accounts',
+  '/admin/settings/sign-in',
 ])
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

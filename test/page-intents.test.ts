@@ -28,7 +28,13 @@ const argsOf = (intent: string) => {
   const url = new URL('https://yoake.example/client/candidates')
   const context = new RouterContextProvider()
   context.set(carryContext, anything)
-  context.set(sessionsContext, { signIn: anything, signInWithPasskey: anything, open: anything, signOut: anything })
+  context.set(sessionsContext, {
+    signIn: anything,
+    signInStep: anything,
+    signInWithPasskey: anything,
+    open: anything,
+    signOut: anything,
+  })
   const request = new Request(url, { method: 'POST', body: new URLSearchParams({ intent }) })
   return { request, url, params: { scoutInvitationId: crypto.randomUUID() }, context }
 }

@@ -50,6 +50,7 @@ const ofAdministrator = [
   'showWebhookSecret',
   'startPositiveAction',
   'updateAllowedNetworks',
+  'updateAdminFactorRule',
   'updateCompanyUserRole',
   'updateWebhook',
   'updateWebhookState',
@@ -92,6 +93,21 @@ describe('§6 who may change what', () => {
   })
 })
 
+const adminMutations = askedMutations(adminSchema)
+const ofOwnAccount = [
+  'addAdminPasskey',
+  'confirmAdminTotp',
+  'endAdminDevice',
+  'endOtherAdminDevices',
+  'removeAdminPasskey',
+  'removeAdminTotp',
+  'renameAdminPasskey',
+  'renewAdminRecoveryCodes',
+  'startAdminPasskey',
+  'startAdminTotp',
+  'updateAdminPassword',
+]
+
 describe('§6 the operator’s own', () => {
   test.each(askedMutations(adminSchema))('%s is closed to everybody else', async (_, query) => {
     const code = async (viewer: Viewer | null) => (await app.asAdmin(viewer).ask(query)).errors[0]?.code
@@ -103,10 +119,18 @@ describe('§6 the operator’s own', () => {
     ])
   })
 
-  test.each(askedMutations(adminSchema))('%s is closed to the roles that its line leaves out', async (name, query) => {
-    const others = adminRoles.filter((role) => !mayAct(role, name))
-    expect(others).toContain('READ_ONLY')
-    for (const role of others)
-      expect((await app.asAdmin({ ...admin, role }).ask(query)).errors[0]?.code).toBe('forbidden')
-  })
+  // Everybody guards the own account.
+  const ofEverybody = adminMutations.filter(([name]) => mayAct('READ_ONLY', name)).map(([name]) => name)
+  test('only the acts on one’s own account are open to all roles', () =>
+    expect(ofEverybody.toSorted()).toEqual(ofOwnAccount))
+
+  test.each(adminMutations.filter(([name]) => !ofOwnAccount.includes(name)))(
+    '%s is closed to the roles that its line leaves out',
+    async (name, query) => {
+      const others = adminRoles.filter((role) => !mayAct(role, name))
+      expect(others).toContain('READ_ONLY')
+      for (const role of others)
+        expect((await app.asAdmin({ ...admin, role }).ask(query)).errors[0]?.code).toBe('forbidden')
+    },
+  )
 })

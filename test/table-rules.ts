@@ -21,7 +21,8 @@ export const ownTables: Record<string, readonly string[]> = {
   'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
     candidateAttribution accountChange candidateExport agentConsultation
     candidateIdentity oidcFlow candidatePasskey passkeyChallenge`),
-  session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset'),
+  session: words(`session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset
+    staffTotp staffRecoveryCode staffPasskey`),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
   whitepaper: ['whitepaper', 'whitepaperDownload'],

@@ -33,18 +33,19 @@ export type AdminDoor = {
 export function openAdminDoor(parts: Parts): AdminDoor {
   const { introspection, documents, contextOf, deny } = parts
   const checks = openChecks(adminSchema, { introspection, documents })
-  const yoga = createYoga<{ viewer: AdminViewer }, AdminContext>({
+  const yoga = createYoga<{ viewer: AdminViewer; address: string }, AdminContext>({
     ...yogaOptions,
     schema: adminSchema,
     graphqlEndpoint: adminEndpoint,
-    context: ({ viewer, params, request }) => contextOf(viewer, { params: params as Params, request }),
+    context: ({ viewer, address, params, request }) =>
+      contextOf(viewer, { params: params as Params, request, address }),
     plugins: checks.plugins,
   })
   const ask = openPageDoor<AdminViewer>({ ...parts, schema: adminSchema, check: checks.ofPage })
 
   return {
     async fetch(request, viewer) {
-      if (viewer.kind === 'admin') return yoga.fetch(request, { viewer })
+      if (viewer.kind === 'admin') return yoga.fetch(request, { viewer, address: parts.addressOf(request) })
       const code = closedFor(viewer)
       await deny(request, viewer, code)
       return refusedResponse(code)

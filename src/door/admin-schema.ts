@@ -28,10 +28,11 @@ import '#domain/company/operation/group/admin-graphql.ts'
 import '#domain/company-account/user/invitation/operator/admin-graphql.ts'
 import '#domain/company/contract/history/admin-graphql.ts'
 import '#domain/admin-account/name/admin-graphql.ts'
-import '#domain/session/staff/admin-graphql.ts'
+import '#domain/session/last-sign-in/admin-graphql.ts'
 import '#domain/job/operation/admin-graphql.ts'
 import '#domain/scout-invitation/operation/admin-graphql.ts'
 import '#domain/inquiry/contact/complaint/admin-graphql.ts'
 import '#domain/inquiry/decision/admin-graphql.ts'
+import '#domain/session/staff/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

@@ -3,11 +3,11 @@ import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rule
 import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { findAccessTokenViewer } from '#domain/company-account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/company-account/access-token/rules.ts'
-import { recordUse } from '#domain/session/commands.ts'
-import { findViewer, findViewers } from '#domain/session/queries.ts'
+import { recordStaffUse, recordUse } from '#domain/session/commands.ts'
+import { findViewer, findViewers, type FactorAsked } from '#domain/session/queries.ts'
 import type { sessionCookies } from '#domain/session/rules.ts'
 import type { SignInKeys, SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
-import { sha256 } from '#platform/secret.ts'
+import { sha256, type Sealing } from '#platform/secret.ts'
 import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
@@ -16,7 +16,14 @@ import type { Reach } from '#platform/public-address.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
-import { guest, type CandidateViewer, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'
+import {
+  guest,
+  type AdminViewer,
+  type CandidateViewer,
+  type CompanyViewer,
+  type GuestViewer,
+  type Viewer,
+} from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -86,6 +93,9 @@ export type DoorParts = {
   relyingParty: RelyingParty
   companyOidc: CompanyOidc
   txtRecords: TxtRecords
+  sealing: Sealing
+  /** Whether operators need a second factor. */
+  needsOperatorFactor: boolean
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
@@ -113,6 +123,8 @@ export function openDoor({
   relyingParty,
   companyOidc,
   txtRecords,
+  sealing,
+  needsOperatorFactor,
   visitorOf,
 }: DoorParts): Door {
   const contextOf = (
@@ -134,6 +146,8 @@ export function openDoor({
     relyingParty,
     companyOidc,
     txtRecords,
+    sealing,
+    needsOperatorFactor,
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
@@ -157,23 +171,27 @@ export function openDoor({
   })
   const ask = openPageDoor({ schema, db, check: checks.ofPage, contextOf, addressOf, denials })
 
+  const asked: FactorAsked = { ofOperators: needsOperatorFactor }
+
   async function viewerOf(request: Request, area: Area) {
     const viewer = await seenAs(request, area)
-    if (viewer.kind === 'candidate' && viewer.isUseUnrecorded) await recordUseOf(request, viewer)
+    if ('isUseUnrecorded' in viewer) await recordUseOf(request, viewer)
     if (viewer.kind === 'guest' && viewer.refusedFor) await denials(viewer, addressOf(request), [viewer.refusedFor])
     return viewer
   }
 
-  async function recordUseOf(request: Request, { candidateId }: CandidateViewer) {
-    const token = tokenOf(request, 'candidate')
-    if (token) await recordUse(db, sha256(token), candidateId)
+  async function recordUseOf(request: Request, viewer: CandidateViewer | CompanyViewer | AdminViewer) {
+    const token = tokenOf(request, areasOf[viewer.kind])
+    if (!token) return
+    if (viewer.kind === 'candidate') await recordUse(db, sha256(token), viewer.candidateId)
+    else await recordStaffUse(db, sha256(token))
   }
 
   async function seenAs(request: Request, area: Area) {
     const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
     if (typeof authorization === 'string') return bearerOf(authorization, request)
     const token = tokenOf(request, area)
-    return token ? findViewer(db, area, token, addressOf(request)) : guest
+    return token ? findViewer(db, area, token, addressOf(request), asked) : guest
   }
 
   const tokenOf = (request: Request, area: Area) => cookieOf(request, cookies[area])
@@ -186,7 +204,7 @@ export function openDoor({
         return token === undefined ? [] : [{ at, token, address: addressOf(request) }]
       })
       if (holders.length === 0) return
-      const found = await findViewers(db, area, holders)
+      const found = await findViewers(db, area, holders, asked)
       for (const [n, { at }] of holders.entries()) viewers[at] = found[n] ?? guest
     }
     await Promise.all((['candidate', 'client', 'admin'] as const).map(findIn))
@@ -221,10 +239,7 @@ export function openDoor({
     addressOf,
     denials,
     deny,
-    contextOf: (viewer, question) => {
-      const { db: reading, write, batch, requestId, files: stored } = contextOf(viewer, question)
-      return { viewer, db: reading, write, batch, requestId, files: stored, issuer }
-    },
+    contextOf: (viewer, question) => ({ ...contextOf(viewer, question), viewer, issuer }),
   })
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })

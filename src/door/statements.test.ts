@@ -94,6 +94,8 @@ const ofCompany: Record<string, () => string> = {
   searchCandidates: () => `(${condition()})`,
   searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,
   sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
+  staffDevices: () => '',
+  staffSignIn: () => '',
   viewer: () => '',
   webhook: () => `(id: "${company.webhookId}")`,
   webhookDeliveries: () => `(webhookId: "${company.webhookId}")`,

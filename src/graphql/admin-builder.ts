@@ -6,11 +6,15 @@ import type { Context } from './context.ts'
 import { dateScalar, dateTimeScalar } from './dates.ts'
 
 /** The context of the admin schema: it needs an AdminViewer, so no resolver runs for any other viewer. */
-export type AdminContext = Pick<Context, 'db' | 'write' | 'batch' | 'requestId' | 'files'> & {
-  viewer: AdminViewer
-  /** The operator as invoices name it. */
-  issuer: InvoiceIssuer
-}
+export type AdminContext = Pick<
+  Context,
+  'db' | 'write' | 'batch' | 'requestId' | 'files' | 'sessionTokenSha256' | 'takeAttempt' | 'relyingParty'
+> &
+  Pick<Context, 'sealing' | 'needsOperatorFactor'> & {
+    viewer: AdminViewer
+    /** The operator as invoices name it. */
+    issuer: InvoiceIssuer
+  }
 
 export const adminBuilder = new SchemaBuilder<{
   Context: AdminContext

@@ -15,6 +15,7 @@ import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import type { CompanyOidc } from '#platform/company-oidc.ts'
 import type { Relay } from '#platform/relay.ts'
 import type { TxtRecords } from '#platform/txt-records.ts'
+import type { Sealing } from '#platform/secret.ts'
 
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */
 type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
@@ -45,6 +46,9 @@ export type Context = {
   files: Files
   oneTimeCodes: OneTimeCodes
   relyingParty: RelyingParty
+  sealing: Sealing
+  /** Whether the settings ask operators for a second factor. */
+  needsOperatorFactor: boolean
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
   takeAttempt: (limit: AttemptLimit) => Promise<void>
   /** The keys under which failed sign-ins of this mail address from here are counted. */

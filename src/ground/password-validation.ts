@@ -5,8 +5,16 @@ import { validationText } from './validation.ts'
 
 const { label, min, max } = fieldLimits.password
 
-/** Personal words a password must not be made of: mail address and names. */
-type PersonalWords = { email?: string; names?: readonly string[] }
+type AboutPassword = {
+  /** Personal words a password must not be made of: mail address and names. */
+  email?: string
+  names?: readonly string[]
+  /** The password alone opens an account that decides over others, without a second factor. */
+  isAlone?: boolean
+}
+
+/** Characters of such a password (NIST SP 800-63B-4). */
+export const minAlone = 15
 
 // The beginnings of leaked passwords, without the digits behind them. A password has at least twelve characters, so
 // most weak ones are a short word made long.
@@ -116,13 +124,18 @@ function isMadeOf(password: string, word: string) {
   return isLongEnough && text.includes(known) && lettersOf(text.replaceAll(known, '')) < ownLength
 }
 
-/** 12 to 64 characters of any kind; refuses only passwords that attackers try first. */
-export function checkPassword(path: string, password: string, { email = '', names = [] }: PersonalWords = {}) {
+/** 12 to 64 characters of any kind, alone 15; refuses only passwords that attackers try first. */
+export function checkPassword(
+  path: string,
+  password: string,
+  { email = '', names = [], isAlone = false }: AboutPassword = {},
+) {
   const refuse = (message: string): FieldError => ({ path, message })
   const length = lettersOf(password)
   if (length === 0) return refuse(validationText.empty(label))
   if (/\p{Cc}/u.test(password)) return refuse(validationText.password)
   if (length < min) return refuse(validationText.tooShort(min, length))
+  if (isAlone && length < minAlone) return refuse(validationText.passwordAlone(minAlone, length))
   if (length > max) return refuse(validationText.tooLong(max, length))
   const [mailName = '', mailDomain = ''] = email.split('@')
   const personal = [email, mailName, mailDomain.split('.')[0] ?? '', ...names, names.join(''), ...productWords]

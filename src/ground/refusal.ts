@@ -140,6 +140,16 @@ export type RefusalCode =
   | 'last_sign_in_way'
   | 'passkey_refused'
   | 'passkey_limit_reached'
+  // The second factor of company users and operators
+  | 'second_factor_on'
+  | 'second_factor_not_begun'
+  | 'second_factor_wrong'
+  | 'second_factor_locked'
+  | 'second_factor_required'
+  | 'second_factor_pass_over'
+  | 'passkey_sign_in_required'
+  | 'own_second_factor_first'
+  | 'admin_invitation_closed'
   // What a student looks for
   | 'favorite_limit_reached'
   | 'interest_limit_reached'

@@ -182,16 +182,11 @@ const samples: Samples<typeof urls> = {
 
 /** Pages that are not built yet. Remove a page from this list when you build it. */
 const unbuilt = [
-  'client.settingsSignIn',
-  'client.settingsDevices',
   'client.owedAnswers',
-  'admin.registration',
   'admin.lookups',
   'admin.notices',
   'admin.pressure',
   'admin.figures',
-  'admin.accounts',
-  'admin.settingsSignIn',
 ]
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {

@@ -28,6 +28,8 @@ export const validationText = {
   corporateNumber: '法人番号が正しくありません。13桁の番号を確認してください',
   password: 'パスワードの形式が異なっています',
   passwordCommon: 'よく使われるパスワードは登録できません。別のパスワードを入力してください',
+  passwordAlone: (min: number, now: number) =>
+    `管理者のパスワードは${min}文字以上で入力するか、先に2段階認証を設定してください（現在${now}文字）`,
   passwordPersonal:
     'メールアドレスや氏名、サービス名をもとにしたパスワードは登録できません。別のパスワードを入力してください',
   mismatch: (f: string) => `${f}が一致しません`,

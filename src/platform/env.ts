@@ -78,6 +78,7 @@ const settings = v.object({
   AGENT_PARTNER_LICENSE: v.optional(text('the licence number of the partner, such as 13-ユ-000000')),
   AGENT_PARTNER_MAIL: v.optional(v.pipe(v.string(), v.email('a mail address'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')), developmentSecret),
+  OPERATOR_SECOND_FACTOR: v.optional(onOff),
   MAIL_URL: v.optional(url('smtp://user:password@host:587', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
   SMS_URL: v.optional(url('twilio://account:token@+815012345678', 'twilio:')),
@@ -183,6 +184,10 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
     lines.push('SCOUT_HOURS: read "any", expected daytime because NODE_ENV=production sends no scouts at night')
   if (given['OUTBOUND'] === 'any')
     lines.push('OUTBOUND: read "any", expected public because NODE_ENV=production calls no address of its own network')
+  if (/^(off|false|0)$/.test(given['OPERATOR_SECOND_FACTOR'] ?? ''))
+    lines.push(
+      `OPERATOR_SECOND_FACTOR: read "${given['OPERATOR_SECOND_FACTOR']}", expected on because NODE_ENV=production opens the operator's desk to no password alone`,
+    )
   if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
     lines.push(`DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
   return lines
@@ -243,6 +248,8 @@ function shape(s: Settings) {
         ? { name: s.AGENT_PARTNER_NAME, licenseNumber: s.AGENT_PARTNER_LICENSE, mail: s.AGENT_PARTNER_MAIL }
         : null,
     sessionSecret: s.SESSION_SECRET,
+    /** Whether operators sign in with a second factor; the demo's operator has none. */
+    needsOperatorFactor: s.OPERATOR_SECOND_FACTOR ?? isProduction,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM },
     smsUrl: s.SMS_URL,
     filesUrl: s.FILES_URL,

@@ -32,3 +32,10 @@ export function unseal(secret: string, sealed: Buffer): string | null {
 }
 
 const keyOf = (secret: string) => createHmac('sha256', secret).update('seal').digest()
+
+/** Seals and unseals under the secret of the settings. */
+export type Sealing = { seal: (text: string) => Buffer; unseal: (sealed: Buffer) => string | null }
+export const openSealing = (secret: string): Sealing => ({
+  seal: (text) => seal(secret, text),
+  unseal: (sealed) => unseal(secret, sealed),
+})

@@ -109,6 +109,11 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/admin/inquiries/:inquiryId', ...form },
   { path: '/admin/offer-reports', ...form },
   { path: '/admin/deliveries', ...form },
+  { path: '/client/settings/sign-in', ...signIn },
+  { path: '/client/settings/devices', ...signIn },
+  { path: '/admin/registration', ...signIn },
+  { path: '/admin/accounts', ...signIn },
+  { path: '/admin/settings/sign-in', ...signIn },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]

@@ -18,6 +18,7 @@ import { deviceOfUserAgent } from '#web/device.ts'
 import { inAppBrowserOf } from '#web/in-app-browser.ts'
 import type * as entry from '#web/entry.server.tsx'
 import type { CompanySignIn } from '#web/company-sign-in.ts'
+import type { OperatorRegistration } from '#web/operator-registration.ts'
 import type { ProviderSignIn } from '#web/provider-sign-in.ts'
 import type { PushSettings } from '#web/settings.ts'
 import { openCandidateData } from './candidate-data.ts'
@@ -38,6 +39,7 @@ type Parts = {
   providerSignIn: (request: Request) => ProviderSignIn
   companySignIn: (request: Request) => CompanySignIn
   addressOf: (request: Request) => string
+  operatorRegistration: (request: Request) => OperatorRegistration
   push: PushSettings
   vite: ViteDevServer | undefined
 }
@@ -46,7 +48,7 @@ const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
 export function openPages(parts: Parts): PageHandler {
-  const { env, door, sessions, providerSignIn, companySignIn, addressOf, push, vite } = parts
+  const { env, door, sessions, providerSignIn, companySignIn, operatorRegistration, addressOf, push, vite } = parts
   const renderer = (build: ServerBuild) => ({
     render: createRequestHandler(build, vite ? 'development' : 'production'),
     contexts: (build.entry.module as unknown as typeof entry).contexts,
@@ -114,12 +116,14 @@ export function openPages(parts: Parts): PageHandler {
     context.set(contexts.invoiceFileContext, (id) => invoiceFile(request, id))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
-      signInWithPasskey: (answer) => sessions.signInWithPasskey(request, answer),
+      signInStep: (area, act, typed) => sessions.signInStep(request, area, act, typed),
+      signInWithPasskey: (area, answer) => sessions.signInWithPasskey(request, area, answer),
       open: (pass) => sessions.open(request, pass),
       signOut: (area) => sessions.signOut(request, area),
     })
     context.set(contexts.providerSignInContext, providerSignIn(request))
     context.set(contexts.companySignInContext, companySignIn(request))
+    context.set(contexts.operatorRegistrationContext, operatorRegistration(request))
     const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)
     return compressed(request, guarded(response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }

@@ -33,8 +33,12 @@ const add = (viewer: Viewer, answer: string, name = 'iPhone・Safari') =>
   })
 const question = async () => (await ask(null, 'mutation { startPasskeySignIn }')).data.startPasskeySignIn as string
 const signIn = async (answer: string, cookie = '') => {
-  const given = await sessions.signInWithPasskey(new Request('http://localhost/', { headers: { cookie } }), answer)
-  return 'refused' in given ? given.refused.code : given.cookie
+  const given = await sessions.signInWithPasskey(
+    new Request('http://localhost/', { headers: { cookie } }),
+    'candidate',
+    answer,
+  )
+  return 'cookie' in given ? given.cookie : 'refused' in given ? given.refused.code : given.step
 }
 const waysOf = async (viewer: Viewer) =>
   (

@@ -30,7 +30,7 @@ const withCookie = (cookie: string) =>
   new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })
 const open = async (area: Area, email: string) => {
   const answer = await signIn(area, email)
-  if ('refused' in answer) throw new Error(answer.refused.code)
+  if (!('cookie' in answer)) throw new Error(JSON.stringify(answer))
   return answer.cookie
 }
 

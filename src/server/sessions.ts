@@ -5,20 +5,31 @@ import { countSignInAddress } from '#domain/company-account/sign-in-address/comm
 import { tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
 import { authenticateEnded } from '#domain/candidate-search/ended-contract/queries.ts'
 import { endedPassSeconds, endedSubject } from '#domain/candidate-search/ended-contract/rules.ts'
-import { openSession, replaceSession, signOut, type SessionOrigin } from '#domain/session/commands.ts'
+import {
+  openSession,
+  replaceSession,
+  signOut,
+  type SecondFactor,
+  type SessionOrigin,
+} from '#domain/session/commands.ts'
 import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
+import { signInStaffWithPasskey } from '#domain/session/staff/passkey/sign-in/commands.ts'
+import { staffAreaOf, type StaffArea } from '#domain/session/staff/owner.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
+import { isUuid } from '#ground/uuid.ts'
 import { type Door } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
+import type { SignInStep } from '#web/sign-in.ts'
 import { openSignInGuard } from './sign-in-guard.ts'
+import { openStaffSignIn } from './staff-sign-in.ts'
 
 type Refused = {
   code: RefusalCode
@@ -27,21 +38,30 @@ type Refused = {
   /** With requireEmailVerification: lets the student ask for another code without a session. */
   pass?: string
 }
+type Typed = { pass: string; code: string }
+type SignedIn = { cookie: string; recoveryCodes?: string[] } | { refused: Refused; step?: SignInStep } | SignInStep
+
 export type RequestSessions = {
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
-  /** The Set-Cookie line of a new session, or the refusal of the sign-in. */
-  signIn: (
-    request: Request,
-    area: Area,
-    email: string,
-    password: string,
-  ) => Promise<{ cookie: string } | { refused: Refused }>
+  /** The Set-Cookie line of a new session, the refusal of the sign-in, or what the password alone leads to. */
+  signIn: (request: Request, area: Area, email: string, password: string) => Promise<SignedIn>
+  /** The second step of a company user or an operator: a code, or the first code of a new app. */
+  signInStep: (request: Request, area: StaffArea, act: SignInStep['step'], typed: Typed) => Promise<SignedIn>
+  /** The enrolment of an account that has just been registered. */
+  beginEnrolment: (area: StaffArea, id: string, address: string) => Promise<SignInStep>
+  /** The same with the answer of an authenticator, which proves a second factor too. */
+  signInWithPasskey: (request: Request, area: Area, answer: string) => Promise<SignedIn>
   /** A pass for an ADMIN whose company's contract has ended, or the refusal of the proof. */
   proveEnded: (request: Request, email: string, password: string) => Promise<{ pass: string } | { refused: Refused }>
-  /** The same with the answer of an authenticator. */
-  signInWithPasskey: (request: Request, answer: string) => Promise<{ cookie: string } | { refused: Refused }>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
-  openFor: (tx: Tx, request: Request, area: Area, owner: SessionOwner, origin?: SessionOrigin | null) => Promise<string>
+  openFor: (
+    tx: Tx,
+    request: Request,
+    area: Area,
+    owner: SessionOwner,
+    origin?: SessionOrigin | null,
+    secondFactor?: SecondFactor,
+  ) => Promise<string>
   /** The Set-Cookie line of a student's session for a pass of the registration; null when the pass is too old. */
   open: (request: Request, pass: string) => Promise<{ cookie: string } | null>
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
@@ -56,24 +76,31 @@ export const wholeSite = '/'
 type Parts = {
   db: Db
   door: Door
-  env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'productName'>
+  env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'productName' | 'needsOperatorFactor'>
   addressOf: (request: Request) => string
 }
 
 export function openRequestSessions({ db, door, env, addressOf }: Parts): RequestSessions {
   const relyingParty = relyingPartyAt(env.publicUrl, env.productName)
   const guarded = openSignInGuard(db, env.sessionSecret)
+  const staff = openStaffSignIn({ db, env, addressOf })
   const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:')
   const cookie = (area: Area, value: string, maxAge: number) =>
     serialize(cookies[area], value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
 
-  const openFor: RequestSessions['openFor'] = async (tx, request, area, owner, origin) => {
+  const openFor: RequestSessions['openFor'] = async (tx, request, area, owner, origin, secondFactor) => {
     const userAgent = request.headers.get('user-agent') ?? ''
     const before = cookieOf(request, cookies[area])
-    const opened = await openSession(tx, area, owner, userAgent, origin)
-    if ('companyId' in owner) await countSignInAddress(tx, owner.companyId, addressOf(request))
+    const opened = await openSession(tx, area, owner, userAgent, origin, {
+      // A student's network address is kept nowhere.
+      ...(area !== 'candidate' && { secondFactor, address: addressOf(request) }),
+    })
+    if ('companyId' in owner) {
+      await countSignInAddress(tx, owner.companyId, addressOf(request))
+      if (secondFactor !== 'SSO') await tellOfEmergencySignIn(tx, owner)
+    }
     if (before) await replaceSession(tx, area, before, opened)
     return cookie(area, opened, sessionSeconds)
   }
@@ -87,6 +114,12 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     return { code, message: refusalText(code, { values: { canResend: 1 } }), fields: [], pass }
   }
 
+  /** The step a refused code belongs to; the first step again when its pass is over. */
+  async function stepAgain(request: Request, area: StaffArea, act: SignInStep['step'], pass: string, code: string) {
+    if (!['second_factor_wrong', 'second_factor_locked', 'second_factor_not_begun'].includes(code)) return undefined
+    return act === 'code' ? ({ step: 'code', pass } as const) : staff.enrolmentOf(request, area, pass)
+  }
+
   return {
     openFor,
     viewerOf: door.viewerOf,
@@ -97,11 +130,8 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         const owner = await guarded({ area, email, address, unlock }, () =>
           authenticate(db, { area, email, password, address }),
         )
-        const act = async (tx: Tx) => {
-          if ('companyId' in owner) await tellOfEmergencySignIn(tx, owner)
-          return openFor(tx, request, area, owner)
-        }
-        return { cookie: await db.transaction().execute(act) }
+        const step = 'candidateId' in owner ? null : await staff.stepAfter(staffAreaOf(owner), owner, address)
+        return step ?? { cookie: await db.transaction().execute((tx) => openFor(tx, request, area, owner)) }
       } catch (error) {
         return { refused: refusedOf(error) }
       }
@@ -116,10 +146,32 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         return { refused: refusedOf(error) }
       }
     },
-    async signInWithPasskey(request, answer) {
+    async signInStep(request, area, act, typed) {
+      const open = (tx: Tx, owner: SessionOwner, factor: SecondFactor) =>
+        openFor(tx, request, area, owner, null, factor)
+      try {
+        if (act === 'code') return await staff.byCode(request, area, typed, open)
+        return await staff.byEnrolment(request, area, typed, open)
+      } catch (error) {
+        const refused = refusedOf(error)
+        return { refused, step: await stepAgain(request, area, act, typed.pass, refused.code) }
+      }
+    },
+    beginEnrolment: staff.beginEnrolment,
+    async signInWithPasskey(request, area, answer) {
+      const address = addressOf(request)
       try {
         const act = async (tx: Tx) =>
-          openFor(tx, request, 'candidate', await signInWithPasskey(tx, relyingParty, answer))
+          area === 'candidate'
+            ? openFor(tx, request, area, await signInWithPasskey(tx, relyingParty, answer))
+            : openFor(
+                tx,
+                request,
+                area,
+                await signInStaffWithPasskey(tx, relyingParty, { area, answer, address }),
+                null,
+                'PASSKEY',
+              )
         return { cookie: await db.transaction().execute(act) }
       } catch (error) {
         return { refused: refusedOf(error) }
@@ -127,7 +179,8 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     },
     async open(request, pass) {
       const candidateId = oneTimeCodes.subjectOf(pass)
-      return candidateId === null
+      // A pass of another kind names no student.
+      return candidateId === null || !isUuid(candidateId)
         ? null
         : { cookie: await db.transaction().execute((tx) => openFor(tx, request, 'candidate', { candidateId })) }
     },

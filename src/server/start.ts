@@ -20,6 +20,7 @@ import { log } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
+import { openSealing } from '#platform/secret.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openTxtRecords } from '#platform/txt-records.ts'
@@ -32,6 +33,7 @@ import { openHttpServer } from './http-server.ts'
 import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
+import { openOperatorRegistration } from './operator-registration.ts'
 import { openPools } from './pools.ts'
 import { companyOidcOf, openCompanySignIn } from './company-sign-in.ts'
 import { openProviderSignIn } from './provider-sign-in.ts'
@@ -106,6 +108,8 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     relyingParty: relyingPartyAt(env.publicUrl, env.productName),
     companyOidc: companyOidcOf(env),
     txtRecords: openTxtRecords(env),
+    sealing: openSealing(env.sessionSecret),
+    needsOperatorFactor: env.needsOperatorFactor,
     visitorOf: openVisitorNames(env.sessionSecret),
   }
   const door = openDoor(parts)
@@ -115,12 +119,28 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const sessions = openRequestSessions({ db: database.db, door, env, addressOf })
   const providerSignIn = openProviderSignIn({ db: database.db, sessions, env, addressOf, mayTry: parts.mayTry })
   const companySignIn = openCompanySignIn({ ...parts, sessions, env })
+  const operatorRegistration = openOperatorRegistration({
+    db: database.db,
+    sessions,
+    addressOf,
+    mayTry: parts.mayTry,
+  })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, providerSignIn, companySignIn, addressOf, push, vite }),
+    page: openPages({
+      env,
+      door,
+      sessions,
+      providerSignIn,
+      companySignIn,
+      operatorRegistration,
+      addressOf,
+      push,
+      vite,
+    }),
     checkReady: readiness.check,
     files,
     maySeePicture: pictureViewing(database.db, door.viewerOf),

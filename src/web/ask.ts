@@ -62,30 +62,32 @@ export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.include
 
 const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
 
-const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
+const carryByPost: Carry = (area, ...asked) => throughSignIn(() => postTo(endpoints[area])(area, ...asked))
 
-const post: Carry = async (area, question, idempotencyKey) => {
-  const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-  const send = async () => {
-    const response = await fetch(endpoints[area], { method: 'POST', headers, body: JSON.stringify(question) }).catch(
-      () => null,
-    )
-    const isAnswer = response?.headers.get('content-type')?.includes('json')
-    if (response && !isAnswer && response.status >= 500) throw new AskError(unavailable)
-    if (!response || !isAnswer) throw new AskError(lost)
-    try {
-      return { answer: (await response.json()) as GraphQLAnswer, busyFor: busySeconds(response) }
-    } catch {
-      throw new AskError(lost)
+const postTo =
+  (endpoint: string): Carry =>
+  async (area, question, idempotencyKey) => {
+    const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+    const send = async () => {
+      const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(question) }).catch(
+        () => null,
+      )
+      const isAnswer = response?.headers.get('content-type')?.includes('json')
+      if (response && !isAnswer && response.status >= 500) throw new AskError(unavailable)
+      if (!response || !isAnswer) throw new AskError(lost)
+      try {
+        return { answer: (await response.json()) as GraphQLAnswer, busyFor: busySeconds(response) }
+      } catch {
+        throw new AskError(lost)
+      }
     }
+    const { answer, busyFor } = await send()
+    // A mutation is not repeated here: the person sees the busy answer and decides whether to send again.
+    if (busyFor === null || !isReading(question)) return answer
+    await new Promise((resolve) => setTimeout(resolve, busyFor * 1000))
+    return (await send()).answer
   }
-  const { answer, busyFor } = await send()
-  // A mutation is not repeated here: the person sees the busy answer and decides whether to send again.
-  if (busyFor === null || !isReading(question)) return answer
-  await new Promise((resolve) => setTimeout(resolve, busyFor * 1000))
-  return (await send()).answer
-}
 
 const isReading = ({ query }: Question) => !/^\s*mutation\b/m.test(query)
 /** Seconds until a busy server may be asked again; null for any other answer. */
@@ -127,6 +129,9 @@ const untilOnline = (wait: number) =>
 /** For queries and mutations without a navigation, such as a bookmark or a memo. */
 export const askFromBrowser = (idempotencyKey?: string, area = areaOfPath(location.pathname)): Ask =>
   askThrough(carryByPost, area, idempotencyKey)
+
+/** For the questions of signing in, which the public schema answers in the operator's area too. */
+export const askOfSignIn = (area = areaOfPath(location.pathname)): Ask => askThrough(postTo(endpoints.candidate), area)
 
 export type ServerArgs = {
   request: Request

@@ -6,6 +6,7 @@ import { candidatesCsvContext } from './candidates-csv.ts'
 import { endedContractContext, invoiceFileContext } from './ended-contract.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
 import { companySignInContext } from './company-sign-in.ts'
+import { operatorRegistrationContext } from './operator-registration.ts'
 import { providerSignInContext } from './provider-sign-in.ts'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
@@ -21,6 +22,7 @@ export const contexts = {
   sessionsContext,
   providerSignInContext,
   companySignInContext,
+  operatorRegistrationContext,
   nonceContext,
   settingsContext,
   visitContext,

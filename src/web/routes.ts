@@ -116,6 +116,9 @@ export default [
         route('settings/networks', 'pages/client/settings/networks.tsx'),
         route('settings/access-tokens', 'pages/client/settings/access-tokens.tsx'),
         route('contract', 'pages/client/contract.tsx'),
+        // Not in §2: how a company user signs in, and the open sessions.
+        route('settings/sign-in', 'pages/client/settings/sign-in.tsx', { id: 'client-sign-in' }),
+        route('settings/devices', 'pages/client/settings/devices.tsx', { id: 'client-devices' }),
       ]),
       layout('pages/client/company/layout.tsx', { id: 'client-company' }, [
         route('company/basic', 'pages/client/company/basic.tsx'),
@@ -133,6 +136,10 @@ export default [
       route('login', 'pages/admin/login.tsx'),
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
+      route('registration', 'pages/admin/registration.tsx'),
+      // Not in §2: the operator's people, and how an operator signs in.
+      route('accounts', 'pages/admin/accounts.tsx'),
+      route('settings/sign-in', 'pages/admin/settings/sign-in.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
       // Not in §2: the operator's desk.
       index('pages/admin/home.tsx'),

@@ -1,4 +1,5 @@
 import { createContext, data, redirect, type ActionFunctionArgs } from 'react-router'
+import type { Enrolment } from '#domain/session/second-factor/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
@@ -8,15 +9,23 @@ import type { Refused } from './ask.ts'
 import { formText } from './parts/form-text.ts'
 import { intentOf } from './acts.ts'
 import { redirectTarget } from './redirect-to.ts'
-import { urls } from '#ground/urls.ts'
 
-type SignedIn = { cookie: string } | { refused: Refused & { pass?: string } }
+/** What the right password of a company user or an operator leads to, where it is not enough. */
+export type SignInStep = { step: 'code'; pass: string } | { step: 'enrol'; pass: string; enrolment: Enrolment }
 
-/** Only the server can set cookies, so the server gives these two functions to the pages that sign in and out. */
+type SignedIn =
+  | { cookie: string; recoveryCodes?: string[] }
+  | { refused: Refused & { pass?: string }; step?: SignInStep }
+  | SignInStep
+type StaffArea = Exclude<Area, 'candidate'>
+
+/** Only the server can set cookies, so the server gives these functions to the pages that sign in and out. */
 export type Sessions = {
   signIn: (area: Area, email: string, password: string) => Promise<SignedIn>
+  /** The code or the enrolment that followed the password. */
+  signInStep: (area: StaffArea, act: SignInStep['step'], typed: { pass: string; code: string }) => Promise<SignedIn>
   /** answer: of an authenticator, as JSON. */
-  signInWithPasskey: (answer: string) => Promise<SignedIn>
+  signInWithPasskey: (area: Area, answer: string) => Promise<SignedIn>
   /** Opens a student's session with the pass that a mutation of the registration gave; null when it is too old. */
   open: (pass: string) => Promise<{ cookie: string } | null>
   signOut: (area: Area) => Promise<{ cookie: string }>
@@ -31,6 +40,10 @@ export type SignInAnswer = {
   code?: string
   email: string
   pass?: string
+  /** The step that follows the password, and is drawn in place of the mail address and the password. */
+  next?: SignInStep
+  /** Of an app that was just set up: shown once, with the way on. */
+  recoveryCodes?: { codes: string[]; to: string }
   isSignedIn?: true
 }
 
@@ -40,42 +53,43 @@ const mistakesOf = (email: string, password: string): Mistakes => ({
   password: password ? undefined : validationText.empty(fieldLimits.password.label),
 })
 
-/** The dialog over an open page needs no redirect. */
-const signedInHere = (email: string, headers: { 'set-cookie': string }) =>
-  data({ mistakes: {}, email, isSignedIn: true } satisfies SignInAnswer, { headers })
-
-/** The sign-in of a student by a passkey, which needs scripts. */
-function passkeyAnswer(answer: SignedIn, url: URL, stays: boolean) {
+/** What the page shows, or where it leads, after an answer of the server. */
+function answered(answer: SignedIn, { email, stays, to }: { email: string; stays: boolean; to: string }) {
+  if ('step' in answer && !('refused' in answer)) return { mistakes: {}, email, next: answer } satisfies SignInAnswer
   if ('refused' in answer) {
-    const { message, code } = answer.refused
-    return { mistakes: {}, message, code, email: '' } satisfies SignInAnswer
+    const { message, code, pass } = answer.refused
+    const next = answer.step
+    return { mistakes: {}, message, code, email, ...(pass && { pass }), ...(next && { next }) } satisfies SignInAnswer
   }
   const headers = { 'set-cookie': answer.cookie }
-  if (stays) return signedInHere('', headers)
-  const target = redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home())
-  return redirect(target, { headers })
+  if (answer.recoveryCodes) {
+    const recoveryCodes = { codes: answer.recoveryCodes, to }
+    return data({ mistakes: {}, email, recoveryCodes } satisfies SignInAnswer, { headers })
+  }
+  // The dialog over an open page needs no redirect.
+  if (stays) return data({ mistakes: {}, email, isSignedIn: true } satisfies SignInAnswer, { headers })
+  return redirect(to, { headers })
 }
+
+const intents = { candidate: ['', 'passkey'], staff: ['', 'passkey', 'code', 'enrol'] } as const
 
 /** Signing in works without scripts: the form posts, and the server sets the cookie and redirects. */
 export const signInAction =
   (area: Area, home: string) =>
   async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
     const form = await request.formData()
-    const intent = intentOf(form, area === 'candidate' ? ['', 'passkey'] : [''])
-    if (intent === 'passkey') {
-      const answer = await context.get(sessionsContext).signInWithPasskey(formText(form, 'answer'))
-      return passkeyAnswer(answer, url, form.has('stay'))
+    const intent = intentOf(form, area === 'candidate' ? intents.candidate : intents.staff)
+    const to = redirectTarget(area, url.searchParams.get('redirect-to'), home)
+    const email = formText(form, 'email')
+    const at = { email, stays: form.has('stay'), to }
+    const sessions = context.get(sessionsContext)
+    if (intent === 'passkey') return answered(await sessions.signInWithPasskey(area, formText(form, 'answer')), at)
+    if (intent !== '' && area !== 'candidate') {
+      const typed = { pass: formText(form, 'pass'), code: formText(form, 'code') }
+      return answered(await sessions.signInStep(area, intent, typed), at)
     }
-    const [email, password] = [formText(form, 'email'), formText(form, 'password')]
+    const password = formText(form, 'password')
     const mistakes = mistakesOf(email, password)
     if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies SignInAnswer
-    const answer = await context.get(sessionsContext).signIn(area, email, password)
-    if ('refused' in answer) {
-      const { message, code, pass } = answer.refused
-      return { mistakes: {}, message, code, email, ...(pass && { pass }) } satisfies SignInAnswer
-    }
-    const headers = { 'set-cookie': answer.cookie }
-    if (form.has('stay')) return signedInHere(email, headers)
-    const target = redirectTarget(area, url.searchParams.get('redirect-to'), home)
-    return redirect(target, { headers })
+    return answered(await sessions.signIn(area, email, password), at)
   }

@@ -13,6 +13,7 @@ import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import { wayInActs } from './way-in.ts'
 import { webhookActs } from './webhook.ts'
+import { staffActs } from './staff.ts'
 import type { Act } from './world.ts'
 
 /** A call of each mutation of the public schema that succeeds, by its name. */
@@ -32,4 +33,5 @@ export const acts: Record<string, Act> = {
   ...scoutInvitationActs,
   ...wayInActs,
   ...webhookActs,
+  ...staffActs,
 }

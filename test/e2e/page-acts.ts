@@ -28,6 +28,7 @@ import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
 import { webhookActs } from './webhook-acts.ts'
 import { operatorActs } from './operator-acts.ts'
+import { staffActs } from './staff-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
 import { post, postInstead } from './posted-form.ts'
 import { typeSignIn, type Product } from './product.ts'
@@ -61,6 +62,7 @@ export const pageActs: Record<string, Act> = {
   ...operatorActs,
   ...caseActs,
   ...operationActs,
+  ...staffActs,
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),

@@ -17,6 +17,7 @@ import { demoDatabase, type DemoSize } from '../demo-database.ts'
 import { alive } from './alive.ts'
 import { launchBrowser, sharedBrowser } from './browsers.ts'
 import { freePort } from './free-port.ts'
+import { passSecondStep } from './second-step.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
 type VisitOptions = {
@@ -151,6 +152,8 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
 
 type Who = keyof typeof demoAccounts
 const areas = { student: 'candidate', recruiter: 'client', operator: 'admin' } as const
+/** In production an operator's session with a password alone is none. */
+const proofs = { student: {}, recruiter: {}, operator: { secondFactor: 'TOTP' } } as const
 const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin' }
 
 /** Opens a session of one of the demo's people; the page itself stays where it is. */
@@ -158,7 +161,9 @@ export async function signIn(page: Page, who: Who, email: string = demoAccounts[
   const product = products.get(page.context())
   if (!product) throw new Error('signIn: this page was not opened by `visit`')
   const { db, url } = product
-  const token = await db.transaction().execute(async (tx) => openSession(tx, areas[who], await ownerOf(tx, who, email)))
+  const token = await db
+    .transaction()
+    .execute(async (tx) => openSession(tx, areas[who], await ownerOf(tx, who, email), '', null, proofs[who]))
   const name = sessionCookiesAt(url)[areas[who]]
   await page
     .context()
@@ -191,6 +196,8 @@ export async function typeSignIn(page: Page, who: Who, email: string = demoAccou
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード必須').fill(demoPassword)
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
+  // In production operators are asked for a second factor.
+  if (who === 'operator' && page.url().startsWith('https:')) await passSecondStep(page, email)
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 

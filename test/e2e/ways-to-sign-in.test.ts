@@ -8,6 +8,7 @@ import { alive } from './alive.ts'
 import { freePort } from './free-port.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
+import { aVirtualAuthenticator } from './virtual-authenticator.ts'
 
 let product: Product
 let provider: OidcProvider
@@ -32,21 +33,6 @@ const agree = async (page: Page) => {
   for (const text of ['利用規約', 'プライバシーポリシー'])
     await page.getByRole('checkbox', { name: new RegExp(text) }).check()
   await page.getByRole('button', { name: `${providerLabel}に進む` }).click()
-}
-
-/** A device that holds passkeys and confirms every question by itself. */
-async function aVirtualAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
 describe('§2 a provider', () => {

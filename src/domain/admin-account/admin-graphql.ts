@@ -1,10 +1,9 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { adminAccountId } from '#ground/id.ts'
 import { adminRoles } from './role/rules.ts'
-import { newSecret, shownOnce } from '#platform/secret.ts'
-import { disableAdminAccount, inviteAdminAccount } from './commands.ts'
+import { disableAdminAccount, inviteAdminAccount, resendAdminInvitation, updateAdminAccountRole } from './commands.ts'
 import { listAdminAccounts, requireAdminAccount, type AdminAccountRow } from './queries.ts'
-import { adminAccountStatuses, adminInvitationPrefix } from './rules.ts'
+import { adminAccountStatuses } from './rules.ts'
 
 const Role = adminBuilder.enumType('AdminRole', { values: adminRoles })
 const Status = adminBuilder.enumType('AdminAccountStatus', { values: adminAccountStatuses })
@@ -24,18 +23,6 @@ export const AdminAccount = adminBuilder.objectRef<AdminAccountRow>('AdminAccoun
   }),
 })
 
-const InvitedAdminAccount = adminBuilder
-  .objectRef<{ account: AdminAccountRow; code: string | null }>('InvitedAdminAccount')
-  .implement({
-    fields: (t) => ({
-      adminAccount: t.expose('account', { type: AdminAccount }),
-      code: t.exposeString('code', {
-        nullable: true,
-        description: 'Shown in this answer only; null when the same Idempotency-Key asks again.',
-      }),
-    }),
-  })
-
 adminBuilder.queryFields((t) => ({
   viewer: t.field({
     type: AdminAccount,
@@ -46,19 +33,28 @@ adminBuilder.queryFields((t) => ({
 
 adminBuilder.mutationFields((t) => ({
   inviteAdminAccount: t.field({
-    type: InvitedAdminAccount,
+    type: AdminAccount,
+    description: 'Invites a person by mail.',
     args: {
       email: t.arg.string({ required: true }),
       familyName: t.arg.string({ required: true }),
       givenName: t.arg.string({ required: true }),
       role: t.arg({ type: Role, required: true }),
     },
-    resolve: async (_, given, { viewer, write, db }) => {
-      const code = newSecret(adminInvitationPrefix)
-      const id = await write((tx) => inviteAdminAccount(tx, viewer, given, code))
-      const account = await requireAdminAccount(db, id)
-      return { account, code: shownOnce(code, account.invitationCodeSha256) }
-    },
+    resolve: async (_, given, { viewer, write, db }) =>
+      requireAdminAccount(db, await write((tx) => inviteAdminAccount(tx, viewer, given))),
+  }),
+  resendAdminInvitation: t.field({
+    type: AdminAccount,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireAdminAccount(db, await write((tx) => resendAdminInvitation(tx, viewer, adminAccountId(id)))),
+  }),
+  updateAdminAccountRole: t.field({
+    type: AdminAccount,
+    args: { id: t.arg.id({ required: true }), role: t.arg({ type: Role, required: true }) },
+    resolve: async (_, { id, role }, { viewer, write, db }) =>
+      requireAdminAccount(db, await write((tx) => updateAdminAccountRole(tx, viewer, adminAccountId(id), role))),
   }),
   disableAdminAccount: t.field({
     type: AdminAccount,

@@ -4,51 +4,77 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
+import { enqueue } from '#platform/queue.ts'
 import { sha256 } from '#platform/secret.ts'
-import { adminAccountMoves, checkInvitedAdmin, foldInvitedAdmin, type InvitedAdmin } from './rules.ts'
+import type { AdminRole } from './role/rules.ts'
+import {
+  adminAccountMoves,
+  checkInvitedAdmin,
+  foldInvitedAdmin,
+  type AdminAccountStatus,
+  type InvitedAdmin,
+} from './rules.ts'
 
 /**
- * Stores the hash of the invitation code. The inviter sees the code once, and the invited person registers with it.
- * Refuses invalid_input, email_taken.
+ * Invites a person by mail; the code is made when the mail is sent. A disabled colleague is invited back. Refuses
+ * invalid_input, email_taken.
  */
-export async function inviteAdminAccount(tx: Tx, admin: AdminViewer, given: InvitedAdmin, code: string) {
+export async function inviteAdminAccount(tx: Tx, admin: AdminViewer, given: InvitedAdmin) {
   const invited = foldInvitedAdmin(given)
   refuseInvalid(checkInvitedAdmin(invited))
+  const accounts = await holdAccounts(tx, admin)
+  const known = accounts.find(({ email }) => email === invited.email)
+  if (known && known.status !== 'DISABLED') refuseTaken()
+  const status = adminAccountMoves.inviteAdminAccount.to
   const account = await tx
     .insertInto('adminAccount')
-    .values({
-      ...invited,
-      status: 'INVITED',
-      invitationCodeSha256: sha256(code),
-      invitationExpiresAt: codeExpiry(),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values({ ...invited, status })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ ...invited, status, passwordHash: null, emailVerifiedAt: null })
+        .where('adminAccount.status', '=', 'DISABLED'),
+    )
     .returning('id')
     .executeTakeFirst()
-  if (!account) throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })
-  await record(tx, admin, 'inviteAdminAccount', account.id, null, 'INVITED')
+  if (!account) return refuseTaken()
+  await enqueue(tx, 'send_admin_invitation', { adminAccountId: account.id, invitedById: admin.adminAccountId })
+  await record(tx, admin, 'inviteAdminAccount', account.id, known?.status ?? null, status)
   return account.id
 }
 
-/**
- * Also ends the person's sessions. Refuses last_admin. The row locks make two admins who disable each other take turns.
- */
+function refuseTaken(): never {
+  throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })
+}
+
+/** Sends a new mail, whose code takes the place of the old one. Refuses already_decided for a person who registered. */
+export async function resendAdminInvitation(tx: Tx, admin: AdminViewer, id: AdminAccountId) {
+  const account = found(await holdAccounts(tx, admin), id)
+  if (account.status !== 'INVITED') throw new Refusal('already_decided')
+  await enqueue(tx, 'send_admin_invitation', { adminAccountId: id, invitedById: admin.adminAccountId })
+  await record(tx, admin, 'resendAdminInvitation', id, 'INVITED', 'INVITED')
+  return id
+}
+
+/** Refuses last_admin for the only OPERATOR, and for the second of two who step down at once. */
+export async function updateAdminAccountRole(tx: Tx, admin: AdminViewer, id: AdminAccountId, role: AdminRole) {
+  const accounts = await holdAccounts(tx, admin)
+  const account = found(accounts, id)
+  if (account.role === role) return id
+  requireOperatorBeside(accounts, account)
+  await tx.updateTable('adminAccount').set({ role }).where('id', '=', id).execute()
+  await record(tx, admin, 'updateAdminAccountRole', id, account.role, role)
+  return id
+}
+
+/** Also ends the person's sessions. Refuses last_admin. */
 export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminAccountId) {
-  const accounts = await tx.selectFrom('adminAccount').select(['id', 'status']).orderBy('id').forUpdate().execute()
-  const account = accounts.find((one) => one.id === id)
-  if (!account) throw new Refusal('not_found')
+  const accounts = await holdAccounts(tx, admin)
+  const account = found(accounts, id)
   if (account.status === 'DISABLED') return id
   const { to } = adminAccountMoves.disableAdminAccount
-  const others = accounts.filter((one) => one.status === 'ACTIVE' && one.id !== id)
-  if (others.length === 0) throw new Refusal('last_admin')
-  // An admin who was disabled while waiting for the row locks may not disable anybody.
-  if (!accounts.some((one) => one.id === admin.adminAccountId && one.status === 'ACTIVE'))
-    throw new Refusal('unauthenticated')
-  await tx
-    .updateTable('adminAccount')
-    .set({ status: to, invitationCodeSha256: null, invitationExpiresAt: null })
-    .where('id', '=', id)
-    .execute()
+  requireOperatorBeside(accounts, account)
+  await tx.updateTable('adminAccount').set({ status: to }).where('id', '=', id).execute()
   await tx
     .updateTable('session')
     .set({ revokedAt: new Date() })
@@ -57,6 +83,49 @@ export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminA
     .execute()
   await record(tx, admin, 'disableAdminAccount', id, account.status, to)
   return id
+}
+
+type Held = { id: string; email: string; status: AdminAccountStatus; role: AdminRole }
+
+/**
+ * Locks and returns the operator's people, so that two who change each other take turns. Refuses a viewer who lost the
+ * account or the role while waiting.
+ */
+async function holdAccounts(tx: Tx, { adminAccountId }: AdminViewer): Promise<Held[]> {
+  const accounts = await tx
+    .selectFrom('adminAccount')
+    .select(['id', 'email', 'status', 'role'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const self = accounts.find(({ id }) => id === adminAccountId)
+  if (self?.status !== 'ACTIVE') throw new Refusal('unauthenticated')
+  if (self.role !== 'OPERATOR') throw new Refusal('forbidden')
+  return accounts
+}
+
+function found(accounts: Held[], id: string) {
+  const account = accounts.find((one) => one.id === id)
+  if (!account) throw new Refusal('not_found')
+  return account
+}
+
+function requireOperatorBeside(accounts: Held[], { id, status, role }: Held) {
+  if (status !== 'ACTIVE' || role !== 'OPERATOR') return
+  const others = accounts.filter((one) => one.id !== id && one.status === 'ACTIVE' && one.role === 'OPERATOR')
+  if (others.length === 0) throw new Refusal('last_admin')
+}
+
+/** Keeps the hash of the code of a mail for 72 hours; false for a person who is invited no more. */
+export async function makeAdminInvitation(tx: Tx, adminAccountId: string, code: string) {
+  const made = await tx
+    .updateTable('adminAccount')
+    .set({ invitationCodeSha256: sha256(code), invitationExpiresAt: codeExpiry() })
+    .where('id', '=', adminAccountId)
+    .where('status', '=', 'INVITED')
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
 }
 
 const record = (tx: Tx, admin: AdminViewer, action: string, id: string, from: string | null, to: string) =>

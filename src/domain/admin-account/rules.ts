@@ -8,8 +8,23 @@ import type { AdminRole } from './role/rules.ts'
 export const adminAccountStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
 export type AdminAccountStatus = (typeof adminAccountStatuses)[number]
 
+export const adminInvitationStates = ['OPEN', 'EXPIRED', 'USED', 'REVOKED', 'UNKNOWN'] as const
+export type AdminInvitationState = (typeof adminInvitationStates)[number]
+
+/** What a code of a mail opens. It stays known after its use, until a newer one takes its place. */
+export function adminInvitationState(
+  account: { status: AdminAccountStatus; invitationExpiresAt: Date | null } | undefined,
+  now: Date,
+): AdminInvitationState {
+  if (!account) return 'UNKNOWN'
+  if (account.status === 'ACTIVE') return 'USED'
+  if (account.status === 'DISABLED') return 'REVOKED'
+  return account.invitationExpiresAt !== null && account.invitationExpiresAt > now ? 'OPEN' : 'EXPIRED'
+}
+
 /** Every change of the status, by the act that makes it. */
 export const adminAccountMoves = {
+  inviteAdminAccount: { from: ['DISABLED'], to: 'INVITED' },
   registerAdminAccount: { from: ['INVITED'], to: 'ACTIVE' },
   disableAdminAccount: { from: ['INVITED', 'ACTIVE'], to: 'DISABLED' },
 } as const satisfies Record<string, { from: readonly AdminAccountStatus[]; to: AdminAccountStatus }>

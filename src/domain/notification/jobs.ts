@@ -12,6 +12,8 @@ import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/comm
 import { sendOfferResolutionMail, type OfferResolutionMailJob } from './direct-mail/offer-resolution/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
 import { sendCompanyRegistrationCode, sendCompanyUserInvitation } from './direct-mail/registration-code/commands.ts'
+import { sendAdminInvitation } from './direct-mail/admin-invitation/commands.ts'
+import { sendStaffChange } from './direct-mail/staff-change/commands.ts'
 import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
 import { sendPasswordChanged, sendPasswordReset } from './direct-mail/password-reset/commands.ts'
 import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
@@ -137,6 +139,8 @@ export const jobs = {
   send_password_changed: sendPasswordChanged,
   send_company_registration_code: sendCompanyRegistrationCode,
   send_company_user_invitation: sendCompanyUserInvitation,
+  send_staff_change: sendStaffChange,
+  send_admin_invitation: sendAdminInvitation,
   send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
   send_agent_consultation_mail: sendAgentConsultationMail,

@@ -13,6 +13,10 @@ import type { SessionOwner } from './sign-in/queries.ts'
 /** The service a session came from, with its sealed token, which ends the session there too. */
 export type SessionOrigin = { provider: string; sealedIdToken: Buffer }
 
+export type SecondFactor = 'TOTP' | 'RECOVERY_CODE' | 'PASSKEY' | 'SSO'
+/** Of company users and operators: what was proven beside the password, and from which network address. */
+export type SessionProof = { secondFactor?: SecondFactor | null; address?: string | null }
+
 /** Returns the session token for the cookie. The database stores only its hash. */
 export async function openSession(
   tx: Tx,
@@ -20,17 +24,30 @@ export async function openSession(
   owner: SessionOwner,
   userAgent = '',
   origin: SessionOrigin | null = null,
+  { secondFactor = null, address = null }: SessionProof = {},
 ) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
   await tx
     .insertInto('session')
-    .values({ tokenSha256: sha256(token), area, ...owner, ...origin, expiresAt, deviceFamily: deviceFamily(userAgent) })
+    .values({
+      tokenSha256: sha256(token),
+      area,
+      ...owner,
+      ...origin,
+      expiresAt,
+      deviceFamily: deviceFamily(userAgent),
+      secondFactor,
+      address,
+    })
     .execute()
   if ('candidateId' in owner) await recordUse(tx, sha256(token), owner.candidateId)
   if ('candidateId' in owner) await recordDevice(tx, owner.candidateId, userAgent)
   if ('companyUserId' in owner) await recordSignIn(tx, owner)
-  await recordAudit(tx, 'system', [{ action: 'signIn', subject: 'session', subjectId: area, ...owner }])
+  const details = secondFactor && { secondFactor }
+  await recordAudit(tx, 'system', [
+    { action: 'signIn', subject: 'session', subjectId: area, ...owner, ...(details && { details }) },
+  ])
   return token
 }
 
@@ -54,6 +71,15 @@ export async function recordUse(tx: Tx | Db, sessionTokenSha256: Buffer, candida
     update session set last_used_at = ${now}
     where token_sha256 = ${sessionTokenSha256} and last_used_at < ${before}`.execute(tx)
 }
+
+/** The same for the session of a company user or an operator. */
+export const recordStaffUse = (db: Db, sessionTokenSha256: Buffer) =>
+  db
+    .updateTable('session')
+    .set({ lastUsedAt: new Date() })
+    .where('tokenSha256', '=', sessionTokenSha256)
+    .where('lastUsedAt', '<', useRecordedBefore(new Date()))
+    .execute()
 
 /** Ends the session of this cookie and removes the push tokens of its device. An unknown cookie changes nothing. */
 export async function signOut(tx: Tx, area: Area, token: string) {

@@ -23,6 +23,10 @@ const unendedSessions = (db: Db, area: Area, tokens: readonly Buffer[], now: Dat
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
 
+/** Whether the settings ask every operator for a second factor. What a company asks of its ADMINs stands with it. */
+export type FactorAsked = { ofOperators: boolean }
+const noneAsked: FactorAsked = { ofOperators: false }
+
 /** A session token and the network address of its request. */
 export type Holder = { token: string; address: string }
 
@@ -30,33 +34,52 @@ export type Holder = { token: string; address: string }
  * The viewer of this session token at this address. A guest when the session is unknown, over or revoked, or when its
  * owner may no longer sign in.
  */
-export async function findViewer(db: Db, area: Area, token: string, address: string): Promise<Viewer> {
-  const [viewer = guest] = await findViewers(db, area, [{ token, address }])
+export async function findViewer(
+  db: Db,
+  area: Area,
+  token: string,
+  address: string,
+  asked: FactorAsked = noneAsked,
+): Promise<Viewer> {
+  const [viewer = guest] = await findViewers(db, area, [{ token, address }], asked)
   return viewer
 }
 
 /** The viewers of many holders with one statement, in the order of the holders. */
-export async function findViewers(db: Db, area: Area, holders: readonly Holder[]): Promise<Viewer[]> {
+export async function findViewers(
+  db: Db,
+  area: Area,
+  holders: readonly Holder[],
+  asked: FactorAsked = noneAsked,
+): Promise<Viewer[]> {
   const hashed = holders.map(({ token, address }) => ({ sha256: sha256(token), address }))
   const tokens = [...new Map(hashed.map((one) => [one.sha256.toString('base64'), one.sha256])).values()]
-  const rows = await viewersOfArea[area](db, tokens)
+  const rows = await viewersOfArea[area](db, tokens, asked)
   return hashed.map((one) => rows.get(one.sha256.toString('base64'))?.(one.address) ?? guest)
 }
 
 /** The viewer of a session, given the address of the request. */
 type ViewerAt = (address: string) => Viewer
-type ViewersOf = (db: Db, tokens: readonly Buffer[]) => Promise<Map<string, ViewerAt>>
+type ViewersOf = (db: Db, tokens: readonly Buffer[], asked: FactorAsked) => Promise<Map<string, ViewerAt>>
 
 const byToken = <Row extends { tokenSha256: Buffer }>(rows: readonly Row[], viewerOf: (row: Row) => ViewerAt) =>
   new Map(rows.map((row) => [row.tokenSha256.toString('base64'), viewerOf(row)]))
 
-const findAdmins: ViewersOf = async (db, tokens) => {
-  const rows = await unendedSessions(db, 'admin', tokens, new Date())
+const findAdmins: ViewersOf = async (db, tokens, { ofOperators }) => {
+  const now = new Date()
+  const rows = await unendedSessions(db, 'admin', tokens, now)
     .innerJoin('adminAccount', 'adminAccount.id', 'session.adminAccountId')
     .where('adminAccount.status', '=', 'ACTIVE')
-    .select(['session.tokenSha256', 'adminAccount.id', 'adminAccount.role'])
+    .$if(ofOperators, (sessions) => sessions.where('session.secondFactor', 'is not', null))
+    .select(['session.tokenSha256', 'session.lastUsedAt', 'adminAccount.id', 'adminAccount.role'])
     .execute()
-  return byToken(rows, ({ id, role }) => () => ({ kind: 'admin', adminAccountId: id, role }))
+  const before = useRecordedBefore(now)
+  return byToken(rows, ({ id, role, lastUsedAt }) => () => ({
+    kind: 'admin',
+    adminAccountId: id,
+    role,
+    ...(lastUsedAt < before && { isUseUnrecorded: true }),
+  }))
 }
 
 const candidateViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>
@@ -93,19 +116,26 @@ const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buf
       (eb) => contractsWithPlans(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('contract'),
       (join) => join.onTrue(),
     )
+    .innerJoin('company', 'company.id', 'companyUser.companyId')
     .where('companyUser.status', '=', 'ACTIVE')
-    .select(['session.tokenSha256', 'companyUser.id as companyUserId', 'companyUser.role'])
+    // A session with a password alone is none, as soon as its company asks ADMINs for more.
+    .where(
+      sql<SqlBool>`(session.second_factor is not null or not company.requires_admin_factor or company_user.role <> 'ADMIN')`,
+    )
+    .select(['session.tokenSha256', 'session.lastUsedAt', 'companyUser.id as companyUserId', 'companyUser.role'])
     .select(['access.contractStatus', 'access.networks'])
     .selectAll('contract'),
 )
 
-const findCompanyUsers: ViewersOf = async (db, tokens) =>
-  byToken(await companyViewers(db, { tokens, now: new Date() }), (row) => (address) => {
+const findCompanyUsers: ViewersOf = async (db, tokens) => {
+  const now = new Date()
+  const before = useRecordedBefore(now)
+  return byToken(await companyViewers(db, { tokens, now }), (row) => (address) => {
     // Checked at every request, so that the end of a contract ends its open sessions.
     const refused = refusedAccess(row, address)
     if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
     if (refused !== null) return { kind: 'guest', refusedFor: refused }
-    const { companyUserId, role, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
+    const { companyUserId, role, lastUsedAt, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
     return {
       kind: 'company',
       companyId: row.companyId as CompanyId,
@@ -113,8 +143,10 @@ const findCompanyUsers: ViewersOf = async (db, tokens) =>
       // The database check of company_user.role allows these roles only.
       role,
       contract: entitled(contract),
+      ...(lastUsedAt < before && { isUseUnrecorded: true }),
     }
   })
+}
 
 const viewersOfArea: Record<Area, ViewersOf> = {
   candidate: findCandidates,

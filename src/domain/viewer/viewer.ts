@@ -64,6 +64,7 @@ export type CompanyViewer = {
   token?: { accessTokenId: string; scopes: readonly string[] }
   /** The contract as read with this request; absent for a machine and in tests. */
   contract?: ContractWithPlan
+  isUseUnrecorded?: true
 }
 /**
  * An access token of a company. Of the require… functions below only requireExporter accepts a machine, and it checks
@@ -84,6 +85,8 @@ export type AdminViewer = {
   role: AdminRole
   /** How the operator acts where it is not by the pages; the audit keeps it. */
   way?: 'command line'
+  /** Whether the use of the session has to be recorded; absent for a session in use a few minutes ago. */
+  isUseUnrecorded?: true
 }
 export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AccessTokenViewer | AdminViewer
 

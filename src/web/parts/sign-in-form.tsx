@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
@@ -9,6 +9,7 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { EnrolledStep, NextStep } from './second-factor/next-step.tsx'
 import styles from './sign-in-form.module.css'
 
 type SignInFormProps = {
@@ -42,6 +43,9 @@ export function SignInForm({
   const isBusy = useNavigation().state !== 'idle'
   const resendForm = useId()
   const isSessionOver = search.get('session') === 'over'
+  const { pathname, search: query } = useLocation()
+  if (answer?.recoveryCodes) return <EnrolledStep {...answer.recoveryCodes} />
+  if (answer?.next) return <NextStep answer={answer} next={answer.next} restart={pathname + query} />
   return (
     <section className={styles.page} aria-labelledby="sign-in">
       <h1 id="sign-in">{title}</h1>

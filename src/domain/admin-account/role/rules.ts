@@ -1,6 +1,16 @@
 export const adminRoles = ['OPERATOR', 'REVIEWER', 'READ_ONLY'] as const
 export type AdminRole = (typeof adminRoles)[number]
 
+/** What people call a role, and what it may do. */
+export const adminRoleWords: Record<AdminRole, { name: string; may: string }> = {
+  OPERATOR: { name: '管理者', may: 'すべての操作ができます。担当者の招待や権限の変更、契約の変更もできます。' },
+  REVIEWER: {
+    name: '審査担当',
+    may: '申込の審査、利用停止の申請と承認、お問い合わせへの回答ができます。担当者と契約は変更できません。',
+  },
+  READ_ONLY: { name: '閲覧のみ', may: '一覧と記録を見るだけです。何も変更できず、個人のデータも開けません。' },
+}
+
 const operators: readonly AdminRole[] = ['OPERATOR']
 const reviewers: readonly AdminRole[] = ['OPERATOR', 'REVIEWER']
 
@@ -54,6 +64,21 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   retryJob: operators,
   retryJobs: operators,
   updateInquiryTemplate: reviewers,
+  // The operator's people.
+  resendAdminInvitation: operators,
+  updateAdminAccountRole: operators,
+  // One's own account.
+  addAdminPasskey: adminRoles,
+  confirmAdminTotp: adminRoles,
+  endOtherAdminDevices: adminRoles,
+  endAdminDevice: adminRoles,
+  removeAdminPasskey: adminRoles,
+  removeAdminTotp: adminRoles,
+  renameAdminPasskey: adminRoles,
+  renewAdminRecoveryCodes: adminRoles,
+  startAdminPasskey: adminRoles,
+  startAdminTotp: adminRoles,
+  updateAdminPassword: adminRoles,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */

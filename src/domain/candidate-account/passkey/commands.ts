@@ -1,18 +1,14 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
+import { newPasskeyQuestion, readNewPasskey } from '#platform/passkey.ts'
 import { isUuid } from '#ground/uuid.ts'
 import { lockWaysIn } from '../identity/commands.ts'
 import { hasOtherWay } from '../identity/rules.ts'
-import { addChallenge, answerOf, takeChallenge } from './challenge/commands.ts'
+import { addChallenge, takeChallenge } from './challenge/commands.ts'
 import { maxPasskeyName, maxPasskeys, type RelyingParty } from './rules.ts'
 
 /** The question to an authenticator that will hold a new passkey. Refuses passkey_limit_reached. */
@@ -28,16 +24,8 @@ export async function startPasskeyRegistration(tx: Tx, { candidateId }: Candidat
     .select('email')
     .where('candidateId', '=', candidateId)
     .executeTakeFirstOrThrow()
-  const options = await generateRegistrationOptions({
-    rpID: party.id,
-    rpName: party.name,
-    userID: new TextEncoder().encode(candidateId),
-    userName: email,
-    userDisplayName: email,
-    excludeCredentials: held,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  })
-  await addChallenge(tx, options.challenge, candidateId)
+  const options = await newPasskeyQuestion(party, { id: candidateId, email }, held)
+  await addChallenge(tx, options.challenge, { candidateId })
   return options
 }
 
@@ -56,38 +44,16 @@ export async function addPasskey(
   refuseInvalid([checkName(name)])
   // The lock keeps two answers at once within the limit.
   refuseMore((await lockWaysIn(tx, candidateId)).passkeys)
-  const response = answerOf(answer) as RegistrationResponseJSON
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: (challenge) => takeChallenge(tx, challenge, candidateId),
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-  }).catch(refused)
-  if (!registrationInfo) throw new Refusal('passkey_refused')
-  const { credential, credentialBackedUp } = registrationInfo
+  const passkey = await readNewPasskey(party, answer, (challenge) => takeChallenge(tx, challenge, { candidateId }))
   const added = await tx
     .insertInto('candidatePasskey')
-    .values({
-      candidateId,
-      credentialId: credential.id,
-      publicKey: Buffer.from(credential.publicKey),
-      counter: credential.counter,
-      transports: credential.transports?.filter((one) => transports.includes(one)) ?? [],
-      name: name.trim(),
-      isBackedUp: credentialBackedUp,
-    })
+    .values({ candidateId, ...passkey, name: name.trim() })
     .onConflict((oc) => oc.column('credentialId').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) throw new Refusal('passkey_refused')
   await endPasskeyOffer(tx, candidate)
   await audit(tx, candidate, 'addPasskey', added.id)
-}
-
-const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
-
-const refused = (): never => {
-  throw new Refusal('passkey_refused')
 }
 
 const checkName = (name: string) => checkLength('name', 'パスキーの名前', name.trim(), 1, maxPasskeyName)

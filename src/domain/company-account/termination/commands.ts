@@ -17,6 +17,8 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
   if (isLive) return
   const ofCompany = [
     'session',
+    'staffTotp',
+    'staffPasskey',
     'accessToken',
     'allowedNetwork',
     'webhookEvent',

@@ -61,8 +61,8 @@ export async function checkPasswordReset(
   const isOpen = passwordResetStatusOf(reset, new Date()) === 'OPEN'
   const account = isOpen && ownerId ? await findResetAccount(db, area, ownerId) : undefined
   if (account?.way !== 'PASSWORD') throw new Refusal('password_reset_closed')
-  const { email, familyName, givenName } = account
-  refuseInvalid([checkPassword('password', password, { email, names: [familyName, givenName] })])
+  const { email, familyName, givenName, isAlone } = account
+  refuseInvalid([checkPassword('password', password, { email, names: [familyName, givenName], isAlone })])
   return { area, code, account, passwordHash: await hashPassword(password) }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
@@ -17,6 +18,8 @@ export type ResetAccount = {
   /** How the person is addressed in a mail. */
   greeting: string
   way: 'PASSWORD' | 'SERVICE' | 'WITHDRAWN'
+  /** The password alone opens an account that decides over others. */
+  isAlone: boolean
   /** The services by which an account without a password signs in. */
   services: readonly string[]
 }
@@ -54,6 +57,7 @@ export async function findResetAccount(db: Db, area: ResetArea, ownerId: string)
     familyName: row.familyName,
     givenName: row.givenName,
     greeting: row.familyName ? `${row.familyName}さん` : 'ご登録者様',
+    isAlone: false,
     way: isClosed ? 'WITHDRAWN' : services.length > 0 ? 'SERVICE' : 'PASSWORD',
     services,
   }
@@ -64,6 +68,12 @@ async function findCompanyUser(db: Db, id: string): Promise<ResetAccount | undef
     .innerJoin('company', 'company.id', 'companyUser.companyId')
     .select(['companyUserAccount.companyId', 'companyUserAccount.companyUserId', 'email', 'passwordHash'])
     .select(['companyUser.familyName', 'companyUser.givenName', 'company.displayName', 'ssoProvider'])
+    .select('companyUser.role')
+    .select(
+      sql<boolean>`exists (select from staff_totp
+          where staff_totp.company_user_id = company_user.id and confirmed_at is not null)
+        or exists (select from staff_passkey where staff_passkey.company_user_id = company_user.id)`.as('hasFactor'),
+    )
     .where('companyUser.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -80,6 +90,7 @@ async function findCompanyUser(db: Db, id: string): Promise<ResetAccount | undef
     familyName,
     givenName,
     greeting: `${row.displayName} ${familyName}様`,
+    isAlone: row.role === 'ADMIN' && !row.hasFactor,
     way: services.length > 0 ? 'SERVICE' : 'PASSWORD',
     services,
   }

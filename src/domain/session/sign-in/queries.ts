@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { Area } from '#ground/area.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
 import { refuseForcedPassword } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { verifyPassword } from '#platform/password.ts'
@@ -35,7 +35,8 @@ export async function authenticate(db: Db, { area, email, password, address }: S
   return account.owner
 }
 
-async function requireAccess(db: Db, companyId: string, address: string) {
+/** Refuses contractExpired and ip_address_not_allowed. */
+export async function requireAccess(db: Db | Tx, companyId: string, address: string) {
   const access = await companyAccess(db).where('contract.companyId', '=', companyId).executeTakeFirstOrThrow()
   const refused = refusedAccess(access, address)
   if (refused !== null) throw new Refusal(refused)
@@ -67,7 +68,8 @@ async function findAccount(db: Db, area: Area, email: string): Promise<Account |
   return row && { ...row, owner: { adminAccountId: row.id }, provider: null, closedFor: closedForStaff(row.status) }
 }
 
-function closedForStaff(status: string): RefusalCode | null {
+/** The refusal of every sign-in of a company user or an operator in this state; null for an active one. */
+export function closedForStaff(status: string): RefusalCode | null {
   if (status === 'ACTIVE') return null
   return status === 'INVITED' ? 'accountInvited' : 'accountDisabled'
 }

@@ -1,12 +1,168 @@
+import { maxAnswer } from '#domain/candidate-account/passkey/rules.ts'
+import { AdminAccount } from '#domain/admin-account/admin-graphql.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { CompanyUser } from '#domain/company/admin-graphql.ts'
-import { findLastSignIns } from './queries.ts'
+import { textUpTo } from '#graphql/at-most.ts'
+import type { Enrolment } from '../second-factor/rules.ts'
+import { findStaffSignIn, staffActs, type StaffSignIn } from './acts.ts'
+import { listStaffDevices, type StaffDeviceRow } from './device/queries.ts'
+import { listOperatorUses } from './operator-use/queries.ts'
+import { staffOwnerOf } from './owner.ts'
+import { renameStaffPasskey } from './passkey/commands.ts'
+import type { StaffPasskeyRow } from './passkey/queries.ts'
 
-adminBuilder.objectField(CompanyUser, 'lastSignInAt', (t) =>
-  t.field({
+const StaffDevice = adminBuilder.objectRef<StaffDeviceRow>('StaffDevice').implement({
+  description: 'An open session of the viewer.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    family: t.string({ resolve: ({ deviceFamily }) => deviceFamily || 'その他の端末' }),
+    address: t.exposeString('address', { nullable: true, description: 'The network address of the sign-in.' }),
+    secondFactor: t.exposeString('secondFactor', { nullable: true }),
+    signedInAt: t.expose('insertedAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To ten minutes.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the question comes from this session.' }),
+  }),
+})
+
+const StaffPasskey = adminBuilder.objectRef<StaffPasskeyRow>('StaffPasskey').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    isBackedUp: t.exposeBoolean('isBackedUp', { description: 'Whether it is kept by a service as well.' }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+const StaffTotp = adminBuilder.objectRef<NonNullable<StaffSignIn['totp']>>('StaffTotp').implement({
+  fields: (t) => ({
+    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+    recoveryCodesLeft: t.int({ resolve: ({ recoveryCodesLeft }) => recoveryCodesLeft ?? 0 }),
+  }),
+})
+
+const TotpEnrolment = adminBuilder.objectRef<Enrolment>('TotpEnrolment').implement({
+  fields: (t) => ({
+    secret: t.exposeString('secret'),
+    qrSize: t.int({ resolve: ({ qr }) => qr.size }),
+    qrPath: t.string({ resolve: ({ qr }) => qr.path, description: 'The QR code as the path of an SVG.' }),
+  }),
+})
+
+const shownOnce = 'In this answer only; null when the same Idempotency-Key asks again.'
+const RecoveryCodes = adminBuilder.objectRef<{ codes: string[] | null }>('RecoveryCodes').implement({
+  fields: (t) => ({ codes: t.exposeStringList('codes', { nullable: true, description: shownOnce }) }),
+})
+
+const StaffSignInType = adminBuilder.objectRef<StaffSignIn>('StaffSignIn').implement({
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    hasPassword: t.exposeBoolean('hasPassword'),
+    isFresh: t.exposeBoolean('isFresh', { description: 'Whether ways may be changed without the password.' }),
+    isFactorRequired: t.exposeBoolean('isFactorRequired'),
+    needsLongPassword: t.exposeBoolean('needsLongPassword'),
+    totp: t.expose('totp', { type: StaffTotp, nullable: true }),
+    enrolment: t.expose('enrolment', {
+      type: TotpEnrolment,
+      nullable: true,
+      description: 'An app that was begun a short while ago, after a fresh sign-in.',
+    }),
+    passkeys: t.expose('passkeys', { type: [StaffPasskey] }),
+  }),
+})
+
+adminBuilder.objectFields(AdminAccount, (t) => ({
+  lastSignedInAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Null when nobody signed in, or so long ago that the session is forgotten.',
-    resolve: async ({ id }, _, { batch }) => (await batch(findLastSignIns, null).load(id)) ?? null,
+    description: 'Of the sessions that are still kept, those of about a week.',
+    resolve: async ({ id }, _, { batch }) => (await batch(listOperatorUses, null).load(id))?.lastSignedInAt ?? null,
   }),
-)
+  hasSecondFactor: t.boolean({
+    resolve: async ({ id }, _, { batch }) => (await batch(listOperatorUses, null).load(id))?.hasSecondFactor ?? false,
+  }),
+}))
+
+adminBuilder.queryFields((t) => ({
+  staffSignIn: t.field({
+    type: StaffSignInType,
+    resolve: (_, __, context) => findStaffSignIn(context.viewer, context),
+  }),
+  staffDevices: t.field({
+    type: [StaffDevice],
+    resolve: (_, __, context) => listStaffDevices(context.db, staffOwnerOf(context.viewer), context.sessionTokenSha256),
+  }),
+}))
+
+const passwordNote = 'The password may be left out for some minutes after the sign-in.'
+
+adminBuilder.mutationFields((t) => ({
+  updateAdminPassword: t.boolean({
+    description: 'Ends all other sessions.',
+    args: {
+      currentPassword: t.arg.string({ required: true, defaultValue: '' }),
+      newPassword: t.arg.string({ required: true }),
+    },
+    resolve: (_, given, context) => staffActs.updatePassword(context.viewer, context, given),
+  }),
+  startAdminTotp: t.boolean({
+    description: `Begins the enrolment of an authenticator app, or begins it anew. ${passwordNote}`,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, { password }, context) => staffActs.startTotp(context.viewer, context, password),
+  }),
+  confirmAdminTotp: t.field({
+    type: RecoveryCodes,
+    description: 'Ends the enrolment by a code of the app, and makes the recovery codes.',
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_, { code }, context) => ({ codes: await staffActs.confirmTotp(context.viewer, context, code) }),
+  }),
+  renewAdminRecoveryCodes: t.field({
+    type: RecoveryCodes,
+    description: `Makes ten new codes in place of the old ones. ${passwordNote}`,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: async (_, { password }, context) => ({
+      codes: await staffActs.renewRecoveryCodes(context.viewer, context, password),
+    }),
+  }),
+  removeAdminTotp: t.boolean({
+    description: passwordNote,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, { password }, context) => staffActs.removeTotp(context.viewer, context, password),
+  }),
+  startAdminPasskey: t.string({
+    description: `The question for navigator.credentials.create, as JSON. ${passwordNote}`,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, { password }, context) => staffActs.startPasskey(context.viewer, context, password),
+  }),
+  addAdminPasskey: t.boolean({
+    args: {
+      answer: t.arg.string({
+        required: true,
+        ...textUpTo(maxAnswer),
+        description: 'The answer of the browser as JSON.',
+      }),
+      name: t.arg.string({ required: true }),
+    },
+    resolve: (_, given, context) => staffActs.addPasskey(context.viewer, context, given),
+  }),
+  renameAdminPasskey: t.boolean({
+    args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+    resolve: async (_, { id, name }, context) => {
+      const viewer = context.viewer
+      await context.write((tx) => renameStaffPasskey(tx, viewer, id, name))
+      return true
+    },
+  }),
+  removeAdminPasskey: t.boolean({
+    description: passwordNote,
+    args: { id: t.arg.id({ required: true }), password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, given, context) => staffActs.removePasskey(context.viewer, context, given),
+  }),
+  endAdminDevice: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => staffActs.endDevice(context.viewer, context, id),
+  }),
+  endOtherAdminDevices: t.int({
+    description: 'Ends every session but the one that asks; gives how many ended.',
+    resolve: (_, __, context) => staffActs.endOtherDevices(context.viewer, context),
+  }),
+}))

@@ -26,7 +26,7 @@ const AdminLayout = graphql(`
 `)
 
 /** The pages for guests. The operator's schema answers only signed-in operators. */
-const openPages: readonly string[] = [urls.admin.login(), urls.admin.logout()]
+const openPages: readonly string[] = [urls.admin.login(), urls.admin.logout(), urls.admin.registration()]
 const isOpen = ({ pathname }: URL) => openPages.includes(pathname.replace(/(?:\.data|\/+)$/, ''))
 
 const load = async (ask: Ask, { url }: { url: URL }) => (isOpen(url) ? null : (await ask(AdminLayout)).viewer)
@@ -36,7 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   defaultShouldRevalidate || isOpen(currentUrl) !== isOpen(nextUrl)
 
 /** The pages that the account menu leads to. */
-const accountLinks: AccountLink[] = []
+const accountLinks: AccountLink[] = [{ label: 'ログインとセキュリティ', to: urls.admin.settingsSignIn(), icon: 'lock' }]
 
 export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
   return (

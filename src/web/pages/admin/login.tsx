@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router'
+import { StaffPasskeySignIn } from '#web/parts/second-factor/passkey-sign-in.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
@@ -8,5 +10,11 @@ export const action = signInAction('admin', urls.admin.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('運営ログイン', matches)
 
 export default function Login() {
-  return <SignInForm title="運営ログイン" lead="運営担当者の方はこちらからログインしてください。" />
+  const [search] = useSearchParams()
+  const redirectTo = search.get('redirect-to') ?? undefined
+  return (
+    <SignInForm title="運営ログイン" lead="運営担当者の方はこちらからログインしてください。" suggestsPasskeys>
+      <StaffPasskeySignIn action={urls.admin.login(redirectTo)} />
+    </SignInForm>
+  )
 }

@@ -71,6 +71,7 @@ const accountLinks: AccountLink[] = [
   { label: 'プロフィール', to: urls.client.profileBasic(), icon: 'user' },
   { label: '設定', to: urls.client.scoutNotification(), icon: 'settings' },
   { label: 'ユーザー', to: urls.client.users(), icon: 'users' },
+  { label: 'ログインとセキュリティ', to: urls.client.settingsSignIn(), icon: 'lock' },
 ]
 
 type Handle = { fills?: boolean }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { StaffPasskeySignIn } from '#web/parts/second-factor/passkey-sign-in.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import styles from '#web/parts/sign-in-form.module.css'
@@ -19,7 +20,9 @@ export default function Login() {
       lead="学生の経験を読み、理由を添えて声をかけましょう。"
       passwordReset={urls.client.passwordResetRequest()}
       companyAccount={(email) => urls.client.ssoLogin(email, redirectTo)}
+      suggestsPasskeys
     >
+      <StaffPasskeySignIn action={urls.client.login(redirectTo)} />
       <p className={styles.other}>
         <Link to={urls.client.ssoLogin(undefined, redirectTo)} className={linkClass()}>
           {companyAccountLabel}でログイン

@@ -4,8 +4,10 @@ import type { FieldBinding } from './use-form.ts'
 
 const limits = fieldLimits.password
 
+type NewPasswordFieldProps = { field: FieldBinding; label?: string; min?: number }
+
 /** A typed password is never sent back: after a refusal without scripts the person types the password again. */
-export function NewPasswordField({ field, label = limits.label }: { field: FieldBinding; label?: string }) {
+export function NewPasswordField({ field, label = limits.label, min = limits.min }: NewPasswordFieldProps) {
   return (
     <PasswordField
       {...field}
@@ -13,7 +15,7 @@ export function NewPasswordField({ field, label = limits.label }: { field: Field
       label={label}
       required
       autoComplete="new-password"
-      hint={`${limits.min}文字以上で入力してください。よく使われるパスワードは登録できません。`}
+      hint={`${min}文字以上で入力してください。よく使われるパスワードは登録できません。`}
     />
   )
 }

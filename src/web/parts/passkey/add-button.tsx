@@ -4,19 +4,19 @@ import { messages } from '#web/messages.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { makePasskey } from './ceremony.ts'
+import { makePasskey, type PasskeyCalls } from './ceremony.ts'
 
-type AddPasskeyProps = { children: string; onAdded?: () => void }
+type AddPasskeyProps = { children: string; calls?: PasskeyCalls; onAdded?: () => void }
 
 /** Makes a passkey on this device and keeps it. */
-export function AddPasskey({ children, onAdded }: AddPasskeyProps) {
+export function AddPasskey({ children, calls, onAdded }: AddPasskeyProps) {
   const [said, setSaid] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const { show } = useBanner()
   const press = async () => {
     setBusy(true)
-    const wrong = await makePasskey()
+    const wrong = await makePasskey(calls)
     setSaid(wrong)
     setBusy(false)
     if (wrong === null) {

@@ -1,4 +1,4 @@
-import { AskError, askFromBrowser } from '#web/ask.ts'
+import { AskError, askFromBrowser, askOfSignIn, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { messages } from '#web/messages.ts'
 import { remember, remembered } from '#web/installable/browser-store.ts'
@@ -27,14 +27,25 @@ export const hasUsedPasskey = () => remembered(key) !== null
 // Loaded at the first press, as most pages need none of it.
 const library = () => import('@simplewebauthn/browser')
 
+/** How the account of the page asks for a passkey and keeps it. */
+export type PasskeyCalls = {
+  start: (ask: Ask) => Promise<string>
+  add: (ask: Ask, made: { answer: string; name: string }) => Promise<unknown>
+}
+
+const ofStudents: PasskeyCalls = {
+  start: async (ask) => (await ask(StartPasskeyRegistration)).startPasskeyRegistration,
+  add: (ask, made) => ask(AddPasskey, made),
+}
+
 /** Makes a passkey on this device. Gives the sentence of what went wrong, or null. */
-export async function makePasskey(): Promise<string | null> {
+export async function makePasskey({ start, add }: PasskeyCalls = ofStudents): Promise<string | null> {
   try {
-    const { startPasskeyRegistration } = await askFromBrowser()(StartPasskeyRegistration)
+    const question = await start(askFromBrowser())
     const { startRegistration } = await library()
-    const answer = await startRegistration({ optionsJSON: JSON.parse(startPasskeyRegistration) as never })
+    const answer = await startRegistration({ optionsJSON: JSON.parse(question) as never })
     const name = deviceFamily(navigator.userAgent)
-    await askFromBrowser()(AddPasskey, { answer: JSON.stringify(answer), name })
+    await add(askFromBrowser(), { answer: JSON.stringify(answer), name })
     remember(key, 'used')
     return null
   } catch (error) {
@@ -49,7 +60,7 @@ export async function askForPasskey(isUnasked = false): Promise<Asked> {
   try {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await library()
     if (isUnasked && !(await browserSupportsWebAuthnAutofill())) return { message: null }
-    const { startPasskeySignIn } = await askFromBrowser()(StartPasskeySignIn)
+    const { startPasskeySignIn } = await askOfSignIn()(StartPasskeySignIn)
     const answer = await startAuthentication({
       optionsJSON: JSON.parse(startPasskeySignIn) as never,
       useBrowserAutofill: isUnasked,

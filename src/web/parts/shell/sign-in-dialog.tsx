@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import type { Area } from '#ground/area.ts'
-import { AskError, askFromBrowser } from '#web/ask.ts'
+import { AskError, askOfSignIn } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { useHeard } from '#web/parts/heard.ts'
+import { StepFields } from '#web/parts/second-factor/next-step.tsx'
 import { SignInFields } from '#web/parts/sign-in-form.tsx'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,13 +48,14 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
   // After the action the router reloads the page's data, and that load waits for this sign-in. So 'loading' is not
   // busy.
   const [isAsking, setAsking] = useState(false)
+  const needsEnrolment = data?.next?.step === 'enrol'
   const isBusy = state === 'submitting' || data?.isSignedIn === true || isAsking
   /** A provider was opened in a new tab. */
   const [isAway, setAway] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
 
   const findOwner = async () => {
-    const { viewer } = await askFromBrowser()(SignedInAs)
+    const { viewer } = await askOfSignIn()(SignedInAs)
     if (viewer?.id === owner) onFinish(true)
     // Another person must not send the first person's text, so the browser leaves the page.
     else if (viewer?.id) location.assign(homes[area]())
@@ -73,7 +75,7 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
   }
   useHeard(data?.isSignedIn ? data : null, () => void goOn())
 
-  useListener(onFocus, () => void (isAsking || goOn()), isAway)
+  useListener(onFocus, () => void (isAsking || goOn()), isAway || needsEnrolment)
 
   const notice = said && (
     <Notice kind="error" live>
@@ -127,7 +129,16 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
       <Form id={formId} method="post" action={urls[area].login()} noValidate className={styles.form}>
         <input type="hidden" name="stay" value="yes" />
         {notice}
-        <SignInFields answer={data} />
+        {needsEnrolment && (
+          <Notice kind="warning" live>
+            このアカウントには2段階認証が必要です。
+            <Link to={urls[area].login()} target="_blank">
+              新しいタブで設定
+            </Link>
+            してから、この画面に戻ってください。
+          </Notice>
+        )}
+        {data?.next?.step === 'code' ? <StepFields answer={data} next={data.next} /> : <SignInFields answer={data} />}
         {isStudent && signIn}
       </Form>
       {isStudent && <OtherWays onSignedIn={() => void goOn()} onLeave={() => setAway(true)} />}

@@ -35,4 +35,8 @@ export const adminGroups: readonly SideGroup[] = [
       { label: '操作の記録', to: urls.admin.audit(), icon: 'list', belongs: /^\/admin\/audit/ },
     ],
   },
+  {
+    heading: '運営',
+    pages: [{ label: '運営者', to: urls.admin.accounts(), icon: 'users', belongs: /^\/admin\/accounts/ }],
+  },
 ]

@@ -62,7 +62,7 @@ export const action = actOnServer(
     async confirm(ask: Ask, form: FormData, { context }: Route.ActionArgs) {
       const { email } = (await ask(SignInSettings)).signInWays
       const answer = await context.get(sessionsContext).signIn('candidate', email, formText(form, 'password'))
-      if ('refused' in answer) return { refused: answer.refused } satisfies Answer
+      if (!('cookie' in answer)) return { refused: 'refused' in answer ? answer.refused : undefined } satisfies Answer
       return data<Answer>({}, { headers: { 'set-cookie': answer.cookie } })
     },
     async link(_: Ask, form: FormData, { context }: Route.ActionArgs) {

@@ -1,0 +1,21 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { checkPassword } from '#ground/password-validation.ts'
+import { checkText } from '#ground/validation.ts'
+
+export type AdminRegistration = { familyName: string; givenName: string; password: string }
+
+export const foldAdminRegistration = ({ familyName, givenName, password }: AdminRegistration): AdminRegistration => ({
+  familyName: foldSpaces(familyName),
+  givenName: foldSpaces(givenName),
+  password,
+})
+
+export const checkAdminRegistration = ({ familyName, givenName, password }: AdminRegistration, email = '') => [
+  checkText('familyName', familyName, fieldLimits.familyName),
+  checkText('givenName', givenName, fieldLimits.givenName),
+  checkPassword('password', password, { email, names: [familyName, givenName] }),
+]
+
+/** Tries of codes from one network. */
+export const adminRegistrationLimit = { name: 'admin-registration', attempts: 30, seconds: 15 * 60 }

@@ -1,0 +1,32 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { SessionId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Tx } from '#platform/db.ts'
+import { endSessionsOf } from '../../commands.ts'
+import { recordStaffAct, staffOwnerOf, type StaffViewer } from '../owner.ts'
+
+/** Ends one session of the owner. A session that has ended already stays ended. */
+export async function endStaffDevice(tx: Tx, viewer: StaffViewer, id: SessionId) {
+  const owner = staffOwnerOf(viewer)
+  const session = await tx
+    .selectFrom('session')
+    .select('revokedAt')
+    .where((eb) => eb.and(owner))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!session) throw new Refusal('not_found')
+  if (session.revokedAt) return id
+  await tx.updateTable('session').set({ revokedAt: new Date() }).where('id', '=', id).execute()
+  const companyId = 'companyId' in owner ? owner.companyId : null
+  await recordAudit(tx, viewer, [{ action: 'endStaffDevice', subject: 'session', subjectId: id, companyId }])
+  return id
+}
+
+/** Ends all sessions of the owner but the one that asks. Returns how many ended. */
+export async function endOtherStaffDevices(tx: Tx, viewer: StaffViewer, own: Buffer | null) {
+  const owner = staffOwnerOf(viewer)
+  const ended = await endSessionsOf(tx, owner, own)
+  await recordStaffAct(tx, viewer, owner, { action: 'endOtherStaffDevices', details: { ended } })
+  return ended
+}

@@ -1,0 +1,181 @@
+import { maxAnswer } from '#domain/candidate-account/passkey/rules.ts'
+import { requireCompany, requireCompanyAdmin } from '#domain/viewer/viewer.ts'
+import { builder } from '#graphql/builder.ts'
+import { textUpTo } from '#graphql/at-most.ts'
+import { findAdminFactorRule, updateAdminFactorRule } from '../second-factor/company-rule/commands.ts'
+import type { Enrolment } from '../second-factor/rules.ts'
+import { findStaffSignIn, staffActs, type StaffSignIn } from './acts.ts'
+import { listStaffDevices, type StaffDeviceRow } from './device/queries.ts'
+import { staffOwnerOf } from './owner.ts'
+import { renameStaffPasskey } from './passkey/commands.ts'
+import type { StaffPasskeyRow } from './passkey/queries.ts'
+
+const StaffDevice = builder.objectRef<StaffDeviceRow>('StaffDevice').implement({
+  description: 'An open session of the viewer.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    family: t.string({ resolve: ({ deviceFamily }) => deviceFamily || 'その他の端末' }),
+    address: t.exposeString('address', { nullable: true, description: 'The network address of the sign-in.' }),
+    secondFactor: t.exposeString('secondFactor', { nullable: true }),
+    signedInAt: t.expose('insertedAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To ten minutes.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the question comes from this session.' }),
+  }),
+})
+
+const StaffPasskey = builder.objectRef<StaffPasskeyRow>('StaffPasskey').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    isBackedUp: t.exposeBoolean('isBackedUp', { description: 'Whether it is kept by a service as well.' }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+const StaffTotp = builder.objectRef<NonNullable<StaffSignIn['totp']>>('StaffTotp').implement({
+  fields: (t) => ({
+    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+    recoveryCodesLeft: t.int({ resolve: ({ recoveryCodesLeft }) => recoveryCodesLeft ?? 0 }),
+  }),
+})
+
+const TotpEnrolment = builder.objectRef<Enrolment>('TotpEnrolment').implement({
+  fields: (t) => ({
+    secret: t.exposeString('secret'),
+    qrSize: t.int({ resolve: ({ qr }) => qr.size }),
+    qrPath: t.string({ resolve: ({ qr }) => qr.path, description: 'The QR code as the path of an SVG.' }),
+  }),
+})
+
+const shownOnce = 'In this answer only; null when the same Idempotency-Key asks again.'
+const RecoveryCodes = builder.objectRef<{ codes: string[] | null }>('RecoveryCodes').implement({
+  fields: (t) => ({ codes: t.exposeStringList('codes', { nullable: true, description: shownOnce }) }),
+})
+
+const StaffSignInType = builder.objectRef<StaffSignIn>('StaffSignIn').implement({
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    hasPassword: t.exposeBoolean('hasPassword'),
+    isFresh: t.exposeBoolean('isFresh', { description: 'Whether ways may be changed without the password.' }),
+    isFactorRequired: t.exposeBoolean('isFactorRequired'),
+    needsLongPassword: t.exposeBoolean('needsLongPassword'),
+    totp: t.expose('totp', { type: StaffTotp, nullable: true }),
+    enrolment: t.expose('enrolment', {
+      type: TotpEnrolment,
+      nullable: true,
+      description: 'An app that was begun a short while ago, after a fresh sign-in.',
+    }),
+    passkeys: t.expose('passkeys', { type: [StaffPasskey] }),
+  }),
+})
+
+const AdminFactorRule = builder
+  .objectRef<Awaited<ReturnType<typeof findAdminFactorRule>>>('AdminFactorRule')
+  .implement({
+    fields: (t) => ({
+      isRequired: t.exposeBoolean('isRequired'),
+      adminsWithoutFactor: t.exposeInt('adminsWithoutFactor'),
+    }),
+  })
+
+builder.queryFields((t) => ({
+  staffSignIn: t.field({
+    type: StaffSignInType,
+    resolve: (_, __, context) => findStaffSignIn(requireCompany(context.viewer), context),
+  }),
+  staffDevices: t.field({
+    type: [StaffDevice],
+    resolve: (_, __, context) =>
+      listStaffDevices(context.db, staffOwnerOf(requireCompany(context.viewer)), context.sessionTokenSha256),
+  }),
+  adminFactorRule: t.field({
+    type: AdminFactorRule,
+    description: 'What the company asks of its ADMINs, for an ADMIN.',
+    resolve: (_, __, { viewer, db }) => findAdminFactorRule(db, requireCompanyAdmin(viewer)),
+  }),
+}))
+
+const passwordNote = 'The password may be left out for some minutes after the sign-in.'
+
+builder.mutationFields((t) => ({
+  updateStaffPassword: t.boolean({
+    description: 'Ends all other sessions.',
+    args: {
+      currentPassword: t.arg.string({ required: true, defaultValue: '' }),
+      newPassword: t.arg.string({ required: true }),
+    },
+    resolve: (_, given, context) => staffActs.updatePassword(requireCompany(context.viewer), context, given),
+  }),
+  startTotp: t.boolean({
+    description: `Begins the enrolment of an authenticator app, or begins it anew. ${passwordNote}`,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, { password }, context) => staffActs.startTotp(requireCompany(context.viewer), context, password),
+  }),
+  confirmTotp: t.field({
+    type: RecoveryCodes,
+    description: 'Ends the enrolment by a code of the app, and makes the recovery codes.',
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_, { code }, context) => ({
+      codes: await staffActs.confirmTotp(requireCompany(context.viewer), context, code),
+    }),
+  }),
+  renewRecoveryCodes: t.field({
+    type: RecoveryCodes,
+    description: `Makes ten new codes in place of the old ones. ${passwordNote}`,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: async (_, { password }, context) => ({
+      codes: await staffActs.renewRecoveryCodes(requireCompany(context.viewer), context, password),
+    }),
+  }),
+  removeTotp: t.boolean({
+    description: passwordNote,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, { password }, context) => staffActs.removeTotp(requireCompany(context.viewer), context, password),
+  }),
+  startStaffPasskey: t.string({
+    description: `The question for navigator.credentials.create, as JSON. ${passwordNote}`,
+    args: { password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, { password }, context) => staffActs.startPasskey(requireCompany(context.viewer), context, password),
+  }),
+  addStaffPasskey: t.boolean({
+    args: {
+      answer: t.arg.string({
+        required: true,
+        ...textUpTo(maxAnswer),
+        description: 'The answer of the browser as JSON.',
+      }),
+      name: t.arg.string({ required: true }),
+    },
+    resolve: (_, given, context) => staffActs.addPasskey(requireCompany(context.viewer), context, given),
+  }),
+  renameStaffPasskey: t.boolean({
+    args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+    resolve: async (_, { id, name }, context) => {
+      const viewer = requireCompany(context.viewer)
+      await context.write((tx) => renameStaffPasskey(tx, viewer, id, name))
+      return true
+    },
+  }),
+  removeStaffPasskey: t.boolean({
+    description: passwordNote,
+    args: { id: t.arg.id({ required: true }), password: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: (_, given, context) => staffActs.removePasskey(requireCompany(context.viewer), context, given),
+  }),
+  endStaffDevice: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => staffActs.endDevice(requireCompany(context.viewer), context, id),
+  }),
+  endOtherStaffDevices: t.int({
+    description: 'Ends every session but the one that asks; gives how many ended.',
+    resolve: (_, __, context) => staffActs.endOtherDevices(requireCompany(context.viewer), context),
+  }),
+  updateAdminFactorRule: t.boolean({
+    description: 'Asks every ADMIN of the company for a second factor, or no longer.',
+    args: { isRequired: t.arg.boolean({ required: true }) },
+    resolve: (_, { isRequired }, { viewer, write, sessionTokenSha256 }) => {
+      const company = requireCompanyAdmin(viewer)
+      return write((tx) => updateAdminFactorRule(tx, company, isRequired, sessionTokenSha256))
+    },
+  }),
+}))

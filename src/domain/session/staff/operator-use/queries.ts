@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+/** When operators last signed in, and whether more than a password guards their accounts. */
+export async function listOperatorUses(db: Db, _: null, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('adminAccount')
+    .select('id')
+    .select((eb) =>
+      eb
+        .selectFrom('session')
+        .select((of) => of.fn.max('session.insertedAt').as('at'))
+        .whereRef('session.adminAccountId', '=', 'adminAccount.id')
+        .as('lastSignedInAt'),
+    )
+    .select(
+      sql<boolean>`exists (select from staff_totp
+          where staff_totp.admin_account_id = admin_account.id and confirmed_at is not null)
+        or exists (select from staff_passkey where staff_passkey.admin_account_id = admin_account.id)`.as(
+        'hasSecondFactor',
+      ),
+    )
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,33 @@
+import { takeChallenge } from '#domain/candidate-account/passkey/challenge/commands.ts'
+import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Tx } from '#platform/db.ts'
+import { answerOf, readPasskeySignIn } from '#platform/passkey.ts'
+import type { StaffArea, StaffOwner } from '../../owner.ts'
+import { requireStaffAccess } from '../../access.ts'
+import { usePasskey } from '../commands.ts'
+
+/**
+ * The company user or operator whose passkey answered, where they may sign in from this address. Refuses
+ * passkey_refused, and the codes of the account and of its company.
+ */
+export async function signInStaffWithPasskey(
+  tx: Tx,
+  party: RelyingParty,
+  { area, answer, address }: { area: StaffArea; answer: string; address: string },
+): Promise<StaffOwner> {
+  const passkey = await tx
+    .selectFrom('staffPasskey')
+    .select(['id', 'companyId', 'companyUserId', 'adminAccountId'])
+    .select(['credentialId', 'publicKey', 'counter', 'transports'])
+    .where('credentialId', '=', answerOf(answer).id)
+    .where(area === 'client' ? 'companyUserId' : 'adminAccountId', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!passkey) throw new Refusal('passkey_refused')
+  const changed = await readPasskeySignIn(party, answer, passkey, (challenge) => takeChallenge(tx, challenge, null))
+  await requireStaffAccess(tx, area, passkey.companyUserId ?? passkey.adminAccountId ?? '', address)
+  await usePasskey(tx, passkey.id, changed)
+  if (passkey.adminAccountId !== null) return { adminAccountId: passkey.adminAccountId }
+  return { companyId: passkey.companyId ?? '', companyUserId: passkey.companyUserId ?? '' }
+}

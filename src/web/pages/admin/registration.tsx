@@ -1,0 +1,109 @@
+import { Form, redirect } from 'react-router'
+import { checkAdminRegistration, foldAdminRegistration } from '#domain/admin-account/registration/rules.ts'
+import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { urls } from '#ground/urls.ts'
+import { intentOf } from '#web/acts.ts'
+import type { ActionRefusal } from '#web/ask.ts'
+import { operatorRegistrationContext } from '#web/operator-registration.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { EnrolledStep, NextStep } from '#web/parts/second-factor/next-step.tsx'
+import styles from '#web/parts/sign-in-form.module.css'
+import { titleOf } from '#web/parts/title.ts'
+import { settingsContext } from '#web/settings.ts'
+import { signInAction, type SignInAnswer } from '#web/sign-in.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Route } from './+types/registration'
+import { ClosedInvitation } from './registration/closed-invitation.tsx'
+import { invitationCookie } from './registration/code-cookie.ts'
+
+/** The server alone reads the cookie, so there is no clientLoader. */
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const cookie = invitationCookie(context.get(settingsContext).publicUrl)
+  const given = url.searchParams.get('code')
+  if (given) throw redirect(urls.admin.registration(), { headers: { 'set-cookie': await cookie.serialize(given) } })
+  const kept: unknown = await cookie.parse(request.headers.get('cookie'))
+  const code = typeof kept === 'string' ? kept : ''
+  return { code, ...(await context.get(operatorRegistrationContext).find(code)) }
+}
+
+const givenOf = (form: FormData) =>
+  foldAdminRegistration({
+    familyName: formText(form, 'familyName'),
+    givenName: formText(form, 'givenName'),
+    password: formText(form, 'password'),
+  })
+const check = (form: FormData) => checkAdminRegistration(givenOf(form))
+
+type Answer = Partial<ActionRefusal> & Partial<SignInAnswer>
+
+const enrol = signInAction('admin', urls.admin.events())
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.clone().formData()
+  if (intentOf(form, ['', 'enrol']) === 'enrol') return enrol(args)
+  const refusal = refuseForm(form, check(form))
+  if (refusal) return refusal satisfies Answer
+  const answer = await args.context.get(operatorRegistrationContext).register(formText(form, 'code'), givenOf(form))
+  if ('refused' in answer) return { refused: answer.refused, values: valuesOf(form) } satisfies Answer
+  return { mistakes: {}, email: '', next: answer } satisfies Answer
+}
+
+const title = '運営者の登録'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+const labels = {
+  familyName: fieldLimits.familyName.label,
+  givenName: fieldLimits.givenName.label,
+  password: fieldLimits.password.label,
+}
+
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData as Answer | undefined
+  const form = useForm({ labels, check, answer: answer?.refused ? answer : undefined })
+  if (answer?.recoveryCodes) return <EnrolledStep {...answer.recoveryCodes} />
+  if (answer?.next)
+    return <NextStep answer={{ mistakes: {}, email: '', ...answer }} next={answer.next} restart={urls.admin.login()} />
+  if (loaderData.state !== 'OPEN') return <ClosedInvitation state={loaderData.state} />
+  const { email, familyName, givenName, role, code } = loaderData
+  return (
+    <section className={styles.page} aria-labelledby="registration">
+      <h1 id="registration">{title}</h1>
+      <p className={styles.lead}>
+        {email}（{adminRoleWords[role].name}）として登録します。
+      </p>
+      <Form {...form.props} className={styles.form}>
+        <input type="hidden" name="code" value={code} />
+        {answer?.message && (
+          <Notice kind="error" live>
+            {answer.message}
+          </Notice>
+        )}
+        <TextField
+          {...form.field('familyName')}
+          defaultValue={form.field('familyName').defaultValue ?? familyName}
+          label={labels.familyName}
+          required
+          autoComplete="family-name"
+        />
+        <TextField
+          {...form.field('givenName')}
+          defaultValue={form.field('givenName').defaultValue ?? givenName}
+          label={labels.givenName}
+          required
+          autoComplete="given-name"
+        />
+        {/* For password managers, which keep the password beside this name. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField field={form.field('password')} />
+        <FormEnd form={form} send="次へ（2段階認証の設定）" />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { staffDeviceActs, staffSignInActs, type StaffSignInAnswer } from '#web/parts/staff-sign-in/acts.ts'
+import { StaffDevices } from '#web/parts/staff-sign-in/devices.tsx'
+import { PasskeysCard } from '#web/parts/staff-sign-in/passkeys-card.tsx'
+import { PasswordCard } from '#web/parts/staff-sign-in/password-card.tsx'
+import { SignInAgainFirst } from '#web/parts/staff-sign-in/sign-in-again-card.tsx'
+import { SignInCard } from '#web/parts/staff-sign-in/sign-in-card.tsx'
+import { TotpCard } from '#web/parts/staff-sign-in/totp-card.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/sign-in'
+import { deviceCalls, passkeyCalls, signInCalls } from './sign-in/calls.ts'
+
+const SignInPage = graphql(`
+  query OperatorSignInPage {
+    staffSignIn {
+      email
+      hasPassword
+      isFresh
+      isFactorRequired
+      needsLongPassword
+      totp {
+        confirmedAt
+        recoveryCodesLeft
+      }
+      enrolment {
+        secret
+        qrSize
+        qrPath
+      }
+      passkeys {
+        id
+        name
+        isBackedUp
+        insertedAt
+        lastUsedAt
+      }
+    }
+    staffDevices {
+      id
+      family
+      address
+      signedInAt
+      lastUsedAt
+      isCurrent
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(SignInPage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const here = urls.admin.settingsSignIn()
+const actOnSignIn = act({ ...staffSignInActs(here, signInCalls), ...staffDeviceActs(here, deviceCalls) })
+export const action = actOnServer(actOnSignIn)
+export const clientAction = actOnClient(actOnSignIn)
+
+const title = 'ログインとセキュリティ'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function OperatorSignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { staffSignIn: ways, staffDevices } = loaderData
+  const answer: StaffSignInAnswer | undefined = actionData
+  return (
+    <>
+      <SidePageHead title={title} lead="パスワードと2段階認証、パスキー、ログイン中の端末を管理します。" />
+      <SignInAgainFirst
+        isFresh={ways.isFresh}
+        signIn={urls.admin.login(here)}
+        refused={answer?.refused?.fields.length ? undefined : answer?.refused}
+      />
+      <PasswordCard ways={ways} answer={answer} />
+      <TotpCard ways={ways} answer={answer} />
+      <PasskeysCard ways={ways} calls={passkeyCalls} />
+      <SignInCard id="devices" title="ログイン中の端末">
+        <StaffDevices devices={staffDevices} logout={urls.admin.logout()} />
+      </SignInCard>
+    </>
+  )
+}

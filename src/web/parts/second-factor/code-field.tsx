@@ -1,0 +1,29 @@
+import { maxFactorCode } from '#domain/session/second-factor/rules.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type CodeFieldProps = {
+  /** A recovery code is taken here too. */
+  takesRecoveryCode?: boolean
+  error?: string
+}
+
+/** Code of an authenticator app, which the device may fill in. */
+export function FactorCodeField({ takesRecoveryCode = false, error }: CodeFieldProps) {
+  return (
+    <TextField
+      label="認証コード"
+      name="code"
+      autoComplete="one-time-code"
+      inputMode={takesRecoveryCode ? undefined : 'numeric'}
+      autoCapitalize="characters"
+      maxLength={maxFactorCode}
+      required
+      hint={
+        takesRecoveryCode
+          ? '認証アプリに表示されている6桁のコード、またはリカバリーコード'
+          : '認証アプリに表示されている6桁のコード'
+      }
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { Refused } from '#web/ask.ts'
+import { freshMinutes } from '#domain/candidate-account/owner-proof/rules.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './staff-sign-in.module.css'
+
+/** What an act was refused with, and the way to a new sign-in where the last one is a while ago. */
+export function SignInAgainFirst({
+  isFresh,
+  signIn,
+  refused,
+}: {
+  isFresh: boolean
+  signIn: string
+  refused: Refused | undefined
+}) {
+  return (
+    <>
+      {refused && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+      {!isFresh && (
+        <Notice>
+          <div className={styles.again}>
+            <p>安全のため、2段階認証とパスキーは、ログインから{freshMinutes}分のあいだだけ変更できます。</p>
+            <ButtonLink kind="secondary" to={signIn} reloadDocument>
+              もう一度ログイン
+            </ButtonLink>
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}

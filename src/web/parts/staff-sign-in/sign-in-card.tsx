@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import styles from './staff-sign-in.module.css'
+
+type SignInCardProps = { id: string; title: string; state?: { isOn: boolean; word: string }; children: ReactNode }
+
+/** One way of the page; the badge says whether it is set up. */
+export function SignInCard({ id, title, state, children }: SignInCardProps) {
+  return (
+    <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.card}>
+      <div className={styles.title}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {state && <Badge kind={state.isOn ? 'success' : 'plain'}>{state.word}</Badge>}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+type Fields = { intent: string; id?: string }
+
+/** Whether the form with these fields is on its way. */
+export function useIsSent(fields: Fields) {
+  const sent = useNavigation().formData
+  return sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
+}
+
+/** A button that acts at once. */
+export function ActButton({ fields, children }: { fields: Fields; children: ReactNode }) {
+  const isBusy = useIsSent(fields)
+  return (
+    <Form method="post" preventScrollReset>
+      <HiddenFields fields={fields} />
+      <Button type="submit" kind="secondary" busy={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
+
+type AskInPlaceProps = { fields: Fields; verb: string; question: ReactNode; isDanger?: boolean }
+
+/** Asks in its place, so that it works without scripts as well. */
+export function AskInPlace({ fields, verb, question, isDanger = true }: AskInPlaceProps) {
+  const isBusy = useIsSent(fields)
+  return (
+    <details className={styles.inPlace}>
+      <summary className={linkButtonClass()}>{verb}</summary>
+      <Form method="post" preventScrollReset className={styles.ask}>
+        <HiddenFields fields={fields} />
+        <p>{question}</p>
+        <Button type="submit" kind={isDanger ? 'danger' : 'primary'} busy={isBusy}>
+          {verb}する
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+export function HiddenFields({ fields }: { fields: Fields }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

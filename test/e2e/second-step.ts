@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { codeOf } from '#test/factories/authenticator.ts'
+
+/** Of each account that was enrolled here: codes for the next sign-ins, since one of the app counts once. */
+const recoveryCodes = new Map<string, string[]>()
+
+/** Sets up the authenticator app that a sign-in asks for, and keeps its recovery codes. Gives the secret. */
+export async function enrolAtSignIn(page: Page, email: string, send = '設定してログイン') {
+  const secret = await page.locator('ol code').innerText()
+  await page.getByRole('textbox', { name: /^認証コード/ }).fill(codeOf(secret))
+  await page.getByRole('button', { name: send }).click()
+  const codes = page.getByRole('list', { name: 'リカバリーコード' }).getByRole('listitem')
+  await codes.last().waitFor()
+  const shown = await codes.allInnerTexts()
+  recoveryCodes.set(email, shown)
+  await page.getByRole('link', { name: '保存したので、次へ進む' }).click()
+  return { secret, codes: shown }
+}
+
+/** What follows the password where a second factor is asked for. */
+export async function passSecondStep(page: Page, email: string) {
+  const codes = recoveryCodes.get(email)
+  if (!codes) {
+    await enrolAtSignIn(page, email)
+    return
+  }
+  await page.getByRole('textbox', { name: /^認証コード/ }).fill(codes.pop() ?? '')
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
+}
