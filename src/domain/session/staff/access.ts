@@ -1,3 +1,5 @@
+import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { requireAccess } from '../sign-in/queries.ts'
@@ -14,6 +16,10 @@ export async function requireStaffAccess(
   const account = await findStaffAccount(db, area, id)
   if (!account) throw new Refusal('general')
   if (account.closedFor) throw new Refusal(account.closedFor)
-  if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
+  if ('companyId' in account.owner) {
+    await requireAccess(db, account.owner.companyId, address)
+    if (await mustSignInAtProvider(db, account.owner))
+      throw new Refusal('ssoAlreadyLinked', { values: { provider: companyAccountLabel } })
+  }
   return account
 }
