@@ -2874,13 +2874,13 @@ create table scout_received_in_week (
   constraint scout_received_in_week_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
 );
 
-create table scout_sent_in_month (
+create table scout_sent_on_day (
   company_id uuid not null,
-  month date not null,
+  day date not null,
   sent integer not null,
-  constraint scout_sent_in_month_pkey PRIMARY KEY (company_id, month),
-  constraint scout_sent_in_month_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint scout_sent_in_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+  constraint scout_sent_on_day_pkey PRIMARY KEY (company_id, day),
+  constraint scout_sent_on_day_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scout_sent_on_day_sent_check CHECK ((sent >= 0))
 );
 
 create table scout_type (

@@ -1065,9 +1065,9 @@ export interface ScoutReceivedInWeek {
   week: string;
 }
 
-export interface ScoutSentInMonth {
+export interface ScoutSentOnDay {
   companyId: string;
-  month: string;
+  day: string;
   sent: number;
 }
 
@@ -1301,7 +1301,7 @@ export interface DB {
   scoutInvitationQuotation: ScoutInvitationQuotation;
   scoutNotificationSetting: ScoutNotificationSetting;
   scoutReceivedInWeek: ScoutReceivedInWeek;
-  scoutSentInMonth: ScoutSentInMonth;
+  scoutSentOnDay: ScoutSentOnDay;
   scoutType: ScoutType;
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;

@@ -34,7 +34,7 @@ export const messages = {
     declineUndone: '辞退を取り消し、元に戻しました',
     scoutSent: (count: number) => `${count}件のスカウトを送信しました`,
     scoutScheduled: (count: number) => `${count}件のスカウトを受け付けました`,
-    scoutScheduleCancelled: '送信を取り消しました。今月の残りに戻しています。',
+    scoutScheduleCancelled: '送信を取り消しました。送信の残りに戻しています。',
     profilePublished: 'プロフィールを公開しました',
     onboardingFinished: '登録が完了しました。プロフィールは非公開です。',
     profileResumed: '確認ありがとうございました。プロフィールを公開しています。',

@@ -48,7 +48,7 @@ export type Occasions = {
   notify_export_ready: { candidateId: string; candidateExportId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
-  notify_scout_quota: { companyId: string; month: string }
+  notify_scout_quota: { companyId: string; day: string }
   notify_contract_suspended: { companyId: string; contractSuspensionId: string }
   notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
   notify_pre_registration: { preRegistrationId: string }

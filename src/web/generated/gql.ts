@@ -245,7 +245,7 @@ type Documents = {
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": typeof types.CreatePreRegistrationDocument,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.PlanBookingFragmentDoc,
     "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": typeof types.PlanFieldsFragmentDoc,
-    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n  }\n": typeof types.QuotaFieldsFragmentDoc,
+    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    nextReturn {\n      day\n      count\n    }\n  }\n": typeof types.QuotaFieldsFragmentDoc,
     "\n  fragment SetupFields on OwnCompanyPage {\n    setUpAt\n    missing {\n      part\n    }\n    company {\n      logo {\n        url\n      }\n      cover {\n        url\n      }\n    }\n  }\n": typeof types.SetupFieldsFragmentDoc,
     "\n  fragment PageCheckFields on OwnCompanyPage {\n    isCheckDue\n  }\n": typeof types.PageCheckFieldsFragmentDoc,
     "\n  fragment TodoFields on CompanyTodo {\n    uncontacted\n    uncontactedOverdue\n    dateRequests\n    dateRequestDueAt\n    expiringSoon\n    waiting\n  }\n": typeof types.TodoFieldsFragmentDoc,
@@ -551,7 +551,7 @@ const documents: Documents = {
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": types.CreatePreRegistrationDocument,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.PlanBookingFragmentDoc,
     "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": types.PlanFieldsFragmentDoc,
-    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n  }\n": types.QuotaFieldsFragmentDoc,
+    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    nextReturn {\n      day\n      count\n    }\n  }\n": types.QuotaFieldsFragmentDoc,
     "\n  fragment SetupFields on OwnCompanyPage {\n    setUpAt\n    missing {\n      part\n    }\n    company {\n      logo {\n        url\n      }\n      cover {\n        url\n      }\n    }\n  }\n": types.SetupFieldsFragmentDoc,
     "\n  fragment PageCheckFields on OwnCompanyPage {\n    isCheckDue\n  }\n": types.PageCheckFieldsFragmentDoc,
     "\n  fragment TodoFields on CompanyTodo {\n    uncontacted\n    uncontactedOverdue\n    dateRequests\n    dateRequestDueAt\n    expiringSoon\n    waiting\n  }\n": types.TodoFieldsFragmentDoc,
@@ -1550,7 +1550,7 @@ export function graphql(source: "\n  fragment PlanFields on SchedulingDate {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n  }\n"): typeof import('./graphql.ts').QuotaFieldsFragmentDoc;
+export function graphql(source: "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    nextReturn {\n      day\n      count\n    }\n  }\n"): typeof import('./graphql.ts').QuotaFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2465,7 +2465,7 @@ export type PlanFieldsFragment =
   | PlanFields_InterviewDate_Fragment
 ;
 
-export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
+export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number, nextReturn: { day: string, count: number } | null } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
 export type SetupFieldsFragment = { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind }>, company: { logo: { url: string } | null, cover: { url: string } | null } } & { ' $fragmentName'?: 'SetupFieldsFragment' };
 
@@ -5268,6 +5268,10 @@ export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
   sent
   remaining
   sentThisWeek
+  nextReturn {
+    day
+    count
+  }
 }
     `, {"fragmentName":"QuotaFields"}) as unknown as TypedDocumentString<QuotaFieldsFragment, unknown>;
 export const SetupFieldsFragmentDoc = new TypedDocumentString(`
@@ -9635,6 +9639,10 @@ fragment QuotaFields on ScoutQuota {
   sent
   remaining
   sentThisWeek
+  nextReturn {
+    day
+    count
+  }
 }
 fragment SetupFields on OwnCompanyPage {
   setUpAt

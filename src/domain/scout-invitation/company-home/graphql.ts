@@ -3,12 +3,20 @@ import { companyOf } from '#graphql/context.ts'
 import { jobId } from '#ground/id.ts'
 import { findReadRate, readCompanyTodo, readScoutFunnel, readScoutQuota } from './queries.ts'
 
-const ScoutQuota = builder.objectRef<Awaited<ReturnType<typeof readScoutQuota>>>('ScoutQuota').implement({
+type Quota = Awaited<ReturnType<typeof readScoutQuota>>
+
+const ScoutReturn = builder.objectRef<Quota['returns'][number]>('ScoutReturn').implement({
+  description: 'Scouts that can be sent anew from this day on.',
+  fields: (t) => ({ day: t.expose('day', { type: 'Date' }), count: t.exposeInt('count') }),
+})
+
+const ScoutQuota = builder.objectRef<Quota>('ScoutQuota').implement({
   fields: (t) => ({
     limit: t.exposeInt('limit'),
     sent: t.exposeInt('sent'),
     remaining: t.exposeInt('remaining'),
     sentThisWeek: t.exposeInt('sentThisWeek'),
+    nextReturn: t.field({ type: ScoutReturn, nullable: true, resolve: ({ returns }) => returns[0] ?? null }),
   }),
 })
 

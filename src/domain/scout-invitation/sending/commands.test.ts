@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
-import { addDays, firstOfMonth, mondayOf } from '#ground/day.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { candidateId } from '#ground/id.ts'
 import { classify } from './queries.ts'
@@ -195,17 +195,38 @@ describe('§4 sending scouts', () => {
     const answers = await Promise.all([1, 2, 3].map(() => send([{ candidateId: student.id }])))
     expect(answers.flatMap(codesOf)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
     expect(await sentBy(sender.company.id)).toHaveLength(1)
-    const month = await app.db
-      .selectFrom('scoutSentInMonth')
+    const days = await app.db
+      .selectFrom('scoutSentOnDay')
       .select('sent')
       .where('companyId', '=', sender.company.id)
       .execute()
-    expect(month).toEqual([{ sent: 1 }])
+    expect(days).toEqual([{ sent: 1 }])
   })
 
-  test('two recruiters share what is left of the month', async () => {
-    const month = firstOfMonth(tokyoToday())
-    await app.db.insertInto('scoutSentInMonth').values({ companyId: sender.company.id, month, sent: 399 }).execute()
+  test('1.17 scouts count for 30 days: those of 29 days ago still do, those of 30 days ago can be sent anew', async () => {
+    const { id: companyId } = sender.company
+    const sent = (days: number, count: number) =>
+      app.db
+        .insertInto('scoutSentOnDay')
+        .values({ companyId, day: addDays(tokyoToday(), -days), sent: count })
+        .execute()
+    await sent(30, 400)
+    await sent(29, 399)
+    const quota = '{ scoutQuota { limit sent remaining nextReturn { day count } } }'
+    expect((await app.as(sender.viewer).ask(quota)).data.scoutQuota).toEqual({
+      limit: 400,
+      sent: 399,
+      remaining: 1,
+      nextReturn: { day: addDays(tokyoToday(), 1), count: 399 },
+    })
+    const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]
+    expect((await send([{ candidateId: one.id }])).errors).toEqual([])
+    expect((await send([{ candidateId: two.id }])).errors[0]?.code).toBe('scout_quota_exceeded')
+  })
+
+  test('two recruiters share what is left', async () => {
+    const day = tokyoToday()
+    await app.db.insertInto('scoutSentOnDay').values({ companyId: sender.company.id, day, sent: 399 }).execute()
     const colleague = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
     const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]
     const answers = await Promise.all([
@@ -256,7 +277,7 @@ describe('§4 sending scouts', () => {
     expect(deleted.errors).toEqual([])
     expect(await sentBy(sender.company.id)).toEqual([])
     expect(
-      await app.db.selectFrom('scoutSentInMonth').selectAll().where('companyId', '=', sender.company.id).execute(),
+      await app.db.selectFrom('scoutSentOnDay').selectAll().where('companyId', '=', sender.company.id).execute(),
     ).toEqual([])
   })
 })

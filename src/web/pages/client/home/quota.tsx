@@ -1,8 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { lastOfMonth } from '#ground/day.ts'
-import { atTokyo, tokyoDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { useNow } from '#web/parts/now.tsx'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -17,19 +15,24 @@ export const QuotaFields = graphql(`
     sent
     remaining
     sentThisWeek
+    nextReturn {
+      day
+      count
+    }
   }
 `)
 
 export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }) {
-  const { limit, sent, remaining, sentThisWeek } = readFragment(QuotaFields, quota)
-  const { month, day } = tokyoDate(atTokyo(lastOfMonth(tokyoDay(useNow()))))
+  const { limit, sent, remaining, sentThisWeek, nextReturn } = readFragment(QuotaFields, quota)
   return (
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="quota">
       <CardHead className={home.cardHead}>
-        <h2 id="quota">今月の送信</h2>
-        <p>
-          {month}月{day}日まで
-        </p>
+        <h2 id="quota">30日間の送信</h2>
+        {nextReturn && (
+          <p>
+            {monthDay(nextReturn.day)}に{nextReturn.count}通戻ります
+          </p>
+        )}
       </CardHead>
       <div className={styles.quota}>
         <div className={styles.arc}>
