@@ -24,7 +24,8 @@ export const ownTables: Record<string, readonly string[]> = {
   'encourage-event': ['encourageEvent'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
   job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),
-  'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentOnDay booking
+  'scout-invitation':
+    words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentOnDay sendingSlowdown booking
     schedulingDateRequest templateMessageHistory offerReport favoriteCompany jobInterest`),
   'company-search': words('companySearch companySearchWord companySearchBits'),
   inquiry: words('preRegistration inquiry inquiryAttachment'),

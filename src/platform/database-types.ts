@@ -1030,6 +1030,9 @@ export interface ScoutInvitation {
   expiresAt: Timestamp;
   id: Generated<string>;
   jobId: string;
+  outcome: 'NEXT_STEP' | 'NOT_SELECTED' | null;
+  outcomeMessage: Generated<string>;
+  outcomeToldAt: Timestamp | null;
   readAt: Timestamp | null;
   reason: string;
   remindAt: Timestamp | null;
@@ -1121,6 +1124,15 @@ export interface SellingPoint {
   id: number;
   label: string;
   shortLabel: string;
+}
+
+export interface SendingSlowdown {
+  answered: number;
+  begunAt: Generated<Timestamp>;
+  companyId: string;
+  ended: number;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
 }
 
 export interface Session {
@@ -1309,6 +1321,7 @@ export interface DB {
   searchFlip: SearchFlip;
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
+  sendingSlowdown: SendingSlowdown;
   session: Session;
   signInAttempt: SignInAttempt;
   signInPlace: SignInPlace;

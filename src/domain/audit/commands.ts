@@ -34,6 +34,7 @@ type AuditEntry = {
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'
+    | 'sending_slowdown'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

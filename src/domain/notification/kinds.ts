@@ -13,6 +13,8 @@ import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
 import { companySuspended } from './news/contract/company-suspended.ts'
 import { contractEnding } from './news/contract/contract-ending.ts'
 import { contractSuspended } from './news/contract/contract-suspended.ts'
+import { sendingSlowed } from './news/contract/sending-slowed.ts'
+import { outcomeTold } from './news/answer/outcome-told.ts'
 import { scoutQuotaUsed } from './news/contract/scout-quota-used.ts'
 import { dateChanged } from './news/date/date-changed.ts'
 import { dateConfirmed } from './news/date/date-confirmed.ts'
@@ -48,6 +50,7 @@ export const kinds = {
   dateChanged,
   datesAdded,
   datesRefused,
+  outcomeTold,
   dateInThreeDays,
   dateTomorrow,
   jobPublished,
@@ -71,6 +74,7 @@ export const kinds = {
   dailyDigest,
   contractEnding,
   scoutQuotaUsed,
+  sendingSlowed,
   contractSuspended,
   memberJoining,
   jobNeedsRecheck,

@@ -48,6 +48,8 @@ export type Occasions = {
   notify_export_ready: { candidateId: string; candidateExportId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
+  notify_outcome_told: OfScout
+  notify_sending_slowed: { companyId: string; sendingSlowdownId: string }
   notify_scout_quota: { companyId: string; day: string }
   notify_contract_suspended: { companyId: string; contractSuspensionId: string }
   notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }

@@ -12,6 +12,7 @@ import { readRateOf } from '../read-rate/rules.ts'
 import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
 import { hasArrivedOrIsOpen, isVisibleTo } from '../sent/queries.ts'
 import { listReturns } from '../sending/limit/queries.ts'
+import { findSlowdown } from '../sending/slowdown/queries.ts'
 import { scoutLimit } from '../sending/rules.ts'
 
 const funnelDays = 90
@@ -20,8 +21,9 @@ const funnelDays = 90
 export async function readScoutQuota(db: Db, companyId: CompanyId) {
   const today = tokyoToday()
   const limit = scoutLimit(await requireContract(db, companyId))
-  const [returns, { sentThisWeek }] = await Promise.all([
+  const [returns, slowdown, { sentThisWeek }] = await Promise.all([
     listReturns(db, companyId, today),
+    findSlowdown(db, companyId),
     db
       .selectFrom('scoutInvitation')
       .select((of) => of.fn.countAll<number>().as('sentThisWeek'))
@@ -31,7 +33,7 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
       .executeTakeFirstOrThrow(),
   ])
   const sent = returns.reduce((sum, { count }) => sum + count, 0)
-  return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek }
+  return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek, slowdown }
 }
 
 /** How many scouts of the last 90 days reached each step; of one job, or of all jobs. */

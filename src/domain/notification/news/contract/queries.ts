@@ -30,6 +30,18 @@ export async function findQuota(db: Db | Tx, { companyId, day }: { companyId: st
   return { sent, limit: scoutLimit(await requireContract(db, companyId)) }
 }
 
+/** A slowdown of a company's sending, over or not. */
+export async function findSlowdownNews(db: Db | Tx, of: { companyId: string; sendingSlowdownId: string }) {
+  const row = await db
+    .selectFrom('sendingSlowdown')
+    .select(['answered', 'ended', 'endedAt'])
+    .where('companyId', '=', of.companyId)
+    .where('id', '=', of.sendingSlowdownId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return { ...row, isOver: row.endedAt !== null, limit: scoutLimit(await requireContract(db, of.companyId)) }
+}
+
 /** Undefined when the company is no longer suspended, or never was. */
 export const findSuspension = (db: Db | Tx, of: { companyId: string; contractSuspensionId: string }) =>
   db

@@ -6,7 +6,9 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { sendingWeek } from '../delivery/moment.ts'
-import { countSentUntil } from './queries.ts'
+import { findSlowdown } from '../slowdown/queries.ts'
+import { slowPerDay } from '../slowdown/rules.ts'
+import { countSentOn, countSentUntil } from './queries.ts'
 
 export type Sent = { id: string; candidateId: string }
 
@@ -44,12 +46,14 @@ export async function returnPlaces(tx: Tx, taken: readonly { candidateId: string
 
 /**
  * Counts scouts of today against those of the last 30 days. Two recruiters may use up the rest at once; the second waits
- * for the first, and the statement decides. Refuses scout_quota_exceeded with the number that remains.
+ * for the first, and the statement decides. Refuses scout_quota_exceeded and scout_slowed_down with the
+ * number that remains.
  */
 export async function countOnDay(tx: Tx, companyId: CompanyId, count: number, limit: number) {
   if (count === 0) return
   const day = tokyoToday(new Date())
   await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 70))`.execute(tx)
+  await refuseSlowed(tx, companyId, count, limit, day)
   const used = await countSentUntil(tx, companyId, day)
   if (used + count > limit)
     throw new Refusal('scout_quota_exceeded', { values: { remaining: Math.max(0, limit - used) } })
@@ -61,6 +65,14 @@ export async function countOnDay(tx: Tx, companyId: CompanyId, count: number, li
     )
     .execute()
   await enqueue(tx, 'notify_scout_quota', { companyId, day })
+}
+
+async function refuseSlowed(tx: Tx, companyId: CompanyId, count: number, limit: number, day: string) {
+  if (!(await findSlowdown(tx, companyId))) return
+  const perDay = slowPerDay(limit)
+  const sent = await countSentOn(tx, companyId, day)
+  if (sent + count > perDay)
+    throw new Refusal('scout_slowed_down', { values: { perDay, remaining: Math.max(0, perDay - sent) } })
 }
 
 /** Gives undelivered scouts back to the day that had paid for them. */

@@ -26,3 +26,14 @@ export async function listReturns(db: Db, companyId: string, today: string) {
     .execute()
   return rows.map(({ day, sent }) => ({ day: addDays(day, quotaDays), count: sent }))
 }
+
+/** The scouts that were sent on this Tokyo day. */
+export async function countSentOn(db: Db | Tx, companyId: string, day: string) {
+  const row = await db
+    .selectFrom('scoutSentOnDay')
+    .select('sent')
+    .where('companyId', '=', companyId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row?.sent ?? 0
+}
