@@ -8,5 +8,6 @@ import '#domain/company-account/registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
 import '#domain/inquiry/contact/admin-graphql.ts'
+import '#domain/scout-invitation/outcome/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

@@ -24,6 +24,7 @@ export const messages = {
   favoritesExplained:
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
+    outcomeTold: '学生に結果を伝えました',
     passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
     passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
     namesUpdated: '氏名を更新しました',

@@ -91,6 +91,8 @@ export default [
       route('jobs/:jobId/recruitment-process', 'pages/client/jobs/recruitment-process.tsx'),
       route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
       route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
+      // Not in §2: the students who wait for an outcome.
+      route('owed-answers', 'pages/client/owed-answers.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       layout('pages/client/settings/layout.tsx', { id: 'client-settings' }, [
         // The pages of a company's settings, and those beside them, in the order of the list.
@@ -111,6 +113,8 @@ export default [
       route('login', 'pages/admin/login.tsx'),
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
+      // Not in §2: companies that few students answer, students with many scouts, and who tells an outcome.
+      route('pressure', 'pages/admin/pressure.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
     ]),
   ]),

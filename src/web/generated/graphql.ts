@@ -328,6 +328,10 @@ export type OnboardingStep =
   | 'STEP2'
   | 'STEP3';
 
+export type Outcome =
+  | 'NEXT_STEP'
+  | 'NOT_SELECTED';
+
 export type PasswordResetStatus =
   | 'EXPIRED'
   | 'OPEN'
@@ -796,7 +800,7 @@ export type CompanyDescriptionPageQueryVariables = Exact<{
 export type CompanyDescriptionPageQuery = { metCompany: { company: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
-    ), answerRecord: { total: number, inTime: number } | null, openJobs: Array<(
+    ), answerRecord: { total: number, inTime: number } | null, outcomeRecord: { total: number, inTime: number } | null, openJobs: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
     )> } };
@@ -974,7 +978,7 @@ export type InvitationPageQueryVariables = Exact<{
 export type InvitationPageQuery = (
   { scoutInvitation: (
     { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -1032,6 +1036,8 @@ export type OfferFragment = { id: string, message: string, company: (
       | { label: string }
       | { label: string }
     > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+
+export type OutcomeOfScoutFragment = { outcome: Outcome | null, outcomeMessage: string, outcomeToldAt: string | null, company: { displayName: string } } & { ' $fragmentName'?: 'OutcomeOfScoutFragment' };
 
 export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: (
           { displayName: string }
@@ -2409,7 +2415,7 @@ export type ClientHomeQueryVariables = Exact<{
 }>;
 
 
-export type ClientHomeQuery = { viewer:
+export type ClientHomeQuery = { owedAnswerCount: number, viewer:
     | { __typename: 'CompanyViewer', contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
     | Record<PropertyKey, never>
    | null, companyTodo: (
@@ -2465,7 +2471,7 @@ export type PlanFieldsFragment =
   | PlanFields_InterviewDate_Fragment
 ;
 
-export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number, nextReturn: { day: string, count: number } | null } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
+export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number, slowdown: { answered: number, ended: number, perDay: number } | null, nextReturn: { day: string, count: number } | null } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
 export type SetupFieldsFragment = { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind }>, company: { logo: { url: string } | null, cover: { url: string } | null } } & { ' $fragmentName'?: 'SetupFieldsFragment' };
 
@@ -3064,6 +3070,32 @@ export type ClientLayoutQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type OwedAnswersPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, nodes: Array<(
+      { scoutInvitationId: string }
+      & { ' $fragmentRefs'?: { 'OwedStudentFragment': OwedStudentFragment } }
+    )> } };
+
+export type TellOutcomeMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+  outcome: Outcome;
+  message: string;
+}>;
+
+
+export type TellOutcomeMutation = { tellOutcome: string };
+
+export type OwedStudentFragment = { scoutInvitationId: string, since: string, dueOn: string, job: { title: string }, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'OwedStudentFragment' };
 
 export type CompanyUserPasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -4187,6 +4219,16 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
+export const OutcomeOfScoutFragmentDoc = new TypedDocumentString(`
+    fragment OutcomeOfScout on ScoutInvitation {
+  outcome
+  outcomeMessage
+  outcomeToldAt
+  company {
+    displayName
+  }
+}
+    `, {"fragmentName":"OutcomeOfScout"}) as unknown as TypedDocumentString<OutcomeOfScoutFragment, unknown>;
 export const SplitListFragmentDoc = new TypedDocumentString(`
     fragment SplitList on Query {
   waiting: scoutInvitations(status: PENDING, first: 50) {
@@ -5268,6 +5310,11 @@ export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
   sent
   remaining
   sentThisWeek
+  slowdown {
+    answered
+    ended
+    perDay
+  }
   nextReturn {
     day
     count
@@ -5582,6 +5629,24 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const OwedStudentFragmentDoc = new TypedDocumentString(`
+    fragment OwedStudent on OwedAnswer {
+  scoutInvitationId
+  since
+  dueOn
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"OwedStudent"}) as unknown as TypedDocumentString<OwedStudentFragment, unknown>;
 export const RegistrationInvitationFragmentDoc = new TypedDocumentString(`
     fragment RegistrationInvitation on CompanyRegistrationInvitation {
   kind
@@ -5793,6 +5858,10 @@ export const CompanyDescriptionPageDocument = new TypedDocumentString(`
       ...CompanyPage
     }
     answerRecord {
+      total
+      inTime
+    }
+    outcomeRecord {
       total
       inTime
     }
@@ -6488,6 +6557,7 @@ export const InvitationPageDocument = new TypedDocumentString(`
     ...Standing
     ...Offer
     ...Answer
+    ...OutcomeOfScout
   }
   ...SplitList
   ...DeclineReasons
@@ -6571,6 +6641,14 @@ fragment Offer on ScoutInvitation {
       startAt
       availability
     }
+  }
+}
+fragment OutcomeOfScout on ScoutInvitation {
+  outcome
+  outcomeMessage
+  outcomeToldAt
+  company {
+    displayName
   }
 }
 fragment SplitList on Query {
@@ -9550,6 +9628,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
       }
     }
   }
+  owedAnswerCount
   companyTodo {
     uncontacted
     dateRequests
@@ -9639,6 +9718,11 @@ fragment QuotaFields on ScoutQuota {
   sent
   remaining
   sentThisWeek
+  slowdown {
+    answered
+    ended
+    perDay
+  }
   nextReturn {
     day
     count
@@ -10544,6 +10628,41 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const OwedAnswersPageDocument = new TypedDocumentString(`
+    query OwedAnswersPage($first: Int!, $offset: Int!) {
+  owedAnswers(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      scoutInvitationId
+      ...OwedStudent
+    }
+  }
+}
+    fragment OwedStudent on OwedAnswer {
+  scoutInvitationId
+  since
+  dueOn
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`) as unknown as TypedDocumentString<OwedAnswersPageQuery, OwedAnswersPageQueryVariables>;
+export const TellOutcomeDocument = new TypedDocumentString(`
+    mutation TellOutcome($scoutInvitationId: ID!, $outcome: Outcome!, $message: String!) {
+  tellOutcome(
+    scoutInvitationId: $scoutInvitationId
+    outcome: $outcome
+    message: $message
+  )
+}
+    `) as unknown as TypedDocumentString<TellOutcomeMutation, TellOutcomeMutationVariables>;
 export const CompanyUserPasswordResetPageDocument = new TypedDocumentString(`
     query CompanyUserPasswordResetPage($code: String!) {
   companyUserPasswordReset(code: $code)

@@ -203,41 +203,6 @@ describe('§4 sending scouts', () => {
     expect(days).toEqual([{ sent: 1 }])
   })
 
-  test('1.17 scouts count for 30 days: those of 29 days ago still do, those of 30 days ago can be sent anew', async () => {
-    const { id: companyId } = sender.company
-    const sent = (days: number, count: number) =>
-      app.db
-        .insertInto('scoutSentOnDay')
-        .values({ companyId, day: addDays(tokyoToday(), -days), sent: count })
-        .execute()
-    await sent(30, 400)
-    await sent(29, 399)
-    const quota = '{ scoutQuota { limit sent remaining nextReturn { day count } } }'
-    expect((await app.as(sender.viewer).ask(quota)).data.scoutQuota).toEqual({
-      limit: 400,
-      sent: 399,
-      remaining: 1,
-      nextReturn: { day: addDays(tokyoToday(), 1), count: 399 },
-    })
-    const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]
-    expect((await send([{ candidateId: one.id }])).errors).toEqual([])
-    expect((await send([{ candidateId: two.id }])).errors[0]?.code).toBe('scout_quota_exceeded')
-  })
-
-  test('two recruiters share what is left', async () => {
-    const day = tokyoToday()
-    await app.db.insertInto('scoutSentOnDay').values({ companyId: sender.company.id, day, sent: 399 }).execute()
-    const colleague = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
-    const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]
-    const answers = await Promise.all([
-      send([{ candidateId: one.id }]),
-      send([{ candidateId: two.id }], {}, colleague.viewer),
-    ])
-    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['scout_quota_exceeded'])
-    expect(answers.flatMap(({ errors }) => errors)[0]?.message).toContain('残り0通')
-    expect(await sentBy(sender.company.id)).toHaveLength(1)
-  })
-
   test('§9 a student receives ten scouts a week; of two for the tenth place one waits for the next week', async () => {
     const student = await aCandidate(app.db)
     const week = mondayOf(tokyoToday())

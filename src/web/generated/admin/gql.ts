@@ -17,10 +17,12 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
+    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n": typeof types.PressurePageDocument,
 };
 const documents: Documents = {
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
+    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n": types.PressurePageDocument,
 };
 
 /**
@@ -31,6 +33,10 @@ export function graphql(source: "\n  query AdminEvents($statuses: [EncourageEven
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n"): typeof import('./graphql.ts').AdminLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n"): typeof import('./graphql.ts').PressurePageDocument;
 
 
 export function graphql(source: string) {

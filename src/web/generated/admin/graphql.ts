@@ -21,6 +21,11 @@ export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminLayoutQuery = { viewer: { id: string, familyName: string, givenName: string } };
 
+export type PressurePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PressurePageQuery = { slowCompanies: Array<{ id: string, displayName: string, answered: number, ended: number, begunAt: string }>, pressedStudents: Array<{ candidateId: string, received: number }>, outcomeRecords: Array<{ companyId: string, displayName: string, total: number, inTime: number }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -66,3 +71,24 @@ export const AdminLayoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminLayoutQuery, AdminLayoutQueryVariables>;
+export const PressurePageDocument = new TypedDocumentString(`
+    query PressurePage {
+  slowCompanies {
+    id
+    displayName
+    answered
+    ended
+    begunAt
+  }
+  pressedStudents {
+    candidateId
+    received
+  }
+  outcomeRecords {
+    companyId
+    displayName
+    total
+    inTime
+  }
+}
+    `) as unknown as TypedDocumentString<PressurePageQuery, PressurePageQueryVariables>;

@@ -1,9 +1,11 @@
+import { leastAnsweredPercent } from '#domain/scout-invitation/sending/slowdown/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './quota.module.css'
@@ -15,6 +17,11 @@ export const QuotaFields = graphql(`
     sent
     remaining
     sentThisWeek
+    slowdown {
+      answered
+      ended
+      perDay
+    }
     nextReturn {
       day
       count
@@ -62,5 +69,17 @@ export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }
         学生をさがす
       </ButtonLink>
     </Card>
+  )
+}
+
+/** Why fewer scouts may be sent a day, and what ends it. */
+export function SlowdownNotice({ quota }: { quota: FragmentType<typeof QuotaFields> }) {
+  const { slowdown } = readFragment(QuotaFields, quota)
+  if (!slowdown) return null
+  return (
+    <Notice kind="warning" className={home.span12}>
+      学生からの返信が{slowdown.ended}通中{slowdown.answered}通のため、1日に送信できるスカウトは{slowdown.perDay}
+      通までです。一人ひとりに選んだ理由を書くと返信が増え、{leastAnsweredPercent}%に届いた翌朝に元へ戻ります。
+    </Notice>
   )
 }
