@@ -2943,6 +2943,9 @@ create table scout_invitation (
   remind_at timestamp with time zone,
   candidate_ordinal integer not null,
   withdrawal_message text,
+  outcome text,
+  outcome_message text not null default ''::text,
+  outcome_told_at timestamp with time zone,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -2954,11 +2957,15 @@ create table scout_invitation (
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
   constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= (16 * 300)))))),
+  constraint scout_invitation_outcome CHECK ((((outcome IS NULL) AND (outcome_message = ''::text)) OR ((outcome_told_at IS NOT NULL) AND (status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text, 'DECLINED'::text]))))),
+  constraint scout_invitation_outcome_check CHECK ((outcome = ANY (ARRAY['NEXT_STEP'::text, 'NOT_SELECTED'::text]))),
+  constraint scout_invitation_outcome_message_check CHECK ((char_length(outcome_message) <= (16 * 300))),
   constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
 );
+CREATE INDEX scout_invitation_accepted ON public.scout_invitation USING btree (company_id, answered_at) WHERE (status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text]));
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
 CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);
@@ -3009,13 +3016,13 @@ create table scout_received_in_week (
   constraint scout_received_in_week_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
 );
 
-create table scout_sent_in_month (
+create table scout_sent_on_day (
   company_id uuid not null,
-  month date not null,
+  day date not null,
   sent integer not null,
-  constraint scout_sent_in_month_pkey PRIMARY KEY (company_id, month),
-  constraint scout_sent_in_month_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint scout_sent_in_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+  constraint scout_sent_on_day_pkey PRIMARY KEY (company_id, day),
+  constraint scout_sent_on_day_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scout_sent_on_day_sent_check CHECK ((sent >= 0))
 );
 
 create table scout_type (
@@ -3085,6 +3092,19 @@ create table selling_point (
   constraint selling_point_pkey PRIMARY KEY (id),
   constraint selling_point_label_key UNIQUE (label)
 );
+
+create table sending_slowdown (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  answered integer not null,
+  ended integer not null,
+  begun_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint sending_slowdown_pkey PRIMARY KEY (company_id, id),
+  constraint sending_slowdown_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint sending_slowdown_check CHECK ((ended >= answered))
+);
+CREATE UNIQUE INDEX sending_slowdown_open ON public.sending_slowdown USING btree (company_id) WHERE (ended_at IS NULL);
 
 create table session (
   token_sha256 bytea not null,

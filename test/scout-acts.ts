@@ -51,7 +51,7 @@ function expectsOfSending(state: State, { home, job }: At, receivers: readonly s
   if (!isSendable(state, job.id)) return 'job_not_sendable'
   const codes = once.map((id) => refusalOf(state, home.companyId, id))
   const count = codes.filter((code) => code === undefined).length
-  const sent = state.sentInMonth.find(({ companyId }) => companyId === home.companyId)?.sent ?? 0
+  const sent = state.sentOnDays.find(({ companyId }) => companyId === home.companyId)?.sent ?? 0
   if (count > 0 && sent + count > home.quota) return 'scout_quota_exceeded'
   return codes.filter((code) => code !== undefined).join() || undefined
 }

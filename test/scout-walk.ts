@@ -57,7 +57,7 @@ export type State = Awaited<ReturnType<typeof read>>
 export async function read({ db }: TestApp, { people, companies }: World) {
   const ids = companies.map(({ companyId }) => companyId)
   const candidateIds = people.map(({ id }) => id)
-  const [received, jobs, contracts, blocked, candidates, dates, bookings, requests, sentInMonth, receivedInWeek] =
+  const [received, jobs, contracts, blocked, candidates, dates, bookings, requests, sentOnDays, receivedInWeek] =
     await Promise.all([
       db.selectFrom('scoutInvitation').selectAll().where('candidateId', 'in', candidateIds).orderBy('round').execute(),
       db.selectFrom('job').selectAll().where('companyId', 'in', ids).execute(),
@@ -67,11 +67,11 @@ export async function read({ db }: TestApp, { people, companies }: World) {
       db.selectFrom('schedulingDate').selectAll().where('companyId', 'in', ids).execute(),
       db.selectFrom('booking').selectAll().where('companyId', 'in', ids).execute(),
       db.selectFrom('schedulingDateRequest').selectAll().where('companyId', 'in', ids).execute(),
-      db.selectFrom('scoutSentInMonth').selectAll().where('companyId', 'in', ids).execute(),
+      db.selectFrom('scoutSentOnDay').selectAll().where('companyId', 'in', ids).execute(),
       db.selectFrom('scoutReceivedInWeek').selectAll().where('candidateId', 'in', candidateIds).execute(),
     ])
   const invitations = received.filter(({ companyId }) => ids.some((id) => id === companyId))
-  const counts = { sentInMonth, receivedInWeek }
+  const counts = { sentOnDays, receivedInWeek }
   return { received, invitations, jobs, contracts, blocked, candidates, dates, bookings, requests, ...counts }
 }
 

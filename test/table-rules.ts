@@ -28,7 +28,8 @@ export const ownTables: Record<string, readonly string[]> = {
   whitepaper: ['whitepaper', 'whitepaperDownload'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
   job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),
-  'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
+  'scout-invitation':
+    words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentOnDay sendingSlowdown booking
     schedulingDateRequest templateMessageHistory offerReport offerReportNote favoriteCompany jobInterest`),
   'company-search': words('companySearch companySearchWord companySearchBits'),
   inquiry: words('preRegistration inquiry inquiryAttachment inquiryNote inquiryTemplate candidateLookup'),

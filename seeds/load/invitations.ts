@@ -1,7 +1,8 @@
 import { writeReason } from '#seeds/company/reason.ts'
 import { randomOf, type Random } from '#seeds/random.ts'
 import { endOfTokyoDay, tokyoDay } from '#ground/tokyo-time.ts'
-import { firstOfMonth, mondayOf } from '#ground/day.ts'
+import { daysBetween, mondayOf } from '#ground/day.ts'
+import { quotaDays } from '#domain/scout-invitation/sending/limit/rules.ts'
 import type { SeedStudent } from './candidates.ts'
 import type { SeedCompany, SeedJob } from './companies.ts'
 import type { SeedDate } from './scheduling.ts'
@@ -37,18 +38,25 @@ export type SeedInvitation = {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Remembers what the database would refuse: more than ten scouts a week, a month's limit, two places at once. */
+/** Remembers what the database would refuse: more than ten scouts a week, a plan's limit of 30 days, two places at once. */
 export type Ledger = {
   weeks: Map<string, number>
-  months: Map<string, number>
+  /** Scouts of a company in each 30 days counted back from today. */
+  spans: Map<string, number>
+  days: Map<string, number>
   busy: Map<string, SeedDate[]>
   pairs: Set<string>
 }
-export const openLedger = (): Ledger => ({ weeks: new Map(), months: new Map(), busy: new Map(), pairs: new Set() })
+export const openLedger = (): Ledger => ({
+  weeks: new Map(),
+  spans: new Map(),
+  days: new Map(),
+  busy: new Map(),
+  pairs: new Set(),
+})
 
-/** Scouts are counted by these: a student's week from Monday, a company's month from the first. */
+/** The Monday of the student's week that counts a scout. */
 export const mondayBefore = (at: Date) => mondayOf(tokyoDay(at))
-export const firstBefore = (at: Date) => firstOfMonth(tokyoDay(at))
 
 type Plan = {
   company: SeedCompany
@@ -68,14 +76,16 @@ export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: 
   const sentAt = new Date(
     Math.min(now.getTime() - hour, now.getTime() - plan.daysAgo * day - random.int(0, 300) * 60_000),
   )
-  const [week, month] = [`${student.id} ${mondayBefore(sentAt)}`, `${company.id} ${firstBefore(sentAt)}`]
-  const [inWeek, inMonth] = [ledger.weeks.get(week) ?? 0, ledger.months.get(month) ?? 0]
-  if (ledger.pairs.has(pair) || inWeek >= 10 || inMonth >= company.scoutLimitPerMonth) return null
+  const [week, on] = [`${student.id} ${mondayBefore(sentAt)}`, `${company.id} ${tokyoDay(sentAt)}`]
+  const span = `${company.id} ${Math.floor(daysBetween(tokyoDay(sentAt), tokyoDay(now)) / quotaDays)}`
+  const [inWeek, inSpan] = [ledger.weeks.get(week) ?? 0, ledger.spans.get(span) ?? 0]
+  if (ledger.pairs.has(pair) || inWeek >= 10 || inSpan >= company.scoutLimitPerMonth) return null
   const wanted = plan.outcome ?? pickOutcome(random, job, plan.daysAgo)
   const { outcome, date } = place(ledger, student, job, wanted, now)
   ledger.pairs.add(pair)
   ledger.weeks.set(week, inWeek + 1)
-  ledger.months.set(month, inMonth + 1)
+  ledger.spans.set(span, inSpan + 1)
+  ledger.days.set(on, (ledger.days.get(on) ?? 0) + 1)
   job.totalSent += 1
 
   const answers = outcome !== 'PENDING' && outcome !== 'EXPIRED'

@@ -155,14 +155,14 @@ async function writeCounts(client: pg.ClientBase, invitations: SeedInvitation[])
   }
 }
 
-/** Writes scouts sent per company and month, and received per student and week, for the limits. */
+/** Writes scouts sent per company and day, and received per student and week, for the limits. */
 export async function writeLedger(client: pg.ClientBase, ledger: Ledger) {
   const split = (key: string) => key.split(' ') as [string, string]
   await copyRows(
     client,
-    'scout_sent_in_month',
-    ['company_id', 'month', 'sent'],
-    [...ledger.months].map(([key, sent]) => [...split(key), sent]),
+    'scout_sent_on_day',
+    ['company_id', 'day', 'sent'],
+    [...ledger.days].map(([key, sent]) => [...split(key), sent]),
   )
   await copyRows(
     client,

@@ -34,5 +34,6 @@ import '#domain/scout-invitation/operation/admin-graphql.ts'
 import '#domain/inquiry/contact/complaint/admin-graphql.ts'
 import '#domain/inquiry/decision/admin-graphql.ts'
 import '#domain/session/staff/admin-graphql.ts'
+import '#domain/scout-invitation/outcome/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

@@ -19,7 +19,7 @@ export const foreseenText = {
   saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
   scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
   scout_quota_exceeded: ({ remaining }) =>
-    `今月送信できるスカウトは、残り${remaining}通です。送る学生を減らしてください。`,
+    `いま送信できるスカウトは、残り${remaining}通です。送る学生を減らすか、送信から30日たって戻るのをお待ちください。`,
   // A visitor comes back from another service to a page that shows one of these.
   provider_cancelled: ({ provider }) =>
     `${provider}での手続きを中止しました。もう一度お試しになるか、ほかの方法を選んでください。`,

@@ -19,6 +19,9 @@ const texts = {
   json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
   method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',
   server_busy: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
+  scout_slowed_down: ({ perDay, remaining }) =>
+    `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（きょうの残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
+  outcome_already_told: 'この学生には、すでに結果を伝えています。画面を読み込み直して確認してください。',
   registration_code_closed:
     'この登録用のURLは使えなくなりました。使用済みか、期限が切れたか、新しいURLが送られています。届いている最新のメールを確認してください。',
   company_already_registered:

@@ -19,6 +19,9 @@ export type RefusalCode =
   | 'registration_code_closed'
   | 'company_already_registered'
   | 'registration_email_taken'
+  // Pressure control and outcomes
+  | 'scout_slowed_down'
+  | 'outcome_already_told'
   // The request
   | 'not_found'
   | 'invalid_input'

@@ -109,7 +109,7 @@ const samples: Samples<typeof urls> = {
     whitepaperDownload: [['a hash']],
     contactUs: [[]],
     contacted: [[], ['Q-2026-7KF3M9QX']],
-    owedAnswers: [[]],
+    owedAnswers: [[], [{ page: 2 }]],
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
     candidatesFor: [[id]],
     candidate: [[id]],
@@ -182,10 +182,8 @@ const samples: Samples<typeof urls> = {
 
 /** Pages that are not built yet. Remove a page from this list when you build it. */
 const unbuilt = [
-  'client.owedAnswers',
   'admin.lookups',
   'admin.notices',
-  'admin.pressure',
   'admin.figures',
 ]
 

@@ -170,7 +170,7 @@ export const urls = {
     /** number: the receipt number that the page shows. */
     contacted: (number?: string) => withQuery('/client/contact-us/complete', { number }),
     /** The accepted students who wait for an outcome of this company. */
-    owedAnswers: () => '/client/owed-answers',
+    owedAnswers: (query: Query = {}) => withQuery('/client/owed-answers', query),
     /** search: the condition in the short keys of §3, and `preview`. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()

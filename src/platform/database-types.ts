@@ -1098,6 +1098,9 @@ export interface ScoutInvitation {
   expiresAt: Timestamp;
   id: Generated<string>;
   jobId: string;
+  outcome: 'NEXT_STEP' | 'NOT_SELECTED' | null;
+  outcomeMessage: Generated<string>;
+  outcomeToldAt: Timestamp | null;
   readAt: Timestamp | null;
   reason: string;
   remindAt: Timestamp | null;
@@ -1140,9 +1143,9 @@ export interface ScoutReceivedInWeek {
   week: string;
 }
 
-export interface ScoutSentInMonth {
+export interface ScoutSentOnDay {
   companyId: string;
-  month: string;
+  day: string;
   sent: number;
 }
 
@@ -1196,6 +1199,15 @@ export interface SellingPoint {
   id: number;
   label: string;
   shortLabel: string;
+}
+
+export interface SendingSlowdown {
+  answered: number;
+  begunAt: Generated<Timestamp>;
+  companyId: string;
+  ended: number;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
 }
 
 export interface Session {
@@ -1465,7 +1477,7 @@ export interface DB {
   scoutNotificationDefault: ScoutNotificationDefault;
   scoutNotificationSetting: ScoutNotificationSetting;
   scoutReceivedInWeek: ScoutReceivedInWeek;
-  scoutSentInMonth: ScoutSentInMonth;
+  scoutSentOnDay: ScoutSentOnDay;
   scoutType: ScoutType;
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
@@ -1473,6 +1485,7 @@ export interface DB {
   searchFlip: SearchFlip;
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
+  sendingSlowdown: SendingSlowdown;
   session: Session;
   signInAddress: SignInAddress;
   signInAttempt: SignInAttempt;

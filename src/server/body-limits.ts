@@ -52,6 +52,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/settings/account', ...form },
   { path: '/candidate/settings/devices', ...form },
   { path: '/client/registration', ...form },
+  { path: '/client/owed-answers', ...form },
   { path: '/client/password-reset', ...signIn },
   { path: '/client/password-reset/request', ...signIn },
   { path: '/candidate/password-reset', ...signIn },

@@ -25,6 +25,7 @@ export const messages = {
   favoritesExplained:
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
+    outcomeTold: '学生に結果を伝えました',
     passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
     passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
     namesUpdated: '氏名を更新しました',
@@ -51,7 +52,7 @@ export const messages = {
     declineUndone: '辞退を取り消し、元に戻しました',
     scoutSent: (count: number) => `${count}件のスカウトを送信しました`,
     scoutScheduled: (count: number) => `${count}件のスカウトを受け付けました`,
-    scoutScheduleCancelled: '送信を取り消しました。今月の残りに戻しています。',
+    scoutScheduleCancelled: '送信を取り消しました。送信の残りに戻しています。',
     profilePublished: 'プロフィールを公開しました',
     onboardingFinished: '登録が完了しました。プロフィールは非公開です。',
     profileResumed: '確認ありがとうございました。プロフィールを公開しています。',

@@ -99,6 +99,8 @@ export default [
       route('whitepapers/:whitepaperId', 'pages/client/whitepapers/detail.tsx'),
       // The file itself is served before any page; this one is shown when it is refused.
       route('whitepapers/download/:hash', 'pages/client/whitepapers/download.tsx'),
+      // Not in §2: the students who wait for an outcome.
+      route('owed-answers', 'pages/client/owed-answers.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       route('contact-us', 'pages/client/contact-us.tsx'),
       route('contact-us/complete', 'pages/client/contact-us-complete.tsx'),
@@ -140,6 +142,8 @@ export default [
       // Not in §2: the operator's people, and how an operator signs in.
       route('accounts', 'pages/admin/accounts.tsx'),
       route('settings/sign-in', 'pages/admin/settings/sign-in.tsx'),
+      // Not in §2: companies that few students answer, students with many scouts, and who tells an outcome.
+      route('pressure', 'pages/admin/pressure.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
       // Not in §2: the operator's desk.
       index('pages/admin/home.tsx'),

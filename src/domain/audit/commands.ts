@@ -43,6 +43,7 @@ type AuditEntry = {
     | 'audit'
     | 'inquiry_template'
     | 'queue_job'
+    | 'sending_slowdown'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

@@ -172,11 +172,11 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
     expect(await hear.mailsTo(viewer)).toEqual([])
   })
 
-  test('scoutQuotaUsed: at four fifths and at the end of the month’s scouts, once each', async () => {
+  test('scoutQuotaUsed: at four fifths and at the end of the scouts of 30 days, once each', async () => {
     const sender = await aSender(app.db, { planKey: 'STANDARD' })
     const looker = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
-    const month = `${tokyoToday().slice(0, 7)}-01`
-    await app.db.insertInto('scoutSentInMonth').values({ companyId: sender.company.id, month, sent: 318 }).execute()
+    const day = tokyoToday()
+    await app.db.insertInto('scoutSentOnDay').values({ companyId: sender.company.id, day, sent: 318 }).execute()
     const send = async () => {
       const student = await aCandidate(app.db)
       const document =
@@ -190,13 +190,11 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
     expect(await hear.list(sender.viewer)).toEqual([])
     await send()
     await send()
-    expect(await hear.list(sender.viewer)).toMatchObject([
-      { kind: 'scoutQuotaUsed', title: '今月のスカウト残数は80通です' },
-    ])
-    await app.db.updateTable('scoutSentInMonth').set({ sent: 399 }).where('companyId', '=', sender.company.id).execute()
+    expect(await hear.list(sender.viewer)).toMatchObject([{ kind: 'scoutQuotaUsed', title: 'スカウト残数は80通です' }])
+    await app.db.updateTable('scoutSentOnDay').set({ sent: 399 }).where('companyId', '=', sender.company.id).execute()
     await send()
     expect(await hear.list(sender.viewer)).toMatchObject([
-      { kind: 'scoutQuotaUsed', title: '今月のスカウト残数は0通です' },
+      { kind: 'scoutQuotaUsed', title: 'スカウト残数は0通です' },
       { kind: 'scoutQuotaUsed' },
     ])
     expect(await hear.kinds(looker.viewer)).toEqual([])

@@ -110,6 +110,8 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_export_ready: hear('notify_export_ready'),
   notify_tomorrow: hear('notify_tomorrow'),
   notify_contract_end: hear('notify_contract_end'),
+  notify_outcome_told: hear('notify_outcome_told'),
+  notify_sending_slowed: hear('notify_sending_slowed'),
   notify_scout_quota: hear('notify_scout_quota'),
   notify_contract_suspended: hear('notify_contract_suspended'),
   notify_contract_answered: hear('notify_contract_answered'),

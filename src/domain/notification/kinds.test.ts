@@ -21,7 +21,7 @@ describe('§1.16 the table of kinds', () => {
       'C21',
       // Not in domain-data: the file of a student's own data, and changes of the account.
       ...numbered('C', 30, 33),
-      ...numbered('K', 1, 18),
+      ...numbered('K', 1, 19),
       ...numbered('S', 1, 3),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...sent, 'DIGEST'].sort())

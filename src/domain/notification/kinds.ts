@@ -14,6 +14,8 @@ import { companySuspended } from './news/contract/company-suspended.ts'
 import { contractEnding } from './news/contract/contract-ending.ts'
 import { contractAnswered } from './news/contract/contract-answered.ts'
 import { contractSuspended } from './news/contract/contract-suspended.ts'
+import { sendingSlowed } from './news/contract/sending-slowed.ts'
+import { outcomeTold } from './news/answer/outcome-told.ts'
 import { scoutQuotaUsed } from './news/contract/scout-quota-used.ts'
 import { dateChanged } from './news/date/date-changed.ts'
 import { dateConfirmed } from './news/date/date-confirmed.ts'
@@ -50,6 +52,7 @@ export const kinds = {
   dateChanged,
   datesAdded,
   datesRefused,
+  outcomeTold,
   dateInThreeDays,
   dateTomorrow,
   jobPublished,
@@ -73,6 +76,7 @@ export const kinds = {
   dailyDigest,
   contractEnding,
   scoutQuotaUsed,
+  sendingSlowed,
   contractSuspended,
   contractAnswered,
   memberJoining,

@@ -48,7 +48,9 @@ export type Occasions = {
   notify_export_ready: { candidateId: string; candidateExportId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
-  notify_scout_quota: { companyId: string; month: string }
+  notify_outcome_told: OfScout
+  notify_sending_slowed: { companyId: string; sendingSlowdownId: string }
+  notify_scout_quota: { companyId: string; day: string }
   notify_contract_suspended: { companyId: string; contractSuspensionId: string }
   notify_contract_answered: { companyId: string; contractRequestId: string }
   notify_member_invited: { companyId: string; companyUserId: string; invitedById: string }

@@ -3,6 +3,7 @@ import { batchSize, expireScoutInvitations, remindPostponed } from './commands.t
 import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'
 import { deliverScoutInvitations } from './sending/delivery/commands.ts'
 import type { SendingHours } from './sending/delivery/rules.ts'
+import { judgeAnswers } from './sending/slowdown/commands.ts'
 import { endScoutsOfBlocked } from './blocking/commands.ts'
 import { confirmSilentOfferReports } from './offer-report/commands.ts'
 import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
@@ -20,6 +21,7 @@ export const jobs = {
     drain(context, (tx) => deliverScoutInvitations(tx, context.scoutHours)),
   expire_scout_invitations: (_: object, context: Context) => drain(context, expireScoutInvitations),
   confirm_silent_offer_reports: (_: object, context: Context) => drain(context, confirmSilentOfferReports),
+  judge_answers: (_: object, { inTransaction }: Context) => inTransaction(judgeAnswers),
   remind_postponed: (_: object, context: Context) => drain(context, remindPostponed),
   end_scouts_of_withdrawn: ({ candidateId }: { candidateId: string }, { inTransaction }: Context) =>
     inTransaction((tx) => endScoutsOfWithdrawn(tx, candidateId)),
@@ -37,5 +39,6 @@ export const crontab = `
 * * * * * expire_scout_invitations
 */5 * * * * remind_postponed
 5 * * * * reopen_scheduling_date_requests
+45 18 * * * judge_answers ?fill=20h
 10 * * * * confirm_silent_offer_reports
 `

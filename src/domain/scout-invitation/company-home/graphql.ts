@@ -1,14 +1,38 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { jobId } from '#ground/id.ts'
+import { slowPerDay } from '../sending/slowdown/rules.ts'
 import { findReadRate, readCompanyTodo, readScoutFunnel, readScoutQuota } from './queries.ts'
 
-const ScoutQuota = builder.objectRef<Awaited<ReturnType<typeof readScoutQuota>>>('ScoutQuota').implement({
+type Quota = Awaited<ReturnType<typeof readScoutQuota>>
+
+const ScoutReturn = builder.objectRef<Quota['returns'][number]>('ScoutReturn').implement({
+  description: 'Scouts that can be sent anew from this day on.',
+  fields: (t) => ({ day: t.expose('day', { type: 'Date' }), count: t.exposeInt('count') }),
+})
+
+type Slow = NonNullable<Quota['slowdown']> & { limit: number }
+const SendingSlowdown = builder.objectRef<Slow>('SendingSlowdown').implement({
+  description: 'So few students answer that the company sends fewer scouts a day.',
+  fields: (t) => ({
+    answered: t.exposeInt('answered'),
+    ended: t.exposeInt('ended', { description: 'Scouts of the last 90 days that are over, answered or not.' }),
+    perDay: t.int({ resolve: ({ limit }) => slowPerDay(limit) }),
+  }),
+})
+
+const ScoutQuota = builder.objectRef<Quota>('ScoutQuota').implement({
   fields: (t) => ({
     limit: t.exposeInt('limit'),
     sent: t.exposeInt('sent'),
     remaining: t.exposeInt('remaining'),
     sentThisWeek: t.exposeInt('sentThisWeek'),
+    slowdown: t.field({
+      type: SendingSlowdown,
+      nullable: true,
+      resolve: ({ slowdown, limit }) => slowdown && { ...slowdown, limit },
+    }),
+    nextReturn: t.field({ type: ScoutReturn, nullable: true, resolve: ({ returns }) => returns[0] ?? null }),
   }),
 })
 

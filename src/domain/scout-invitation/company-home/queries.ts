@@ -5,38 +5,35 @@ import { requireContract } from '#domain/company/queries.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import type { Db } from '#platform/db.ts'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
-import { addDays, firstOfMonth, mondayOf } from '#ground/day.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
 import { readRateOf } from '../read-rate/rules.ts'
 import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
 import { hasArrivedOrIsOpen, isVisibleTo } from '../sent/queries.ts'
-import { monthlyLimit } from '../sending/rules.ts'
+import { listReturns } from '../sending/limit/queries.ts'
+import { findSlowdown } from '../sending/slowdown/queries.ts'
+import { scoutLimit } from '../sending/rules.ts'
 
 const funnelDays = 90
 
-/** The scouts the plan allows this Tokyo month, and how many are left; the week begins on Monday. */
+/** The scouts that the plan allows in 30 days, how many are left, and when sent ones count no longer. */
 export async function readScoutQuota(db: Db, companyId: CompanyId) {
   const today = tokyoToday()
-  const limit = monthlyLimit(await requireContract(db, companyId))
-  const { sent, sentThisWeek } = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('scoutSentInMonth')
-        .select('sent')
-        .where('companyId', '=', companyId)
-        .where('month', '=', firstOfMonth(today))
-        .as('sent'),
-      eb
-        .selectFrom('scoutInvitation')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .where('companyId', '=', companyId)
-        .where('sentAt', '>=', startOfTokyoDay(mondayOf(today)))
-        .where('status', '!=', 'SCHEDULED')
-        .as('sentThisWeek'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { limit, sent: sent ?? 0, remaining: Math.max(0, limit - (sent ?? 0)), sentThisWeek: sentThisWeek ?? 0 }
+  const limit = scoutLimit(await requireContract(db, companyId))
+  const [returns, slowdown, { sentThisWeek }] = await Promise.all([
+    listReturns(db, companyId, today),
+    findSlowdown(db, companyId),
+    db
+      .selectFrom('scoutInvitation')
+      .select((of) => of.fn.countAll<number>().as('sentThisWeek'))
+      .where('companyId', '=', companyId)
+      .where('sentAt', '>=', startOfTokyoDay(mondayOf(today)))
+      .where('status', '!=', 'SCHEDULED')
+      .executeTakeFirstOrThrow(),
+  ])
+  const sent = returns.reduce((sum, { count }) => sum + count, 0)
+  return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek, slowdown }
 }
 
 /** How many scouts of the last 90 days reached each step; of one job, or of all jobs. */

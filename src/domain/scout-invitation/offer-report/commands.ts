@@ -85,7 +85,13 @@ export async function hire(
   // Between report and answer the student may have declined.
   const { from, to } = moves.confirmOfferReport
   if (!from.some((status) => status === invitation.status)) throw new Refusal('offer_report_closed')
-  await moveScoutInvitation(tx, viewer, 'confirmOfferReport', { ...invitation, candidateId }, { status: to })
+  await moveScoutInvitation(
+    tx,
+    viewer,
+    'confirmOfferReport',
+    { ...invitation, candidateId },
+    { status: to, outcomeToldAt: invitation.outcomeToldAt ?? new Date() },
+  )
 }
 
 /** The only writer of a report's status; the caller holds the row of the report. */

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
-import { addDays, firstOfMonth, mondayOf } from '#ground/day.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { candidateId } from '#ground/id.ts'
 import { classify } from './queries.ts'
@@ -195,26 +195,12 @@ describe('§4 sending scouts', () => {
     const answers = await Promise.all([1, 2, 3].map(() => send([{ candidateId: student.id }])))
     expect(answers.flatMap(codesOf)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
     expect(await sentBy(sender.company.id)).toHaveLength(1)
-    const month = await app.db
-      .selectFrom('scoutSentInMonth')
+    const days = await app.db
+      .selectFrom('scoutSentOnDay')
       .select('sent')
       .where('companyId', '=', sender.company.id)
       .execute()
-    expect(month).toEqual([{ sent: 1 }])
-  })
-
-  test('two recruiters share what is left of the month', async () => {
-    const month = firstOfMonth(tokyoToday())
-    await app.db.insertInto('scoutSentInMonth').values({ companyId: sender.company.id, month, sent: 399 }).execute()
-    const colleague = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
-    const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]
-    const answers = await Promise.all([
-      send([{ candidateId: one.id }]),
-      send([{ candidateId: two.id }], {}, colleague.viewer),
-    ])
-    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['scout_quota_exceeded'])
-    expect(answers.flatMap(({ errors }) => errors)[0]?.message).toContain('残り0通')
-    expect(await sentBy(sender.company.id)).toHaveLength(1)
+    expect(days).toEqual([{ sent: 1 }])
   })
 
   test('§9 a student receives ten scouts a week; of two for the tenth place one waits for the next week', async () => {
@@ -256,7 +242,7 @@ describe('§4 sending scouts', () => {
     expect(deleted.errors).toEqual([])
     expect(await sentBy(sender.company.id)).toEqual([])
     expect(
-      await app.db.selectFrom('scoutSentInMonth').selectAll().where('companyId', '=', sender.company.id).execute(),
+      await app.db.selectFrom('scoutSentOnDay').selectAll().where('companyId', '=', sender.company.id).execute(),
     ).toEqual([])
   })
 })

@@ -18,11 +18,11 @@ import { isUuid } from '#ground/uuid.ts'
 import { answerDays } from '../rules.ts'
 import { deliveryMoments } from './delivery/moment.ts'
 import type { SendingHours } from './delivery/rules.ts'
-import { countInMonth, takePlaces, type Sent } from './limit/commands.ts'
+import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
 import { isRenewable, lockQuotable } from './queries.ts'
 import { findRenewableLetters } from './renewal/queries.ts'
 import { isSameLetter } from './renewal/rules.ts'
-import { checkSending, isQuoted, limits, monthlyLimit, passageAround, type Quotation, type Sending } from './rules.ts'
+import { checkSending, isQuoted, limits, passageAround, scoutLimit, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
 /**
@@ -52,7 +52,7 @@ export async function sendScoutInvitations(
   if (!isContractInForce(contract, tokyoToday())) throw new Refusal('plan_restricted')
   await requireJob(tx, companyId, jobId)
   const invitations = onceEach(sending)
-  const limit = monthlyLimit(contract)
+  const limit = scoutLimit(contract)
   if (limit === 0) throw new Refusal('plan_restricted')
   const bulk = Math.min(limits.bulk, Math.max(1, contract.bulkSendLimit))
   if (invitations.length > bulk) throw new Refusal('bulk_limit_exceeded', { values: { limit: bulk } })
@@ -80,7 +80,7 @@ export async function sendScoutInvitations(
   await schedule(tx, companyId, scheduled)
   if (sent.length === 0) await deleteText(tx, companyId, textId)
   await countSent(tx, companyId, jobId, sent.length)
-  await countInMonth(tx, companyId, sent.length, limit)
+  await countOnDay(tx, companyId, sent.length, limit)
   await insertQuotations(tx, companyId, sent, reachable, profiles)
   await enqueueMany(
     tx,

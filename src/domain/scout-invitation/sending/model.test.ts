@@ -77,8 +77,8 @@ function checkInvitations({ invitations, bookings, requests, jobs, dates }: Stat
 function checkCounts({ companies, people }: World, { received, invitations, jobs, ...counts }: State) {
   for (const { companyId, quota } of companies) {
     const sent = invitations.filter((row) => row.companyId === companyId).length
-    const months = counts.sentInMonth.filter((row) => row.companyId === companyId).map((row) => row.sent)
-    expect(months.filter(Boolean)).toEqual(sent === 0 ? [] : [sent])
+    const days = counts.sentOnDays.filter((row) => row.companyId === companyId).map((row) => row.sent)
+    expect(days.filter(Boolean)).toEqual(sent === 0 ? [] : [sent])
     expect(sent).toBeLessThanOrEqual(quota)
   }
   for (const { id } of people) {

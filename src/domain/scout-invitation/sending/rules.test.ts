@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lettersOf } from '#ground/text-length.ts'
-import { checkSending, isQuoted, monthlyLimit, passageAround, type Sending, type Quotation } from './rules.ts'
+import { checkSending, isQuoted, scoutLimit, passageAround, type Sending, type Quotation } from './rules.ts'
 
 const sending = (given: Partial<Sending> = {}): Sending => ({
   subject: '検査装置の開発について',
@@ -84,6 +84,6 @@ describe('quotations', () => {
 })
 
 test('a trial sends 20 scouts a month at most', () => {
-  expect(monthlyLimit({ status: 'TRIAL', scoutLimitPerMonth: 100 })).toBe(20)
-  expect(monthlyLimit({ status: 'ACTIVE', scoutLimitPerMonth: 100 })).toBe(100)
+  expect(scoutLimit({ status: 'TRIAL', scoutLimitPerMonth: 100 })).toBe(20)
+  expect(scoutLimit({ status: 'ACTIVE', scoutLimitPerMonth: 100 })).toBe(100)
 })

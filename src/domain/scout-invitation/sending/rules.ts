@@ -17,7 +17,7 @@ export const limits = {
   /** New scouts a student receives in a week that begins on Monday, if the student has not chosen fewer. */
   receivedPerWeek: intakeLimits.scoutsPerWeek.max,
   /** Scouts a month while the contract is a trial. */
-  trialPerMonth: 20,
+  trialScouts: 20,
   /** Days between the end of an invitation and the one renewal. */
   renewDays: 45,
 } as const
@@ -107,10 +107,8 @@ export const isQuoted = ({ text }: Quotation, profileText: string, reason: strin
   text.trim() !== '' && profileText.includes(text) && reason.includes(text)
 
 /** Scouts the company may send in a month. */
-export const monthlyLimit = (contract: { status: string; scoutLimitPerMonth: number }) =>
-  contract.status === 'TRIAL'
-    ? Math.min(limits.trialPerMonth, contract.scoutLimitPerMonth)
-    : contract.scoutLimitPerMonth
+export const scoutLimit = (contract: { status: string; scoutLimitPerMonth: number }) =>
+  contract.status === 'TRIAL' ? Math.min(limits.trialScouts, contract.scoutLimitPerMonth) : contract.scoutLimitPerMonth
 
 const boundaries = (text: string) => [
   0,

@@ -13,7 +13,7 @@ import { ContractNotice } from './home/contract.tsx'
 import { FunnelCard } from './home/funnel.tsx'
 import { NewsCard } from './home/news.tsx'
 import { PlansCard } from './home/plans.tsx'
-import { QuotaCard } from './home/quota.tsx'
+import { QuotaCard, SlowdownNotice } from './home/quota.tsx'
 import { SetupCard, setupSteps } from './home/setup.tsx'
 import { TodoCard } from './home/todo.tsx'
 import { Landing } from './home/landing.tsx'
@@ -33,6 +33,7 @@ const ClientHome = graphql(`
         }
       }
     }
+    owedAnswerCount
     companyTodo {
       uncontacted
       dateRequests
@@ -144,8 +145,9 @@ function Home({ home }: { home: ClientHomeQuery }) {
         </p>
       </div>
       {contract && <ContractNotice contract={contract} />}
+      <SlowdownNotice quota={home.scoutQuota} />
       {isFirstDay && <SetupCard steps={setup} className={styles.span12} />}
-      <TodoCard todo={todo} page={home.ownCompanyPage} />
+      <TodoCard todo={todo} page={home.ownCompanyPage} owedAnswerCount={home.owedAnswerCount} />
       <QuotaCard quota={home.scoutQuota} />
       <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />

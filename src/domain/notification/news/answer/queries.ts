@@ -28,3 +28,14 @@ export async function findJobTitle(db: Db | Tx, companyId: string, jobId: string
     .executeTakeFirst()
   return job?.title
 }
+
+/** What the company told the student in the end; undefined without it. */
+export async function findOutcome(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
+  const row = await db
+    .selectFrom('scoutInvitation')
+    .select('outcome')
+    .where('companyId', '=', companyId)
+    .where('id', '=', scoutInvitationId)
+    .executeTakeFirst()
+  return row?.outcome ?? undefined
+}

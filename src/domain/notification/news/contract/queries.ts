@@ -1,5 +1,6 @@
 import { requireContract } from '#domain/company/queries.ts'
-import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
+import { countSentUntil } from '#domain/scout-invitation/sending/limit/queries.ts'
+import { scoutLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { isReachable } from '../../people/queries.ts'
 import { usableContractStatuses } from './rules.ts'
@@ -24,15 +25,22 @@ export const findEnding = (db: Db | Tx, about: { companyId: string; contractId: 
     .where('status', 'in', usableContractStatuses)
     .executeTakeFirst()
 
-/** How many of its scouts of a month ('YYYY-MM-01') a company has used by now. */
-export async function findQuota(db: Db | Tx, { companyId, month }: { companyId: string; month: string }) {
+/** How many of the scouts of its plan a company has used in the 30 days that end with this Tokyo day. */
+export async function findQuota(db: Db | Tx, { companyId, day }: { companyId: string; day: string }) {
+  const sent = await countSentUntil(db, companyId, day)
+  return { sent, limit: scoutLimit(await requireContract(db, companyId)) }
+}
+
+/** A slowdown of a company's sending, over or not. */
+export async function findSlowdownNews(db: Db | Tx, of: { companyId: string; sendingSlowdownId: string }) {
   const row = await db
-    .selectFrom('scoutSentInMonth')
-    .select('sent')
-    .where('companyId', '=', companyId)
-    .where('month', '=', month)
+    .selectFrom('sendingSlowdown')
+    .select(['answered', 'ended', 'endedAt'])
+    .where('companyId', '=', of.companyId)
+    .where('id', '=', of.sendingSlowdownId)
     .executeTakeFirst()
-  return row && { sent: row.sent, limit: monthlyLimit(await requireContract(db, companyId)) }
+  if (!row) return undefined
+  return { ...row, isOver: row.endedAt !== null, limit: scoutLimit(await requireContract(db, of.companyId)) }
 }
 
 /** Undefined when the company is no longer suspended, or never was. */

@@ -58,7 +58,7 @@ const seenByStudent = async () => {
 const counts = async () => {
   const [job, months, weeks, letters] = await Promise.all([
     app.db.selectFrom('job').select('totalSent').where('id', '=', sender.job.id).executeTakeFirstOrThrow(),
-    app.db.selectFrom('scoutSentInMonth').select('sent').where('companyId', '=', sender.company.id).execute(),
+    app.db.selectFrom('scoutSentOnDay').select('sent').where('companyId', '=', sender.company.id).execute(),
     app.db.selectFrom('scoutReceivedInWeek').select('received').where('candidateId', '=', student.id).execute(),
     app.db.selectFrom('templateMessageHistory').select('id').where('companyId', '=', sender.company.id).execute(),
   ])

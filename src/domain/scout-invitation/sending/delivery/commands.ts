@@ -7,10 +7,9 @@ import { countReturned } from '#domain/job/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { firstOfMonth } from '#ground/day.ts'
 import { batchSize } from '../../commands.ts'
 import { answerDays, moves } from '../../rules.ts'
-import { returnPlaces, returnToMonth, takePlaces } from '../limit/commands.ts'
+import { returnPlaces, returnToDay, takePlaces } from '../limit/commands.ts'
 import { deliveryMoments, isSendingMoment, sendingWeek } from './moment.ts'
 import { listObstacles, listDue, listOverfull, lockScheduled, type Waiting } from './queries.ts'
 import type { SendingHours } from './rules.ts'
@@ -32,7 +31,7 @@ export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Prom
   const late = deliverable.filter((one) => !isPunctual(one))
   const { atOnce, nowhere } = await findAnotherTime(tx, late, now, hours)
   await deliver(tx, [...deliverable.filter(isPunctual), ...atOnce], now)
-  // Weeks come first, then jobs and months, in the order of a sending: otherwise two transactions could wait for each
+  // Weeks come first, then jobs and days, in the order of a sending: otherwise two transactions could wait for each
   // other.
   await giveUp(tx, due, new Map([...obstacles, ...nowhere]), nowhere)
   return due.length
@@ -109,7 +108,7 @@ async function giveUp(
   await enqueueMany(tx, 'notify_scout_undelivered', told)
 }
 
-/** Deletes the scouts, so that their students can be scouted again. Week, month and job count them no longer. */
+/** Deletes the scouts, so that their students can be scouted again. Week, day and job count them no longer. */
 async function takeBack(
   tx: Tx,
   viewer: Viewer | 'system',
@@ -122,8 +121,8 @@ async function takeBack(
   await returnPlaces(tx, waiting.filter(hasPlace))
   for (const [first, ...others] of groupsOf(waiting, ({ companyId, jobId }) => `${companyId},${jobId}`))
     await countReturned(tx, first.companyId, first.jobId, others.length + 1)
-  for (const [first, ...others] of groupsOf(waiting, (one) => `${one.companyId},${monthPaid(one)}`))
-    await returnToMonth(tx, first.companyId, monthPaid(first), others.length + 1)
+  for (const [first, ...others] of groupsOf(waiting, (one) => `${one.companyId},${dayPaid(one)}`))
+    await returnToDay(tx, first.companyId, dayPaid(first), others.length + 1)
   // A text without any invitation would keep its job from being deleted.
   for (const [{ companyId, templateMessageHistoryId }] of groupsOf(waiting, (one) => one.templateMessageHistoryId))
     await tx
@@ -144,7 +143,7 @@ async function takeBack(
   await record(tx, viewer, action, waiting, 'NOT_SENT')
 }
 
-const monthPaid = ({ pressedAt }: Waiting) => firstOfMonth(tokyoToday(pressedAt))
+const dayPaid = ({ pressedAt }: Waiting) => tokyoToday(pressedAt)
 
 /** Groups have one order in every transaction, so that two transactions never wait for each other. */
 const groupsOf = (waiting: readonly Waiting[], keyOf: (one: Waiting) => string) =>

@@ -89,7 +89,7 @@ describe('§9 a student whose week is full', () => {
     await deliver()
     expect(await rowOf(id)).toBeUndefined()
     const month = await app.db
-      .selectFrom('scoutSentInMonth')
+      .selectFrom('scoutSentOnDay')
       .select('sent')
       .where('companyId', '=', sender.company.id)
       .execute()

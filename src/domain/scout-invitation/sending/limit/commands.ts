@@ -5,8 +5,10 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { firstOfMonth } from '#ground/day.ts'
 import { sendingWeek } from '../delivery/moment.ts'
+import { findSlowdown } from '../slowdown/queries.ts'
+import { slowPerDay } from '../slowdown/rules.ts'
+import { countSentOn, countSentUntil } from './queries.ts'
 
 export type Sent = { id: string; candidateId: string }
 
@@ -43,33 +45,41 @@ export async function returnPlaces(tx: Tx, taken: readonly { candidateId: string
 }
 
 /**
- * Counts scouts in the company's month. Two recruiters may use up the month at once; the statement decides. Refuses
- * scout_quota_exceeded with the number that remains.
+ * Counts scouts of today against those of the last 30 days. Two recruiters may use up the rest at once; the second waits
+ * for the first, and the statement decides. Refuses scout_quota_exceeded and scout_slowed_down with the
+ * number that remains.
  */
-export async function countInMonth(tx: Tx, companyId: CompanyId, count: number, limit: number) {
+export async function countOnDay(tx: Tx, companyId: CompanyId, count: number, limit: number) {
   if (count === 0) return
-  const month = firstOfMonth(tokyoToday(new Date()))
-  const counted = await sql`
-    insert into scout_sent_in_month as month (company_id, month, sent)
-    select ${companyId}, ${month}::date, ${count}::int where ${count}::int <= ${limit}::int
-    on conflict (company_id, month) do update set sent = month.sent + excluded.sent
-      where month.sent + excluded.sent <= ${limit}::int
-    returning sent`.execute(tx)
-  if (counted.rows.length > 0) return enqueue(tx, 'notify_scout_quota', { companyId, month })
-  const used = await tx
-    .selectFrom('scoutSentInMonth')
-    .select('sent')
-    .where('companyId', '=', companyId)
-    .where('month', '=', month)
-    .executeTakeFirst()
-  throw new Refusal('scout_quota_exceeded', { values: { remaining: Math.max(0, limit - (used?.sent ?? 0)) } })
+  const day = tokyoToday(new Date())
+  await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 70))`.execute(tx)
+  await refuseSlowed(tx, companyId, count, limit, day)
+  const used = await countSentUntil(tx, companyId, day)
+  if (used + count > limit)
+    throw new Refusal('scout_quota_exceeded', { values: { remaining: Math.max(0, limit - used) } })
+  await tx
+    .insertInto('scoutSentOnDay')
+    .values({ companyId, day, sent: count })
+    .onConflict((oc) =>
+      oc.columns(['companyId', 'day']).doUpdateSet((eb) => ({ sent: eb('scoutSentOnDay.sent', '+', count) })),
+    )
+    .execute()
+  await enqueue(tx, 'notify_scout_quota', { companyId, day })
 }
 
-/** Gives undelivered scouts back to the month that had paid for them. */
-export const returnToMonth = (tx: Tx, companyId: string, month: string, count: number) =>
+async function refuseSlowed(tx: Tx, companyId: CompanyId, count: number, limit: number, day: string) {
+  if (!(await findSlowdown(tx, companyId))) return
+  const perDay = slowPerDay(limit)
+  const sent = await countSentOn(tx, companyId, day)
+  if (sent + count > perDay)
+    throw new Refusal('scout_slowed_down', { values: { perDay, remaining: Math.max(0, perDay - sent) } })
+}
+
+/** Gives undelivered scouts back to the day that had paid for them. */
+export const returnToDay = (tx: Tx, companyId: string, day: string, count: number) =>
   tx
-    .updateTable('scoutSentInMonth')
+    .updateTable('scoutSentOnDay')
     .set({ sent: sql<number>`greatest(0, sent - ${count}::int)` })
     .where('companyId', '=', companyId)
-    .where('month', '=', month)
+    .where('day', '=', day)
     .execute()

@@ -21,6 +21,10 @@ export const adminGroups: readonly SideGroup[] = [
     ],
   },
   {
+    heading: '企業',
+    pages: [{ label: '送信の抑制', to: urls.admin.pressure(), icon: 'flag', belongs: /^\/admin\/pressure/ }],
+  },
+  {
     heading: '掲載するもの',
     pages: [
       { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },

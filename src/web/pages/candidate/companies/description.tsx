@@ -30,6 +30,10 @@ const CompanyDescriptionPage = graphql(`
         total
         inTime
       }
+      outcomeRecord {
+        total
+        inTime
+      }
       openJobs {
         id
         ...OpenJob
@@ -80,7 +84,7 @@ export default function CompanyDescription({ loaderData: { own, open } }: Route.
 
 type MetPage = NonNullable<Route.ComponentProps['loaderData']['own']>
 
-function Met({ page: { company, openJobs, answerRecord } }: { page: MetPage }) {
+function Met({ page: { company, openJobs, answerRecord, outcomeRecord } }: { page: MetPage }) {
   return (
     <>
       <PageBar
@@ -98,7 +102,7 @@ function Met({ page: { company, openJobs, answerRecord } }: { page: MetPage }) {
               <ShareButton title={company.displayName} />
             </>
           }
-          side={answerRecord && <AnswerRecord record={answerRecord} />}
+          side={<AnswerRecord record={answerRecord} outcomes={outcomeRecord} />}
           jobs={{ count: openJobs.length, list: <OpenJobs jobs={openJobs} /> }}
         >
           <p className={styles.report}>

@@ -16,6 +16,7 @@ import styles from './detail.module.css'
 import { withDeclined } from './parts/declined.tsx'
 import { Letter } from './detail/letter.tsx'
 import { Offer } from './detail/offer.tsx'
+import { Outcome } from './detail/outcome.tsx'
 import { SplitList } from './detail/split-list.tsx'
 import { StatusNotice } from './detail/status-notice.tsx'
 
@@ -31,6 +32,7 @@ const InvitationPage = graphql(`
       ...Standing
       ...Offer
       ...Answer
+      ...OutcomeOfScout
     }
     ...SplitList
     ...DeclineReasons
@@ -136,6 +138,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
             </Notice>
           )}
           <StatusNotice invitation={invitation} />
+          <Outcome invitation={invitation} />
           <Offer invitation={invitation} />
           <Answer invitation={invitation} reasons={loaderData} refused={refused} />
         </div>

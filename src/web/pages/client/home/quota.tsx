@@ -1,11 +1,11 @@
+import { leastAnsweredPercent } from '#domain/scout-invitation/sending/slowdown/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { lastOfMonth } from '#ground/day.ts'
-import { atTokyo, tokyoDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { useNow } from '#web/parts/now.tsx'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './quota.module.css'
@@ -17,19 +17,29 @@ export const QuotaFields = graphql(`
     sent
     remaining
     sentThisWeek
+    slowdown {
+      answered
+      ended
+      perDay
+    }
+    nextReturn {
+      day
+      count
+    }
   }
 `)
 
 export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }) {
-  const { limit, sent, remaining, sentThisWeek } = readFragment(QuotaFields, quota)
-  const { month, day } = tokyoDate(atTokyo(lastOfMonth(tokyoDay(useNow()))))
+  const { limit, sent, remaining, sentThisWeek, nextReturn } = readFragment(QuotaFields, quota)
   return (
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="quota">
       <CardHead className={home.cardHead}>
-        <h2 id="quota">今月の送信</h2>
-        <p>
-          {month}月{day}日まで
-        </p>
+        <h2 id="quota">30日間の送信</h2>
+        {nextReturn && (
+          <p>
+            {monthDay(nextReturn.day)}に{nextReturn.count}通戻ります
+          </p>
+        )}
       </CardHead>
       <div className={styles.quota}>
         <div className={styles.arc}>
@@ -59,5 +69,17 @@ export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }
         学生をさがす
       </ButtonLink>
     </Card>
+  )
+}
+
+/** Why fewer scouts may be sent a day, and what ends it. */
+export function SlowdownNotice({ quota }: { quota: FragmentType<typeof QuotaFields> }) {
+  const { slowdown } = readFragment(QuotaFields, quota)
+  if (!slowdown) return null
+  return (
+    <Notice kind="warning" className={home.span12}>
+      学生からの返信が{slowdown.ended}通中{slowdown.answered}通のため、1日に送信できるスカウトは{slowdown.perDay}
+      通までです。一人ひとりに選んだ理由を書くと返信が増え、{leastAnsweredPercent}%に届いた翌朝に元へ戻ります。
+    </Notice>
   )
 }

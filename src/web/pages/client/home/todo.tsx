@@ -6,6 +6,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/dot.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './todo.module.css'
@@ -30,9 +31,13 @@ export const TodoFields = graphql(`
 
 const withStatus = (status: string) => urls.client.candidates(new URLSearchParams({ ss: status }))
 
-type TodoCardProps = { todo: FragmentType<typeof TodoFields>; page: FragmentType<typeof PageCheckFields> }
+type TodoCardProps = {
+  todo: FragmentType<typeof TodoFields>
+  page: FragmentType<typeof PageCheckFields>
+  owedAnswerCount: number
+}
 
-export function TodoCard({ todo, page }: TodoCardProps) {
+export function TodoCard({ todo, page, owedAnswerCount }: TodoCardProps) {
   const { isCheckDue } = readFragment(PageCheckFields, page)
   const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } = readFragment(
     TodoFields,
@@ -102,6 +107,17 @@ export function TodoCard({ todo, page }: TodoCardProps) {
               ? '期限が近いものはありません'
               : '返信待ちのスカウトはありません'}
         </Todo>
+        {owedAnswerCount > 0 && (
+          <Todo
+            count={owedAnswerCount}
+            unit="名"
+            title="結果を待っている学生"
+            to={urls.client.owedAnswers()}
+            verb="結果を伝える"
+          >
+            承認や面談のあと、{outcomeDays}日以内に伝えましょう
+          </Todo>
+        )}
         {isCheckDue && (
           <Todo count={1} unit="件" title="掲載内容を確認する" to={urls.client.companyDescription()} verb="確認する">
             企業ページの確認から1年がたちました

@@ -47,7 +47,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
                 新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
               </Fact>
               {composer.leftOut.length > 0 && <Fact label="対象外">{composer.leftOut.length}名（送信しません）</Fact>}
-              <Fact label="今月の残り">
+              <Fact label="送信の残り">
                 <span className="num">
                   {quota.remaining} → {Math.max(0, quota.remaining - count)}
                 </span>

@@ -56,7 +56,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
             </Card>
           )}
           <Card as="section" className={styles.card}>
-            <h2>今月の残り</h2>
+            <h2>送信の残り</h2>
             <p className={styles.quota}>
               <strong className="num">{quota.remaining}</strong>
               <span>/ {quota.limit}通</span>

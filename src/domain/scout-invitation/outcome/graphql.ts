@@ -1,0 +1,87 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { OfferedJob } from '#domain/job/graphql.ts'
+import { listOfferedJobs } from '#domain/job/queries.ts'
+import { requireRecruiter } from '#domain/viewer/viewer.ts'
+import { candidateId, scoutInvitationId } from '#ground/id.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { promised, ScoutInvitation } from '../graphql.ts'
+import { MetCompany } from '../met-company/graphql.ts'
+import { tellOutcome } from './commands.ts'
+import {
+  countOwedAnswers,
+  findOutcomeRecords,
+  listOwedAnswers,
+  type OutcomeRecord,
+  type OwedAnswerRow,
+} from './queries.ts'
+import { outcomeDays, outcomes } from './rules.ts'
+
+const OutcomeEnum = builder.enumType('Outcome', { values: outcomes })
+
+const OwedAnswer = builder.objectRef<OwedAnswerRow>('OwedAnswer').implement({
+  description: 'A student who accepted and waits for an outcome.',
+  fields: (t) => ({
+    scoutInvitationId: t.exposeID('id'),
+    since: t.expose('since', { type: 'DateTime' }),
+    dueOn: t.field({ type: 'Date', resolve: ({ since }) => addDays(tokyoDay(since), outcomeDays) }),
+    candidate: t.field({
+      type: SearchCandidate,
+      resolve: (row, _, context) =>
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+    }),
+    job: t.field({
+      type: OfferedJob,
+      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+    }),
+  }),
+})
+const OwedAnswerConnection = builder
+  .objectRef<{ rows: OwedAnswerRow[]; totalCount: number }>('OwedAnswerConnection')
+  .implement({
+    fields: (t) => ({ totalCount: t.exposeInt('totalCount'), nodes: t.expose('rows', { type: [OwedAnswer] }) }),
+  })
+
+builder.queryFields((t) => ({
+  owedAnswers: t.field({
+    type: OwedAnswerConnection,
+    args: { first: t.arg.int({ defaultValue: 50 }), offset: t.arg.int({ defaultValue: 0 }) },
+    resolve: (_, { first, offset }, context) =>
+      listOwedAnswers(context.db, companyOf(context), { first: first ?? 50, offset: offset ?? 0 }),
+  }),
+  owedAnswerCount: t.int({ resolve: (_, __, context) => countOwedAnswers(context.db, companyOf(context)) }),
+}))
+
+builder.mutationField('tellOutcome', (t) =>
+  t.id({
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      outcome: t.arg({ type: OutcomeEnum, required: true }),
+      message: t.arg.string({ required: true }),
+    },
+    resolve: (_, { scoutInvitationId: id, outcome, message }, { viewer, write }) =>
+      write((tx) => tellOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id), { outcome, message })),
+  }),
+)
+
+builder.objectFields(ScoutInvitation, (t) => ({
+  outcome: t.field({ type: OutcomeEnum, nullable: true, resolve: ({ outcome }) => outcome }),
+  outcomeMessage: t.exposeString('outcomeMessage'),
+  outcomeToldAt: t.expose('outcomeToldAt', { type: 'DateTime', nullable: true }),
+}))
+
+const OutcomeRecordRef = builder.objectRef<OutcomeRecord>('OutcomeRecord').implement({
+  description: 'Of the students who accepted in the last year, how many heard of an outcome within 14 days.',
+  fields: (t) => ({ total: t.exposeInt('total'), inTime: t.exposeInt('inTime') }),
+})
+builder.objectField(MetCompany, 'outcomeRecord', (t) =>
+  t.field({
+    type: OutcomeRecordRef,
+    nullable: true,
+    description: 'Null below 20 students',
+    resolve: async ({ id }, _, { batch }) => (await batch(findOutcomeRecords, null).load(id)) ?? null,
+  }),
+)

@@ -1,0 +1,23 @@
+import type { FieldError } from '#ground/refusal.ts'
+import { checkLength } from '#ground/validation.ts'
+
+/** What a company tells a student who accepted; hiring is told by the report of an offer. */
+export const outcomes = ['NEXT_STEP', 'NOT_SELECTED'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Days within which a company tells an accepted student how things stand. */
+export const outcomeDays = 14
+/** Fewer cases than this say nothing of a company, and might tell of one student. */
+export const leastOutcomes = 20
+/** Days that the record looks back. */
+export const outcomeRecordDays = 365
+
+const messageLength = { label: '学生へのメッセージ', min: 10, max: 300 } as const
+export const outcomeMessage = messageLength
+
+export const checkOutcomeMessage = (message: string): FieldError | null =>
+  checkLength('message', messageLength.label, message, messageLength.min, messageLength.max)
+
+/** A student who goes on may still be turned down later; nothing else is told twice. */
+export const canTell = (told: Outcome | null, outcome: Outcome) =>
+  told === null || (told === 'NEXT_STEP' && outcome === 'NOT_SELECTED')

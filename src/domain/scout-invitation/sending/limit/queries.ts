@@ -1,0 +1,39 @@
+import { addDays } from '#ground/day.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { quotaDays } from './rules.ts'
+
+const ofWindow = (db: Db | Tx, companyId: string, day: string) =>
+  db
+    .selectFrom('scoutSentOnDay')
+    .where('companyId', '=', companyId)
+    .where('day', '>', addDays(day, -quotaDays))
+    .where('day', '<=', day)
+
+/** The scouts that count on this Tokyo day: those of the 30 days that end with it. */
+export async function countSentUntil(db: Db | Tx, companyId: string, day: string) {
+  const { sent } = await ofWindow(db, companyId, day)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('sent'), eb.val(0)).as('sent'))
+    .executeTakeFirstOrThrow()
+  return Number(sent)
+}
+
+/** The days on which scouts that count today can be sent anew, with their numbers, the next one first. */
+export async function listReturns(db: Db, companyId: string, today: string) {
+  const rows = await ofWindow(db, companyId, today)
+    .select(['day', 'sent'])
+    .where('sent', '>', 0)
+    .orderBy('day')
+    .execute()
+  return rows.map(({ day, sent }) => ({ day: addDays(day, quotaDays), count: sent }))
+}
+
+/** The scouts that were sent on this Tokyo day. */
+export async function countSentOn(db: Db | Tx, companyId: string, day: string) {
+  const row = await db
+    .selectFrom('scoutSentOnDay')
+    .select('sent')
+    .where('companyId', '=', companyId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row?.sent ?? 0
+}

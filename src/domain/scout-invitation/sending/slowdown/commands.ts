@@ -1,0 +1,36 @@
+import { sql, type SqlBool } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { countAnswers } from './queries.ts'
+import { isSlow } from './rules.ts'
+
+/** Called by the clock every night: begins and ends slowdowns, and tells the companies. Running again changes nothing. */
+export async function judgeAnswers(tx: Tx) {
+  const slow = (await countAnswers(tx)).filter(isSlow)
+  const begun = slow.length === 0 ? [] : await begin(tx, slow)
+  const ended = await tx
+    .updateTable('sendingSlowdown')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('endedAt', 'is', null)
+    .where(sql<SqlBool>`company_id <> all(${slow.map(({ companyId }) => companyId)}::uuid[])`)
+    .returning(['companyId', 'id'])
+    .execute()
+  const told = [...begun, ...ended]
+  await enqueueMany(
+    tx,
+    'notify_sending_slowed',
+    told.map(({ companyId, id }) => ({ companyId, sendingSlowdownId: id })),
+  )
+  const row = (action: string) => (one: { companyId: string; id: string }) =>
+    ({ action, subject: 'sending_slowdown', subjectId: one.id, companyId: one.companyId }) as const
+  await recordAudit(tx, 'system', [...begun.map(row('beginSlowdown')), ...ended.map(row('endSlowdown'))])
+}
+
+const begin = (tx: Tx, slow: { companyId: string; answered: number; ended: number }[]) =>
+  tx
+    .insertInto('sendingSlowdown')
+    .values(slow)
+    .onConflict((conflict) => conflict.column('companyId').where('endedAt', 'is', null).doNothing())
+    .returning(['companyId', 'id'])
+    .execute()

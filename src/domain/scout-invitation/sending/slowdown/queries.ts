@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { slowdownDays } from './rules.ts'
+
+/** The slowdown under way of a company; undefined while it may send as its plan says. */
+export const findSlowdown = (db: Db | Tx, companyId: string) =>
+  db
+    .selectFrom('sendingSlowdown')
+    .select(['id', 'answered', 'ended', 'begunAt'])
+    .where('companyId', '=', companyId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+
+/** How many of the scouts of each company that ended in the last 90 days were answered by their student. */
+export async function countAnswers(db: Db | Tx) {
+  const from = startOfTokyoDay(addDays(tokyoToday(), -slowdownDays))
+  const { rows } = await sql<{ companyId: string; answered: number; ended: number }>`
+    select company_id, (count(*) filter (where answered_at is not null))::integer as answered, count(*)::integer as ended
+    from scout_invitation
+    where sent_at >= ${from} and (answered_at is not null or status = 'EXPIRED')
+    group by company_id`.execute(db)
+  return rows
+}
+
+/** For the operator: the companies that send slowly, the lowest share of answers first. */
+export const listSlowCompanies = (db: Db) =>
+  db
+    .selectFrom('sendingSlowdown')
+    .innerJoin('company', 'company.id', 'sendingSlowdown.companyId')
+    .select(['company.id', 'company.displayName', 'answered', 'ended', 'begunAt'])
+    .where('endedAt', 'is', null)
+    .orderBy(sql`answered::real / ended`)
+    .orderBy('company.id')
+    .limit(200)
+    .execute()
+
+/** Scouts a week above which the operator looks at a student's week. */
+export const pressingScouts = 8
+
+/** For the operator: the students above eight scouts in the week that is under way, the most first. */
+export const listPressedStudents = (db: Db, week: string) =>
+  db
+    .selectFrom('scoutReceivedInWeek')
+    .select(['candidateId', 'received'])
+    .where('week', '=', week)
+    .where('received', '>', pressingScouts)
+    .orderBy('received', 'desc')
+    .orderBy('candidateId')
+    .limit(200)
+    .execute()

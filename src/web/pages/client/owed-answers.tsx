@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { titleOf } from '#web/parts/title.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { useCanWrite } from './parts/can-write.ts'
+import type { Route } from './+types/owed-answers'
+import { actOnOutcome } from './owed-answers/act.ts'
+import { OwedStudent } from './owed-answers/owed-student.tsx'
+import styles from './owed-answers/owed-answers.module.css'
+
+const OwedAnswersPage = graphql(`
+  query OwedAnswersPage($first: Int!, $offset: Int!) {
+    owedAnswers(first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        scoutInvitationId
+        ...OwedStudent
+      }
+    }
+  }
+`)
+
+const pageSize = 20
+const addressOf = (page: number) => urls.client.owedAnswers({ page: page > 1 ? page : null })
+
+async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
+  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
+  const { owedAnswers: owed } = await ask(OwedAnswersPage, { first: pageSize, offset: (page - 1) * pageSize })
+  const pageCount = countPages({ page, total: owed.totalCount, size: pageSize }, addressOf)
+  return { owed, page, pageCount, told: url.searchParams.get('to') }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnOutcome)
+export const clientAction = actOnClient(actOnOutcome)
+
+const title = '結果を待っている学生'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function OwedAnswers({ loaderData: { owed, page, pageCount, told }, actionData }: Route.ComponentProps) {
+  const canWrite = useCanWrite()
+  return (
+    <Page>
+      <PageHead title={title}>
+        承認や面談のあと、結果を待っている学生です。{outcomeDays}
+        日以内に伝えた割合は、企業ページで学生に表示されることがあります。
+      </PageHead>
+      {owed.nodes.length === 0 ? (
+        <EmptyState title="結果を待っている学生はいません">承認や面談が終わった学生が、ここに並びます。</EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {owed.nodes.map((one) => (
+            <OwedStudent
+              key={one.scoutInvitationId}
+              owed={one}
+              canWrite={canWrite}
+              isOpen={one.scoutInvitationId === told}
+              answer={one.scoutInvitationId === told ? (actionData ?? undefined) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={addressOf}
+        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+      />
+    </Page>
+  )
+}
