@@ -1300,9 +1300,11 @@ create table audit (
   details jsonb,
   constraint audit_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text, 'system'::text])))
 ) partition by RANGE (inserted_at);
+CREATE INDEX audit_by_time ON ONLY public.audit USING btree (inserted_at DESC, id DESC);
 CREATE INDEX audit_of_candidate ON ONLY public.audit USING btree (candidate_id, inserted_at DESC);
 CREATE INDEX audit_of_company ON ONLY public.audit USING btree (company_id, inserted_at DESC);
 CREATE INDEX audit_of_company_actor ON ONLY public.audit USING btree (company_id, actor_id, inserted_at DESC);
+CREATE INDEX audit_of_operator ON ONLY public.audit USING btree (actor_id, inserted_at DESC) WHERE (area = 'admin'::text);
 
 create table audit_unplaced partition of audit default;
 
@@ -1460,6 +1462,7 @@ create table candidate_account (
   constraint candidate_account_names_check CHECK ((((family_name = ''::text) = (given_name = ''::text)) AND ((family_name = ''::text) = (family_name_kana = ''::text)) AND ((family_name = ''::text) = (given_name_kana = ''::text)))),
   constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text))
 );
+CREATE INDEX candidate_account_by_age ON public.candidate_account USING brin (inserted_at) WITH (pages_per_range='32');
 CREATE INDEX candidate_account_email ON public.candidate_account USING btree (email);
 CREATE UNIQUE INDEX candidate_account_email_proven ON public.candidate_account USING btree (email) WHERE (email_verified_at IS NOT NULL);
 
@@ -1742,6 +1745,7 @@ create table company (
   set_up_at timestamp with time zone,
   is_public boolean not null default false,
   edited_at timestamp with time zone not null default now(),
+  requires_admin_factor boolean not null default false,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_corporate_number_key UNIQUE (corporate_number),
   constraint company_company_size_id_fkey FOREIGN KEY (company_size_id) REFERENCES company_size(id),
@@ -2027,14 +2031,18 @@ create table company_user (
   title text not null default ''::text,
   message_to_students text not null default ''::text,
   inserted_at timestamp with time zone not null default now(),
+  picture_file text,
+  digest_hour smallint not null default 9,
   constraint company_user_pkey PRIMARY KEY (company_id, id),
   constraint company_user_id_key UNIQUE (id),
   constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_user_digest_hour_check CHECK (((digest_hour >= 7) AND (digest_hour <= 20))),
   constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= (16 * 200))),
   constraint company_user_names CHECK (((char_length(family_name) <= (16 * 20)) AND (char_length(given_name) <= (16 * 20)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
   constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
+CREATE INDEX company_user_picture_file ON public.company_user USING btree (picture_file) WHERE (picture_file IS NOT NULL);
 CREATE TRIGGER company_user_active AFTER UPDATE OF status ON public.company_user FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION note_user_active();
 
 create table company_user_account (
@@ -2048,6 +2056,7 @@ create table company_user_account (
   invitation_code_sha256 bytea,
   invitation_expires_at timestamp with time zone,
   is_active boolean not null default false,
+  last_signed_in_at timestamp with time zone,
   invited_by uuid,
   constraint company_user_account_pkey PRIMARY KEY (company_user_id),
   constraint company_user_account_email_in_company UNIQUE (company_id, email),
@@ -2126,6 +2135,36 @@ create table contract (
 CREATE INDEX contract_ending ON public.contract USING btree (ends_on) WHERE (status = ANY (ARRAY['TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text]));
 CREATE UNIQUE INDEX contract_in_force ON public.contract USING btree (company_id) WHERE (status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'SUSPENDED'::text]));
 CREATE CONSTRAINT TRIGGER contract_changes_search AFTER INSERT OR DELETE OR UPDATE OF status, ends_on, starts_on ON public.contract DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION company_changes_search();
+
+create table contract_request (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  status text not null default 'OPEN'::text,
+  plan_key text,
+  wanted_from date,
+  message text not null default ''::text,
+  contract_ends_on date not null,
+  requested_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  answer text,
+  answered_by uuid,
+  answered_at timestamp with time zone,
+  constraint contract_request_pkey PRIMARY KEY (company_id, id),
+  constraint contract_request_id_key UNIQUE (id),
+  constraint contract_request_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES admin_account(id),
+  constraint contract_request_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint contract_request_company_id_requested_by_fkey FOREIGN KEY (company_id, requested_by) REFERENCES company_user(company_id, id),
+  constraint contract_request_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
+  constraint contract_request_answer_check CHECK ((char_length(answer) <= (16 * 1000))),
+  constraint contract_request_answered CHECK ((((status = 'OPEN'::text) = (answered_at IS NULL)) AND (num_nonnulls(answered_at, answered_by, answer) = ANY (ARRAY[0, 3])))),
+  constraint contract_request_kind_check CHECK ((kind = ANY (ARRAY['RENEWAL'::text, 'PLAN_CHANGE'::text, 'CONTACTS'::text]))),
+  constraint contract_request_message_check CHECK ((char_length(message) <= (16 * 1000))),
+  constraint contract_request_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'DECLINED'::text]))),
+  constraint contract_request_wanted CHECK ((((kind = 'CONTACTS'::text) = (wanted_from IS NULL)) AND ((kind <> 'CONTACTS'::text) OR (plan_key IS NULL)) AND ((kind <> 'PLAN_CHANGE'::text) OR (plan_key IS NOT NULL))))
+);
+CREATE UNIQUE INDEX contract_request_one_open ON public.contract_request USING btree (company_id, ((kind = 'CONTACTS'::text))) WHERE (status = 'OPEN'::text);
+CREATE INDEX contract_request_queue ON public.contract_request USING btree (inserted_at) WHERE (status = 'OPEN'::text);
 
 create table contract_suspension (
   company_id uuid not null,
@@ -2246,6 +2285,7 @@ create table inquiry (
   decided_at timestamp with time zone,
   decided_by uuid,
   inserted_at timestamp with time zone not null default now(),
+  screen text not null default ''::text,
   assigned_to uuid,
   close_reason text,
   constraint inquiry_pkey PRIMARY KEY (id),
@@ -2260,13 +2300,14 @@ create table inquiry (
   constraint inquiry_answered CHECK (((status <> 'ANSWERED'::text) OR (answer IS NOT NULL))),
   constraint inquiry_area_check CHECK ((area = ANY (ARRAY['CANDIDATE'::text, 'CLIENT'::text]))),
   constraint inquiry_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000)))),
-  constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
+  constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'CONTRACT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
   constraint inquiry_close_reason_check CHECK (((char_length(close_reason) >= 1) AND (char_length(close_reason) <= (16 * 200)))),
   constraint inquiry_closed CHECK (((close_reason IS NULL) OR (status = 'CLOSED'::text))),
   constraint inquiry_decided CHECK (((status = 'OPEN'::text) = (decided_at IS NULL))),
   constraint inquiry_email_check CHECK ((char_length(email) <= 254)),
   constraint inquiry_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 60)))),
   constraint inquiry_receipt_number_check CHECK ((receipt_number ~ '^Q-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$'::text)),
+  constraint inquiry_screen_check CHECK (((screen = ''::text) OR ((screen ~~ '/client%'::text) AND (char_length(screen) <= 200)))),
   constraint inquiry_sender CHECK (((candidate_id IS NULL) OR (company_user_id IS NULL))),
   constraint inquiry_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
 );
@@ -2318,6 +2359,67 @@ create table inquiry_template (
   constraint inquiry_template_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 60))))
 );
 CREATE UNIQUE INDEX inquiry_template_title ON public.inquiry_template USING btree (title) WHERE is_in_use;
+
+create table invoice (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  number text not null,
+  status text not null default 'UNPAID'::text,
+  issued_on date not null,
+  due_on date not null,
+  starts_on date not null,
+  ends_on date not null,
+  plan_key text,
+  recipient_name text not null,
+  issuer_name text not null,
+  issuer_address text not null,
+  registration_number text,
+  payee text,
+  paid_on date,
+  cancelled_on date,
+  cancel_reason text,
+  issued_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint invoice_pkey PRIMARY KEY (company_id, id),
+  constraint invoice_id_key UNIQUE (id),
+  constraint invoice_number_key UNIQUE (number),
+  constraint invoice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint invoice_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES admin_account(id),
+  constraint invoice_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
+  constraint invoice_cancel_reason_check CHECK ((char_length(cancel_reason) <= (16 * 200))),
+  constraint invoice_cancelled CHECK ((((status = 'CANCELLED'::text) = (cancelled_on IS NOT NULL)) AND ((status = 'CANCELLED'::text) = (cancel_reason IS NOT NULL)))),
+  constraint invoice_check CHECK ((due_on >= issued_on)),
+  constraint invoice_check1 CHECK ((ends_on >= starts_on)),
+  constraint invoice_number_check CHECK ((number ~ '^INV-[0-9]{4}-[0-9]{6,}$'::text)),
+  constraint invoice_paid CHECK (((status = 'PAID'::text) = (paid_on IS NOT NULL))),
+  constraint invoice_registration_number_check CHECK ((registration_number ~ '^T[0-9]{13}$'::text)),
+  constraint invoice_status_check CHECK ((status = ANY (ARRAY['UNPAID'::text, 'PAID'::text, 'CANCELLED'::text])))
+);
+
+create table invoice_counter (
+  year integer not null,
+  last integer not null,
+  constraint invoice_counter_pkey PRIMARY KEY (year),
+  constraint invoice_counter_last_check CHECK ((last > 0)),
+  constraint invoice_counter_year_check CHECK (((year >= 2020) AND (year <= 9999)))
+);
+
+create table invoice_line (
+  company_id uuid not null,
+  invoice_id uuid not null,
+  "position" integer not null,
+  description text not null,
+  quantity integer not null,
+  unit_price integer not null,
+  tax_rate integer not null,
+  constraint invoice_line_pkey PRIMARY KEY (company_id, invoice_id, "position"),
+  constraint invoice_line_company_id_invoice_id_fkey FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id),
+  constraint invoice_line_description_check CHECK (((char_length(description) >= 1) AND (char_length(description) <= (16 * 100)))),
+  constraint invoice_line_position_check CHECK ((("position" >= 0) AND ("position" <= 99))),
+  constraint invoice_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 100000))),
+  constraint invoice_line_tax_rate_check CHECK ((tax_rate = ANY (ARRAY[0, 8, 10]))),
+  constraint invoice_line_unit_price_check CHECK (((unit_price >= '-100000000'::integer) AND (unit_price <= 100000000)))
+);
 
 create table job (
   company_id uuid not null,
@@ -2613,8 +2715,10 @@ create table passkey_challenge (
   challenge_sha256 bytea not null,
   candidate_id uuid,
   expires_at timestamp with time zone not null,
+  staff_id uuid,
   constraint passkey_challenge_pkey PRIMARY KEY (challenge_sha256),
-  constraint passkey_challenge_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
+  constraint passkey_challenge_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint passkey_challenge_asker CHECK ((num_nonnulls(candidate_id, staff_id) <= 1))
 );
 CREATE INDEX passkey_challenge_expiry ON public.passkey_challenge USING btree (expires_at);
 CREATE INDEX passkey_challenge_of_candidate ON public.passkey_challenge USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
@@ -2966,6 +3070,8 @@ create table scout_invitation (
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
 );
 CREATE INDEX scout_invitation_accepted ON public.scout_invitation USING btree (company_id, answered_at) WHERE (status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text]));
+CREATE INDEX scout_invitation_by_answer ON public.scout_invitation USING brin (answered_at) WITH (pages_per_range='32');
+CREATE INDEX scout_invitation_by_sending ON public.scout_invitation USING brin (sent_at) WITH (pages_per_range='32');
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
 CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);
@@ -2990,6 +3096,17 @@ create table scout_invitation_quotation (
   constraint scout_invitation_quotation_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
   constraint scout_invitation_quotation_check CHECK ((POSITION((text) IN (passage)) > 0)),
   constraint scout_invitation_quotation_field_check CHECK ((field = ANY (ARRAY['TAGLINE'::text, 'SELF_INTRODUCTION'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'INTERNSHIP_EXPERIENCE'::text])))
+);
+
+create table scout_notification_default (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  kind text not null,
+  timing text not null,
+  constraint scout_notification_default_pkey PRIMARY KEY (company_id, company_user_id, kind),
+  constraint scout_notification_default_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_default_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text]))),
+  constraint scout_notification_default_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY_DIGEST'::text, 'OFF'::text])))
 );
 
 create table scout_notification_setting (
@@ -3121,15 +3238,20 @@ create table session (
   id uuid not null default uuidv7(),
   device_family text not null default ''::text,
   last_used_at timestamp with time zone not null default now(),
+  second_factor text,
+  address text,
   constraint session_pkey PRIMARY KEY (token_sha256),
   constraint session_id_key UNIQUE (id),
   constraint session_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
   constraint session_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint session_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint session_address_check CHECK ((char_length(address) <= 60)),
   constraint session_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text]))),
   constraint session_check CHECK ((((area = 'candidate'::text) AND (candidate_id IS NOT NULL) AND (num_nonnulls(company_id, company_user_id, admin_account_id) = 0)) OR ((area = 'client'::text) AND (company_user_id IS NOT NULL) AND (company_id IS NOT NULL) AND (num_nonnulls(candidate_id, admin_account_id) = 0)) OR ((area = 'admin'::text) AND (admin_account_id IS NOT NULL) AND (num_nonnulls(candidate_id, company_id, company_user_id) = 0)))),
   constraint session_device_family_check CHECK ((char_length(device_family) <= 60)),
-  constraint session_provider_check CHECK (((provider IS NULL) = (sealed_id_token IS NULL)))
+  constraint session_of_student CHECK (((area <> 'candidate'::text) OR ((second_factor IS NULL) AND (address IS NULL)))),
+  constraint session_provider_check CHECK (((provider IS NULL) = (sealed_id_token IS NULL))),
+  constraint session_second_factor_check CHECK ((second_factor = ANY (ARRAY['TOTP'::text, 'RECOVERY_CODE'::text, 'PASSKEY'::text, 'SSO'::text])))
 );
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
@@ -3220,6 +3342,61 @@ create table single_sign_on_identity (
   constraint single_sign_on_identity_issuer_check CHECK ((char_length(issuer) <= 500)),
   constraint single_sign_on_identity_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 255)))
 );
+
+create table staff_passkey (
+  id uuid not null default uuidv7(),
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  is_backed_up boolean not null,
+  inserted_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  constraint staff_passkey_pkey PRIMARY KEY (id),
+  constraint staff_passkey_credential_id_key UNIQUE (credential_id),
+  constraint staff_passkey_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint staff_passkey_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint staff_passkey_check CHECK (((num_nonnulls(company_id, company_user_id) = ANY (ARRAY[0, 2])) AND (num_nonnulls(company_user_id, admin_account_id) = 1))),
+  constraint staff_passkey_counter_check CHECK ((counter >= 0)),
+  constraint staff_passkey_credential_id_check CHECK ((char_length(credential_id) <= 1400)),
+  constraint staff_passkey_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 30))))
+);
+CREATE INDEX staff_passkey_of_admin ON public.staff_passkey USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
+CREATE INDEX staff_passkey_of_company_user ON public.staff_passkey USING btree (company_id, company_user_id) WHERE (company_id IS NOT NULL);
+
+create table staff_recovery_code (
+  staff_totp_id uuid not null,
+  code_sha256 bytea not null,
+  used_at timestamp with time zone,
+  constraint staff_recovery_code_pkey PRIMARY KEY (staff_totp_id, code_sha256),
+  constraint staff_recovery_code_staff_totp_id_fkey FOREIGN KEY (staff_totp_id) REFERENCES staff_totp(id) ON DELETE CASCADE
+);
+
+create table staff_totp (
+  id uuid not null default uuidv7(),
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  sealed_secret bytea not null,
+  inserted_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  tries smallint not null default 0,
+  last_tried_at timestamp with time zone,
+  constraint staff_totp_pkey PRIMARY KEY (id),
+  constraint staff_totp_admin_account_id_key UNIQUE (admin_account_id),
+  constraint staff_totp_company_user_id_key UNIQUE (company_user_id),
+  constraint staff_totp_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint staff_totp_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint staff_totp_check CHECK (((num_nonnulls(company_id, company_user_id) = ANY (ARRAY[0, 2])) AND (num_nonnulls(company_user_id, admin_account_id) = 1))),
+  constraint staff_totp_last_step_check CHECK ((last_step >= 0)),
+  constraint staff_totp_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX staff_totp_of_company ON public.staff_totp USING btree (company_id) WHERE (company_id IS NOT NULL);
 
 create table template_message_history (
   company_id uuid not null,
@@ -3340,6 +3517,58 @@ create table webhook_event (
   constraint webhook_event_type_check CHECK ((type = ANY (ARRAY['scout_invitation.accepted'::text, 'scout_invitation.declined'::text, 'scheduling_date.chosen'::text, 'scheduling_date.changed'::text, 'candidate.hired'::text, 'webhook.test'::text])))
 );
 CREATE INDEX webhook_event_age ON public.webhook_event USING btree (inserted_at);
+
+create table whitepaper (
+  id integer not null generated by default as identity,
+  own_key text,
+  edition text,
+  title text not null,
+  summary text not null,
+  contents text[] not null,
+  tags text[] not null,
+  minimum_plan text not null,
+  state text not null,
+  pages integer not null,
+  bytes integer not null,
+  file_hash text not null,
+  cover_hash text not null,
+  published_at timestamp with time zone,
+  inserted_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint whitepaper_pkey PRIMARY KEY (id),
+  constraint whitepaper_own_key_key UNIQUE (own_key),
+  constraint whitepaper_bytes_check CHECK (((bytes >= 1) AND (bytes <= 20971520))),
+  constraint whitepaper_check CHECK (((state = 'DRAFT'::text) OR (published_at IS NOT NULL))),
+  constraint whitepaper_contents_check CHECK (((cardinality(contents) <= 20) AND (char_length(array_to_string(contents, ''::text)) <= (16 * 1200)))),
+  constraint whitepaper_cover_hash_check CHECK ((cover_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint whitepaper_edition_check CHECK ((edition ~ '^[0-9a-f]{64}$'::text)),
+  constraint whitepaper_file_hash_check CHECK ((file_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint whitepaper_minimum_plan_check CHECK ((minimum_plan = ANY (ARRAY['FREE'::text, 'LIGHT'::text, 'STANDARD'::text, 'PREMIUM'::text]))),
+  constraint whitepaper_own_key_check CHECK ((own_key ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint whitepaper_pages_check CHECK (((pages >= 1) AND (pages <= 500))),
+  constraint whitepaper_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'RETIRED'::text]))),
+  constraint whitepaper_summary_check CHECK (((char_length(summary) >= 1) AND (char_length(summary) <= (16 * 120)))),
+  constraint whitepaper_tags_check CHECK ((((cardinality(tags) >= 1) AND (cardinality(tags) <= 5)) AND (char_length(array_to_string(tags, ''::text)) <= (16 * 60)))),
+  constraint whitepaper_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 60))))
+);
+
+create table whitepaper_download (
+  company_id uuid not null,
+  secret_sha256 bytea not null,
+  company_user_id uuid not null,
+  whitepaper_id integer not null,
+  requested_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  downloads integer not null default 0,
+  constraint whitepaper_download_pkey PRIMARY KEY (company_id, secret_sha256),
+  constraint whitepaper_download_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint whitepaper_download_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint whitepaper_download_whitepaper_id_fkey FOREIGN KEY (whitepaper_id) REFERENCES whitepaper(id),
+  constraint whitepaper_download_downloads_check CHECK (((downloads >= 0) AND (downloads <= 5))),
+  constraint whitepaper_download_secret_sha256_check CHECK ((octet_length(secret_sha256) = 32))
+);
+CREATE INDEX whitepaper_download_recent ON public.whitepaper_download USING btree (company_id, requested_at);
+CREATE INDEX whitepaper_download_whitepaper ON public.whitepaper_download USING btree (whitepaper_id, company_id);
 
 create table worker_life (
   worker_id text not null,

@@ -4,10 +4,13 @@ import { maskError } from '#door/errors.ts'
 import { writer } from '#door/write.ts'
 import { batcher } from '#graphql/context.ts'
 import type { AdminContext } from '#graphql/admin-builder.ts'
-import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
+import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import type { Env } from '#platform/env.ts'
+import { openFiles } from '#platform/files.ts'
+import { openSealing } from '#platform/secret.ts'
 import { StartRefused } from '#platform/start-refused.ts'
 import type { Act } from './act.ts'
 
@@ -16,14 +19,14 @@ type Question = {
   act: Act
   variables: Record<string, unknown>
   requestId: string
-  issuer: InvoiceIssuer
+  env: Env
 }
 
 /**
  * Asks the operator's schema in process: the same roles, the same commands and one transaction for each act. The
  * audit names the operator, and says that it was the command line.
  */
-export async function askAsOperator(db: Db, { mail, act, variables, requestId, issuer }: Question) {
+export async function askAsOperator(db: Db, { mail, act, variables, requestId, env }: Question) {
   const viewer = await findOperator(db, mail)
   const document = parse(act.document)
   const mistakes = validate(adminSchema, document)
@@ -32,7 +35,14 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, i
     db,
     viewer,
     requestId,
-    issuer,
+    issuer: env.invoiceIssuer,
+    files: openFiles(env),
+    relyingParty: relyingPartyAt(env.publicUrl, env.productName),
+    sealing: openSealing(env.sessionSecret),
+    needsOperatorFactor: env.needsOperatorFactor,
+    // The command line has no session, and its person is not counted by address.
+    sessionTokenSha256: null,
+    takeAttempt: async () => undefined,
     batch: batcher(db),
     write: writer(db, viewer, () => 'command line', null),
   }

@@ -78,14 +78,13 @@ function variablesOf(act: Act, positionals: readonly string[], given: Record<str
 
 async function ask(env: NodeJS.ProcessEnv, mail: string, act: Act, variables: Record<string, unknown>) {
   const settings = readEnv(env)
-  const { invoiceIssuer: issuer } = settings
   const server = await openDatabaseServer(settings)
   try {
     const database = openDatabase(server.url)
     try {
       const requestId = `cli-${randomBytes(9).toString('base64url')}`
       return await withRequestId(requestId, () =>
-        askAsOperator(database.db, { mail, act, variables, requestId, issuer }),
+        askAsOperator(database.db, { mail, act, variables, requestId, env: settings }),
       )
     } finally {
       await database.close()

@@ -24,7 +24,9 @@ export async function loadContractPapers(db: Db, { now }: { now: Date }) {
 
 type Contract = { companyId: string; planKey: string; startsOn: string; endsOn: string }
 
-const pastMonths = [214, 268, 301, 187, 344, 290, 256, 312, 198, 275, 330]
+const pastMonths = [268, 301, 187, 344, 290, 256, 312, 198]
+/** The months whose scouts the demo writes one by one. */
+const invitedMonths = 3
 
 /** Months the invitations of the demo do not reach. */
 async function loadMonths(db: Db, { companyId, planKey, startsOn }: Contract, now: Date) {
@@ -33,16 +35,14 @@ async function loadMonths(db: Db, { companyId, planKey, startsOn }: Contract, no
   const months = pastMonths
     .map((sent, at) => ({
       companyId,
-      month: firstOfMonth(thisMonth, at - pastMonths.length),
+      day: firstOfMonth(thisMonth, at - pastMonths.length - invitedMonths),
       sent: Math.min(sent, limit),
     }))
-    .filter(({ month }) => month >= firstOfMonth(startsOn))
+    .filter(({ day }) => day >= firstOfMonth(startsOn))
   await db
-    .insertInto('scoutSentInMonth')
+    .insertInto('scoutSentOnDay')
     .values(months)
-    .onConflict((conflict) =>
-      conflict.columns(['companyId', 'month']).doUpdateSet((eb) => ({ sent: eb.ref('excluded.sent') })),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

@@ -181,11 +181,7 @@ const samples: Samples<typeof urls> = {
 }
 
 /** Pages that are not built yet. Remove a page from this list when you build it. */
-const unbuilt = [
-  'admin.lookups',
-  'admin.notices',
-  'admin.figures',
-]
+const unbuilt = ['admin.lookups', 'admin.notices', 'admin.figures']
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {
   return Object.entries(makers).reduce<Addresses>((found, [name, maker]) => {

@@ -247,6 +247,17 @@ export interface CandidateIntake {
   scoutsPerWeek: Generated<number>;
 }
 
+export interface CandidateLookup {
+  adminAccountId: string;
+  askedBy: 'EMAIL' | 'PHONE' | 'ID';
+  candidateId: string | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  reason: string;
+  reasonKind: 'INQUIRY' | 'DISCLOSURE' | 'DELETION' | 'OFFER_REPORT' | 'MISUSE' | 'OTHER';
+}
+
 export interface CandidateNotification {
   body: string;
   candidateId: string;
@@ -365,6 +376,7 @@ export interface Company {
   postalCode: string | null;
   prefectureId: string | null;
   representative: Generated<string>;
+  requiresAdminFactor: Generated<boolean>;
   setUpAt: Timestamp | null;
   tagline: Generated<string>;
 }
@@ -676,9 +688,11 @@ export interface Industry {
 export interface Inquiry {
   answer: string | null;
   area: 'CANDIDATE' | 'CLIENT';
+  assignedTo: string | null;
   body: string;
   candidateId: string | null;
   category: 'USAGE' | 'ACCOUNT' | 'SCOUT' | 'CONTENT' | 'CONTRACT' | 'PRIVACY' | 'OTHER';
+  closeReason: string | null;
   companyId: string | null;
   companyUserId: string | null;
   decidedAt: Timestamp | null;
@@ -701,6 +715,25 @@ export interface InquiryAttachment {
   fileName: string;
   inquiryId: string;
   position: number;
+}
+
+export interface InquiryNote {
+  adminAccountId: string;
+  body: string;
+  id: Generated<string>;
+  inquiryId: string;
+  insertedAt: Generated<Timestamp>;
+}
+
+export interface InquiryTemplate {
+  body: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isInUse: Generated<boolean>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string;
+  version: Generated<number>;
 }
 
 export interface Invoice {
@@ -883,8 +916,18 @@ export interface OfferReport {
   companyUserId: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  resolution: string | null;
+  resolvedBy: string | null;
   scoutInvitationId: string;
   status: Generated<'SUBMITTED' | 'CONFIRMED' | 'MISMATCH' | 'CONFIRMED_BY_TIMEOUT' | 'CANCELLED'>;
+}
+
+export interface OfferReportNote {
+  adminAccountId: string;
+  body: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  offerReportId: string;
 }
 
 export interface OidcFlow {
@@ -904,6 +947,7 @@ export interface PasskeyChallenge {
   candidateId: string | null;
   challengeSha256: Buffer;
   expiresAt: Timestamp;
+  staffId: string | null;
 }
 
 export interface PasswordReset {
@@ -999,6 +1043,14 @@ export interface RepeatableMigration {
   appliedAt: Generated<Timestamp>;
   name: string;
   sha256: string;
+}
+
+export interface RetentionRun {
+  day: string;
+  kind: string;
+  lastRunAt: Generated<Timestamp>;
+  rows: number;
+  runs: Generated<number>;
 }
 
 export interface SavedFilter {
@@ -1211,6 +1263,7 @@ export interface SendingSlowdown {
 }
 
 export interface Session {
+  address: string | null;
   adminAccountId: string | null;
   area: 'candidate' | 'client' | 'admin';
   candidateId: string | null;
@@ -1224,6 +1277,7 @@ export interface Session {
   provider: string | null;
   revokedAt: Timestamp | null;
   sealedIdToken: Buffer | null;
+  secondFactor: 'TOTP' | 'RECOVERY_CODE' | 'PASSKEY' | 'SSO' | null;
   tokenSha256: Buffer;
 }
 
@@ -1282,6 +1336,40 @@ export interface SingleSignOnIdentity {
   issuer: string;
   lastUsedAt: Generated<Timestamp>;
   subject: string;
+}
+
+export interface StaffPasskey {
+  adminAccountId: string | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  counter: number;
+  credentialId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isBackedUp: boolean;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface StaffRecoveryCode {
+  codeSha256: Buffer;
+  staffTotpId: string;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffTotp {
+  adminAccountId: string | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  confirmedAt: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  lastStep: Generated<number>;
+  lastTriedAt: Timestamp | null;
+  sealedSecret: Buffer;
+  tries: Generated<number>;
 }
 
 export interface TemplateMessageHistory {
@@ -1360,6 +1448,35 @@ export interface WebhookEvent {
   type: string;
 }
 
+export interface Whitepaper {
+  bytes: number;
+  contents: string[];
+  coverHash: string;
+  edition: string | null;
+  fileHash: string;
+  id: Generated<number>;
+  insertedAt: Generated<Timestamp>;
+  minimumPlan: 'FREE' | 'LIGHT' | 'STANDARD' | 'PREMIUM';
+  ownKey: string | null;
+  pages: number;
+  publishedAt: Timestamp | null;
+  state: 'DRAFT' | 'PUBLISHED' | 'RETIRED';
+  summary: string;
+  tags: string[];
+  title: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface WhitepaperDownload {
+  companyId: string;
+  companyUserId: string;
+  downloads: Generated<number>;
+  expiresAt: Timestamp;
+  requestedAt: Generated<Timestamp>;
+  secretSha256: Buffer;
+  whitepaperId: number;
+}
+
 export interface WorkerLife {
   seenAt: Generated<Timestamp>;
   workerId: string;
@@ -1385,6 +1502,7 @@ export interface DB {
   candidateFcmToken: CandidateFcmToken;
   candidateIdentity: CandidateIdentity;
   candidateIntake: CandidateIntake;
+  candidateLookup: CandidateLookup;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePasskey: CandidatePasskey;
@@ -1433,6 +1551,8 @@ export interface DB {
   industry: Industry;
   inquiry: Inquiry;
   inquiryAttachment: InquiryAttachment;
+  inquiryNote: InquiryNote;
+  inquiryTemplate: InquiryTemplate;
   invoice: Invoice;
   invoiceCounter: InvoiceCounter;
   invoiceLine: InvoiceLine;
@@ -1451,6 +1571,7 @@ export interface DB {
   mailDomain: MailDomain;
   notificationMail: NotificationMail;
   offerReport: OfferReport;
+  offerReportNote: OfferReportNote;
   oidcFlow: OidcFlow;
   passkeyChallenge: PasskeyChallenge;
   passwordReset: PasswordReset;
@@ -1463,6 +1584,7 @@ export interface DB {
   recruitmentStep: RecruitmentStep;
   region: Region;
   repeatableMigration: RepeatableMigration;
+  retentionRun: RetentionRun;
   savedFilter: SavedFilter;
   scheduling: Scheduling;
   schedulingDate: SchedulingDate;
@@ -1494,6 +1616,9 @@ export interface DB {
   singleSignOn: SingleSignOn;
   singleSignOnFlow: SingleSignOnFlow;
   singleSignOnIdentity: SingleSignOnIdentity;
+  staffPasskey: StaffPasskey;
+  staffRecoveryCode: StaffRecoveryCode;
+  staffTotp: StaffTotp;
   templateMessageHistory: TemplateMessageHistory;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
@@ -1502,5 +1627,7 @@ export interface DB {
   webhookAttempt: WebhookAttempt;
   webhookDelivery: WebhookDelivery;
   webhookEvent: WebhookEvent;
+  whitepaper: Whitepaper;
+  whitepaperDownload: WhitepaperDownload;
   workerLife: WorkerLife;
 }

@@ -108,7 +108,11 @@ export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, m
       if (visit.companyUserId === null) {
         const owner = await arriveFromProvider(tx, arriving)
         const { redirectTo } = visit
-        return { kind: 'signedIn', cookie: await sessions.openFor(tx, request, 'client', owner, null, 'SSO'), redirectTo } as const
+        return {
+          kind: 'signedIn',
+          cookie: await sessions.openFor(tx, request, 'client', owner, null, 'SSO'),
+          redirectTo,
+        } as const
       }
       const admin = requireCompanyAdmin(await sessions.viewerOf(request, 'client'))
       // Somebody else has signed in meanwhile.

@@ -6,6 +6,9 @@ import { forgetOldChallenges } from '#domain/candidate-account/passkey/challenge
 import { forgetUnproven } from '#domain/candidate-account/registration/commands.ts'
 import { forgetOldVerifications } from '#domain/candidate-account/verification/commands.ts'
 import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
+import { forgetOldSignInAddresses } from '#domain/company-account/sign-in-address/commands.ts'
+import { forgetOldVisits } from '#domain/company-account/single-sign-on/flow/commands.ts'
+import { forgetOldDeliveries } from '#domain/webhook/delivery/sending.ts'
 import { forgetOldLookups } from '#domain/inquiry/candidate-lookup/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
@@ -38,6 +41,9 @@ const erasures: readonly Erasure[] = [
   ['CANDIDATE_LOOKUP', forgetOldLookups],
   ['PROVIDER_SIGN_IN', forgetOldFlows],
   ['PASSKEY_CHALLENGE', forgetOldChallenges],
+  ['SINGLE_SIGN_ON_VISIT', forgetOldVisits],
+  ['SIGN_IN_ADDRESS', forgetOldSignInAddresses],
+  ['WEBHOOK_DELIVERY', forgetOldDeliveries],
   ['PROFILE_VIEW', (tx) => forgetMonths(tx, 'profile_view', profileViewKeptMonths)],
   ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
 ]

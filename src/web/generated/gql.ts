@@ -16,6 +16,7 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
+    "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": typeof types.ActivityCsvDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": typeof types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
@@ -23,7 +24,7 @@ type Documents = {
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": typeof types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": typeof types.CompanyChoicesFragmentDoc,
-    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": typeof types.CompanyDescriptionPageDocument,
+    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      outcomeRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": typeof types.CompanyDescriptionPageDocument,
     "\n  query PublicCompanyPage($companyId: ID!) {\n    publicCompany(companyId: $companyId) {\n      pictureUrl\n      company {\n        id\n        displayName\n        tagline\n      }\n      ...PublicCompany\n    }\n  }\n": typeof types.PublicCompanyPageDocument,
     "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n": typeof types.OpenJobFragmentDoc,
     "\n  fragment PublicCompany on PublicCompany {\n    company {\n      displayName\n      ...CompanyPage\n    }\n    openJobs {\n      id\n      ...OpenJob\n    }\n  }\n": typeof types.PublicCompanyFragmentDoc,
@@ -32,13 +33,12 @@ type Documents = {
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedJobDocument,
     "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.ReportedCompanyDocument,
-    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": typeof types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.AddFavoriteCompanyDocument,
     "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": typeof types.RemoveFavoriteCompanyDocument,
     "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      ...CompanyMark\n      ...IndustryAndPlace\n    }\n  }\n": typeof types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
-    "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
+    "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          thumbnailUrl\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            isFavorite\n            ...CompanyMark\n            ...IndustryAndPlace\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNearCompaniesFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            ...CompanyMark\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
     "\n  query PasskeyOffer {\n    isPasskeyOffered\n  }\n": typeof types.PasskeyOfferDocument,
@@ -49,7 +49,7 @@ type Documents = {
     "\n  query DateRequestedPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      schedulingStatus\n      canRequestSchedulingDate\n      company {\n        displayName\n      }\n      schedulingDateRequest {\n        status\n        ...SentWishes\n      }\n    }\n  }\n": typeof types.DateRequestedPageDocument,
     "\n  mutation RequestSchedulingDate($scoutInvitationId: ID!, $request: String!, $preferred: [PreferredDateInput!]!) {\n    requestSchedulingDate(scoutInvitationId: $scoutInvitationId, request: $request, preferred: $preferred) {\n      id\n    }\n  }\n": typeof types.RequestSchedulingDateDocument,
     "\n  fragment SentWishes on OwnSchedulingDateRequest {\n    request\n    insertedAt\n    dueAt\n    preferred {\n      date\n      timeOfDay\n    }\n  }\n": typeof types.SentWishesFragmentDoc,
-    "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...Standing\n      ...Offer\n      ...Answer\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n": typeof types.InvitationPageDocument,
+    "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...Standing\n      ...Offer\n      ...Answer\n      ...OutcomeOfScout\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n": typeof types.InvitationPageDocument,
     "\n  mutation ReadScoutInvitation($id: ID!) {\n    readScoutInvitation(id: $id)\n  }\n": typeof types.ReadScoutInvitationDocument,
     "\n  mutation AcceptScoutInvitation($id: ID!) {\n    acceptScoutInvitation(id: $id) {\n      id\n      job {\n        kind\n      }\n    }\n  }\n": typeof types.AcceptScoutInvitationDocument,
     "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message) {\n      id\n      canUndoDecline\n    }\n  }\n": typeof types.DeclineScoutInvitationDocument,
@@ -57,8 +57,9 @@ type Documents = {
     "\n  mutation PostponeScoutInvitation($id: ID!) {\n    postponeScoutInvitation(id: $id) {\n      id\n    }\n  }\n": typeof types.PostponeScoutInvitationDocument,
     "\n  fragment DeclineReasons on Query {\n    declineReasons {\n      id\n      label\n    }\n  }\n": typeof types.DeclineReasonsFragmentDoc,
     "\n  fragment Answer on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    expiresAt\n    scheduleBy\n    answeredAt\n    canAccept\n    canDecline\n    company {\n      displayName\n    }\n    job {\n      kind\n    }\n    chosenDate {\n      startAt\n      endAt\n      isChangeable\n    }\n  }\n": typeof types.AnswerFragmentDoc,
-    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": typeof types.LetterFragmentDoc,
+    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      ...Sender\n    }\n  }\n": typeof types.LetterFragmentDoc,
     "\n  fragment Offer on ScoutInvitation {\n    id\n    message\n    company {\n      displayName\n      ...CompanyCard\n    }\n    job {\n      id\n      title\n      kind\n      scoutType {\n        id\n        label\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n    }\n    offeredScheduling {\n      type\n      title\n      isOnline\n      location\n      minutes\n      slots {\n        startAt\n        availability\n      }\n    }\n  }\n": typeof types.OfferFragmentDoc,
+    "\n  fragment OutcomeOfScout on ScoutInvitation {\n    outcome\n    outcomeMessage\n    outcomeToldAt\n    company {\n      displayName\n    }\n  }\n": typeof types.OutcomeOfScoutFragmentDoc,
     "\n  fragment SplitList on Query {\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          expiresAt\n          reason\n          company {\n            displayName\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": typeof types.SplitListFragmentDoc,
     "\n  fragment Standing on ScoutInvitation {\n    status\n    endedAt\n    remindAt\n    isCompanySuspended\n  }\n": typeof types.StandingFragmentDoc,
     "\n  query EventDetailsPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      company {\n        id\n        displayName\n        ...CompanyMark\n      }\n      job {\n        id\n        title\n        scoutType {\n          label\n        }\n      }\n      ...Changing\n      chosenDate {\n        id\n        title\n        startAt\n        endAt\n        ...DateFacts\n        ...DateCalendarLinks\n      }\n    }\n  }\n": typeof types.EventDetailsPageDocument,
@@ -214,7 +215,7 @@ type Documents = {
     "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            savedFilterLimit\n            labelLimit\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    positiveActions {\n      id\n      reason\n      beginsOn\n      endsOn\n      isInForce\n    }\n    savedFilters {\n      id\n      name\n      condition\n    }\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": typeof types.CandidateSearchGroundDocument,
     "\n  fragment CandidateLookups on Query {\n    graduationYears\n    regions {\n      id\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    industries {\n      id\n      label\n      group\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    sellingPoints {\n      id\n      label\n    }\n    jobHuntingStatuses {\n      id\n      label\n    }\n    scoutTypes {\n      id\n      label\n    }\n    schoolGroups {\n      id\n      name\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    personalityTraitStatements {\n      traitId\n      leftLabel\n      rightLabel\n    }\n  }\n": typeof types.CandidateLookupsFragmentDoc,
     "\n  mutation SendScoutInvitations(\n    $jobId: ID!\n    $subject: String!\n    $message: String!\n    $invitations: [ScoutInvitationInput!]!\n  ) {\n    sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {\n      sentIds\n      scheduled {\n        candidateId\n        deliverAt\n        isWeekFull\n      }\n      failures {\n        candidateId\n        message\n      }\n    }\n  }\n": typeof types.SendScoutInvitationsDocument,
-    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    companyUsers {\n      id\n      department\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": typeof types.ScoutComposerDocument,
+    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        user {\n          ...Sender\n        }\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": typeof types.ScoutComposerDocument,
     "\n  fragment ScoutPerson on SearchCandidate {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    isIntakePaused\n    scoutInvitations {\n      subject\n      reason\n      job {\n        id\n      }\n      templateMessageHistories {\n        text\n      }\n    }\n    quotablePassages {\n      field\n      text\n    }\n  }\n": typeof types.ScoutPersonFragmentDoc,
     "\n  mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {\n    updateCompanyNames(version: $version, legalName: $legalName, displayName: $displayName, kana: $kana) {\n      isSetUp\n    }\n  }\n": typeof types.UpdateCompanyNamesDocument,
     "\n  mutation UpdateCompanyInformation(\n    $version: Int!\n    $industryIds: [ID!]!\n    $companySizeId: ID\n    $employees: Int\n    $foundedOn: Date\n    $capitalYen: Float\n    $representative: String!\n    $urls: [CompanyUrlInput!]!\n  ) {\n    updateCompanyInformation(\n      version: $version\n      industryIds: $industryIds\n      companySizeId: $companySizeId\n      employees: $employees\n      foundedOn: $foundedOn\n      capitalYen: $capitalYen\n      representative: $representative\n      urls: $urls\n    ) {\n      isSetUp\n    }\n  }\n": typeof types.UpdateCompanyInformationDocument,
@@ -239,6 +240,7 @@ type Documents = {
     "\n  query CompanyFinalPage {\n    ownCompanyPage {\n      setUpAt\n      missing {\n        part\n        label\n      }\n      company {\n        displayName\n        logo {\n          url\n        }\n        cover {\n          url\n        }\n        ...CompanyPage\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": typeof types.CompanyFinalPageDocument,
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": typeof types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": typeof types.ConfirmCompanyPageDocument,
+    "\n  query ClientContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": typeof types.ClientContactPageDocument,
     "\n  query EndedContractPage($pass: String!) {\n    endedContract(pass: $pass) {\n      ...EndedContractFields\n    }\n  }\n": typeof types.EndedContractPageDocument,
     "\n  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {\n    createEndedContractRequest(pass: $pass, request: $request) {\n      id\n    }\n  }\n": typeof types.CreateEndedContractRequestDocument,
     "\n  fragment EndedContacts on EndedContract {\n    contactsUntil\n    contactCount\n    mayReadContacts\n  }\n": typeof types.EndedContactsFragmentDoc,
@@ -248,13 +250,14 @@ type Documents = {
     "\n  fragment OwnInvoice on Invoice {\n    id\n    number\n    status\n    isOverdue\n    issuedOn\n    dueOn\n    total\n  }\n": typeof types.OwnInvoiceFragmentDoc,
     "\n  fragment ContractSummary on Contract {\n    status\n    startsOn\n    endsOn\n    plan {\n      key\n      label\n    }\n  }\n": typeof types.ContractSummaryFragmentDoc,
     "\n  fragment PlanUsageFields on PlanUsage {\n    newScoutLimit\n    months {\n      month\n      newScouts\n    }\n    users {\n      used\n      limit\n    }\n    publishedJobs {\n      used\n      limit\n    }\n    labels {\n      used\n      limit\n    }\n    savedFilters {\n      used\n      limit\n    }\n    openSchedulings {\n      used\n      limit\n    }\n  }\n": typeof types.PlanUsageFieldsFragmentDoc,
-    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
-    "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": typeof types.ContractFieldsFragmentDoc,
+    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        user {\n          messageToStudents\n        }\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    owedAnswerCount\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    whitepapers(first: 2) {\n      ...NewsFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
+    "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n    }\n  }\n": typeof types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": typeof types.FunnelFieldsFragmentDoc,
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": typeof types.CreatePreRegistrationDocument,
+    "\n  fragment NewsFields on WhitepaperConnection {\n    newCount\n    nodes {\n      id\n      title\n      pages\n      isNew\n    }\n  }\n": typeof types.NewsFieldsFragmentDoc,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.PlanBookingFragmentDoc,
     "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": typeof types.PlanFieldsFragmentDoc,
-    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n  }\n": typeof types.QuotaFieldsFragmentDoc,
+    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    slowdown {\n      answered\n      ended\n      perDay\n    }\n    nextReturn {\n      day\n      count\n    }\n  }\n": typeof types.QuotaFieldsFragmentDoc,
     "\n  fragment SetupFields on OwnCompanyPage {\n    setUpAt\n    missing {\n      part\n    }\n    company {\n      logo {\n        url\n      }\n      cover {\n        url\n      }\n    }\n  }\n": typeof types.SetupFieldsFragmentDoc,
     "\n  fragment PageCheckFields on OwnCompanyPage {\n    isCheckDue\n  }\n": typeof types.PageCheckFieldsFragmentDoc,
     "\n  fragment TodoFields on CompanyTodo {\n    uncontacted\n    uncontactedOverdue\n    dateRequests\n    dateRequestDueAt\n    expiringSoon\n    waiting\n  }\n": typeof types.TodoFieldsFragmentDoc,
@@ -298,14 +301,95 @@ type Documents = {
     "\n  fragment WrittenJob on JobDescription {\n    __typename\n    id\n    revision\n    title\n    status\n    isArchived\n    canSaveAsDraft\n    totalSent\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": typeof types.WrittenJobFragmentDoc,
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": typeof types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.JobPublishPageDocument,
-    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        user {\n          picture\n        }\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query OwedAnswersPage($first: Int!, $offset: Int!) {\n    owedAnswers(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        scoutInvitationId\n        ...OwedStudent\n      }\n    }\n  }\n": typeof types.OwedAnswersPageDocument,
+    "\n  mutation TellOutcome($scoutInvitationId: ID!, $outcome: Outcome!, $message: String!) {\n    tellOutcome(scoutInvitationId: $scoutInvitationId, outcome: $outcome, message: $message)\n  }\n": typeof types.TellOutcomeDocument,
+    "\n  fragment OwedStudent on OwedAnswer {\n    scoutInvitationId\n    since\n    dueOn\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.OwedStudentFragmentDoc,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": typeof types.OwnContractRequestFragmentDoc,
     "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": typeof types.CompanyUserPasswordResetPageDocument,
     "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": typeof types.ResetCompanyUserPasswordDocument,
     "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": typeof types.RequestCompanyUserPasswordResetDocument,
+    "\n  query CompanyUserProfilePage {\n    ownCompanyUserProfile {\n      ...UserPhoto\n      ...UserProfileForm\n    }\n  }\n": typeof types.CompanyUserProfilePageDocument,
+    "\n  mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {\n    updateCompanyUserProfile(profile: $profile) {\n      id\n    }\n  }\n": typeof types.UpdateUserProfileDocument,
+    "\n  mutation UpdateUserPicture($encodedImage: String!) {\n    updateCompanyUserPicture(encodedImage: $encodedImage) {\n      id\n    }\n  }\n": typeof types.UpdateUserPictureDocument,
+    "\n  mutation RemoveUserPicture {\n    removeCompanyUserPicture {\n      id\n    }\n  }\n": typeof types.RemoveUserPictureDocument,
+    "\n  fragment UserPhoto on CompanyUserProfile {\n    picture\n  }\n": typeof types.UserPhotoFragmentDoc,
+    "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n": typeof types.UserProfileFormFragmentDoc,
     "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n": typeof types.ClientRegistrationPageDocument,
     "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n": typeof types.RegisterCompanyUserDocument,
     "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n": typeof types.RegistrationInvitationFragmentDoc,
+    "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n": typeof types.AccessTokensPageDocument,
+    "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
+    "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": typeof types.TokenRowFragmentDoc,
+    "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n": typeof types.ActivityRowFragmentDoc,
+    "\n  query CompanyDevicesPage {\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.CompanyDevicesPageDocument,
+    "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n": typeof types.NetworksPageDocument,
+    "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n": typeof types.AllowedNetworksEffectDocument,
+    "\n  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {\n    updateAllowedNetworks(networks: $networks) {\n      ownAddress\n    }\n  }\n": typeof types.UpdateAllowedNetworksDocument,
+    "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n": typeof types.SettingsViewerDocument,
+    "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n": typeof types.ScoutNotificationPageDocument,
+    "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n": typeof types.UpdateForAllJobsDocument,
+    "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n": typeof types.UpdateJobExceptionDocument,
+    "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n": typeof types.RemoveJobExceptionDocument,
+    "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n": typeof types.ForAllJobsFragmentDoc,
+    "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n": typeof types.JobExceptionFragmentDoc,
+    "\n  fragment TimingRow on ScoutNotificationSetting {\n    kind\n    label\n    timing\n    usual\n  }\n": typeof types.TimingRowFragmentDoc,
+    "\n  query CompanySignInPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n      }\n    }\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.CompanySignInPageDocument,
+    "\n  query AdminFactorRule {\n    adminFactorRule {\n      isRequired\n      adminsWithoutFactor\n    }\n  }\n": typeof types.AdminFactorRuleDocument,
+    "\n  mutation UpdateAdminFactorRule($isRequired: Boolean!) {\n    updateAdminFactorRule(isRequired: $isRequired)\n  }\n": typeof types.UpdateAdminFactorRuleDocument,
+    "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateStaffPasswordDocument,
+    "\n  mutation StartTotp {\n    startTotp\n  }\n": typeof types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation RemoveTotp {\n    removeTotp\n  }\n": typeof types.RemoveTotpDocument,
+    "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n": typeof types.StartStaffPasskeyDocument,
+    "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddStaffPasskeyDocument,
+    "\n  mutation RenameStaffPasskey($id: ID!, $name: String!) {\n    renameStaffPasskey(id: $id, name: $name)\n  }\n": typeof types.RenameStaffPasskeyDocument,
+    "\n  mutation RemoveStaffPasskey($id: ID!) {\n    removeStaffPasskey(id: $id)\n  }\n": typeof types.RemoveStaffPasskeyDocument,
+    "\n  mutation EndStaffDevice($id: ID!) {\n    endStaffDevice(id: $id)\n  }\n": typeof types.EndStaffDeviceDocument,
+    "\n  mutation EndOtherStaffDevices {\n    endOtherStaffDevices\n  }\n": typeof types.EndOtherStaffDevicesDocument,
+    "\n  query SingleSignOnPage {\n    mailDomains {\n      status\n      ...MailDomainRow\n    }\n    singleSignOn {\n      mode\n      testedAt\n      ...SingleSignOnProvider\n      ...SingleSignOnTest\n      ...SingleSignOnMode\n    }\n    companyMembers {\n      status\n      role\n      ...EmergencyAdmin\n    }\n  }\n": typeof types.SingleSignOnPageDocument,
+    "\n  mutation AddMailDomain($domain: String!) {\n    addMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": typeof types.AddMailDomainDocument,
+    "\n  mutation CheckMailDomain($domain: String!) {\n    checkMailDomain(domain: $domain) {\n      domain\n      status\n    }\n  }\n": typeof types.CheckMailDomainDocument,
+    "\n  mutation RemoveMailDomain($domain: String!) {\n    removeMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": typeof types.RemoveMailDomainDocument,
+    "\n  mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {\n    updateSingleSignOnProvider(issuer: $issuer, clientId: $clientId, clientSecret: $clientSecret) {\n      mode\n    }\n  }\n": typeof types.UpdateSingleSignOnProviderDocument,
+    "\n  mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {\n    updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {\n      mode\n    }\n  }\n": typeof types.UpdateSingleSignOnModeDocument,
+    "\n  mutation RemoveSingleSignOn {\n    removeSingleSignOn\n  }\n": typeof types.RemoveSingleSignOnDocument,
+    "\n  mutation UnbindSingleSignOn($companyUserId: ID!) {\n    unbindSingleSignOn(companyUserId: $companyUserId)\n  }\n": typeof types.UnbindSingleSignOnDocument,
+    "\n  fragment MailDomainRow on MailDomain {\n    domain\n    status\n    record\n    found\n    checkedAt\n    provenAt\n  }\n": typeof types.MailDomainRowFragmentDoc,
+    "\n  fragment SingleSignOnMode on SingleSignOn {\n    mode\n    emergencyUserId\n    usersOutside {\n      id\n      familyName\n      givenName\n      email\n    }\n  }\n": typeof types.SingleSignOnModeFragmentDoc,
+    "\n  fragment EmergencyAdmin on CompanyMember {\n    id\n    familyName\n    givenName\n    email\n  }\n": typeof types.EmergencyAdminFragmentDoc,
+    "\n  fragment SingleSignOnProvider on SingleSignOn {\n    issuer\n    clientId\n    mode\n  }\n": typeof types.SingleSignOnProviderFragmentDoc,
+    "\n  fragment SingleSignOnTest on SingleSignOn {\n    testedAt\n    users {\n      id\n      familyName\n      givenName\n      lastSignedInAt\n    }\n  }\n": typeof types.SingleSignOnTestFragmentDoc,
+    "\n  query WebhooksPage {\n    webhooks {\n      id\n      ...WebhookRow\n    }\n  }\n": typeof types.WebhooksPageDocument,
+    "\n  mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    createWebhook(url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    updateWebhook(id: $id, url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": typeof types.UpdateWebhookDocument,
+    "\n  mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {\n    updateWebhookState(id: $id, isOn: $isOn) {\n      id\n    }\n  }\n": typeof types.UpdateWebhookStateDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      id\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation ShowWebhookSecret($id: ID!) {\n    showWebhookSecret(id: $id)\n  }\n": typeof types.ShowWebhookSecretDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.SendTestWebhookDocument,
+    "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.RedeliverWebhookDocument,
+    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n": typeof types.WebhookRowFragmentDoc,
+    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      ...WebhookStanding\n      ...WebhookSecret\n    }\n    webhookDeliveries(webhookId: $id, page: $page) {\n      count\n      rows {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": typeof types.WebhookPageDocument,
+    "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n": typeof types.WebhookDeliveryFragmentDoc,
+    "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n": typeof types.WebhookSecretFragmentDoc,
+    "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n": typeof types.WebhookStandingFragmentDoc,
+    "\n  mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {\n    inviteCompanyUsers(emails: $emails, role: $role) {\n      email\n      outcome\n    }\n  }\n": typeof types.InviteUsersDocument,
+    "\n  mutation ResendInvitation($id: ID!) {\n    resendCompanyUserInvitation(id: $id) {\n      id\n    }\n  }\n": typeof types.ResendInvitationDocument,
+    "\n  mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {\n    updateCompanyUserRole(id: $id, role: $role) {\n      id\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
+    "\n  mutation DisableUser($id: ID!) {\n    disableCompanyUser(id: $id) {\n      id\n    }\n  }\n": typeof types.DisableUserDocument,
+    "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n": typeof types.AdministratorFragmentDoc,
+    "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n": typeof types.UsersPageDocument,
+    "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n": typeof types.ManagedUsersDocument,
+    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n": typeof types.MemberFragmentDoc,
+    "\n  query WhitepaperPage($id: ID!) {\n    whitepaper(id: $id) {\n      id\n      title\n      summary\n      contents\n      tags\n      pages\n      bytes\n      coverUrl\n      publishedAt\n      isNew\n      isOpen\n      minimumPlanLabel\n    }\n  }\n": typeof types.WhitepaperPageDocument,
+    "\n  mutation RequestWhitepaperDownload($id: ID!) {\n    requestWhitepaperDownload(id: $id) {\n      hash\n      expiresAt\n    }\n  }\n": typeof types.RequestWhitepaperDownloadDocument,
+    "\n  query WhitepaperDownloadPage($hash: String!) {\n    whitepaperDownload(hash: $hash) {\n      whitepaperId\n      title\n      state\n      expiresAt\n      remaining\n    }\n  }\n": typeof types.WhitepaperDownloadPageDocument,
+    "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": typeof types.WhitepaperListDocument,
+    "\n  fragment WhitepaperCard on Whitepaper {\n    id\n    title\n    summary\n    tags\n    pages\n    coverUrl\n    isNew\n    isOpen\n    minimumPlanLabel\n  }\n": typeof types.WhitepaperCardFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
@@ -318,12 +402,14 @@ type Documents = {
     "\n  fragment CompanyVoiceFields on CompanyVoice {\n    speaker\n    body\n    image {\n      url\n      width\n      height\n    }\n  }\n": typeof types.CompanyVoiceFieldsFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": typeof types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": typeof types.PostalAddressesDocument,
+    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": typeof types.CreateInquiryDocument,
     "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": typeof types.JobBodyFragmentDoc,
     "\n  fragment JobCompany on Company {\n    displayName\n    ...CompanyMark\n  }\n": typeof types.JobCompanyFragmentDoc,
     "\n  fragment JobChanges on OfferedJob {\n    changes {\n      changedAt\n      lines {\n        label\n        before\n        after\n      }\n    }\n  }\n": typeof types.JobChangesFragmentDoc,
     "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": typeof types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddPasskeyDocument,
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": typeof types.StartPasskeySignInDocument,
+    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": typeof types.SenderFragmentDoc,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": typeof types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": typeof types.SignedInAsDocument,
@@ -332,6 +418,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
+    "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": types.ActivityCsvDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
@@ -339,7 +426,7 @@ const documents: Documents = {
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": types.CompanyChoicesFragmentDoc,
-    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": types.CompanyDescriptionPageDocument,
+    "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      outcomeRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": types.CompanyDescriptionPageDocument,
     "\n  query PublicCompanyPage($companyId: ID!) {\n    publicCompany(companyId: $companyId) {\n      pictureUrl\n      company {\n        id\n        displayName\n        tagline\n      }\n      ...PublicCompany\n    }\n  }\n": types.PublicCompanyPageDocument,
     "\n  fragment OpenJob on OfferedJob {\n    id\n    title\n    lastEditedAt\n    scoutType {\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n  }\n": types.OpenJobFragmentDoc,
     "\n  fragment PublicCompany on PublicCompany {\n    company {\n      displayName\n      ...CompanyPage\n    }\n    openJobs {\n      id\n      ...OpenJob\n    }\n  }\n": types.PublicCompanyFragmentDoc,
@@ -348,13 +435,12 @@ const documents: Documents = {
     "\n  query ContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ContactPageDocument,
     "\n  query ReportedJob($jobId: ID!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      company {\n        displayName\n      }\n    }\n  }\n": types.ReportedJobDocument,
     "\n  query ReportedCompany($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.ReportedCompanyDocument,
-    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
     "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n": types.FavoriteCompaniesPageDocument,
     "\n  mutation AddFavoriteCompany($companyId: ID!) {\n    addFavoriteCompany(companyId: $companyId)\n  }\n": types.AddFavoriteCompanyDocument,
     "\n  mutation RemoveFavoriteCompany($companyId: ID!) {\n    removeFavoriteCompany(companyId: $companyId)\n  }\n": types.RemoveFavoriteCompanyDocument,
     "\n  fragment FavoriteRow on FavoriteCompany {\n    isMet\n    company {\n      id\n      displayName\n      isFavorite\n      tagline\n      ...CompanyMark\n      ...IndustryAndPlace\n    }\n  }\n": types.FavoriteRowFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
-    "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
+    "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          thumbnailUrl\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNearCompanies on Query {\n    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {\n      hasWishes\n      edges {\n        node {\n          ...SharedWishes\n          sharedWishes {\n            kind\n          }\n          company {\n            id\n            displayName\n            isFavorite\n            ...CompanyMark\n            ...IndustryAndPlace\n          }\n        }\n      }\n    }\n  }\n": types.HomeNearCompaniesFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            ...CompanyMark\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
     "\n  query PasskeyOffer {\n    isPasskeyOffered\n  }\n": types.PasskeyOfferDocument,
@@ -365,7 +451,7 @@ const documents: Documents = {
     "\n  query DateRequestedPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      status\n      schedulingStatus\n      canRequestSchedulingDate\n      company {\n        displayName\n      }\n      schedulingDateRequest {\n        status\n        ...SentWishes\n      }\n    }\n  }\n": types.DateRequestedPageDocument,
     "\n  mutation RequestSchedulingDate($scoutInvitationId: ID!, $request: String!, $preferred: [PreferredDateInput!]!) {\n    requestSchedulingDate(scoutInvitationId: $scoutInvitationId, request: $request, preferred: $preferred) {\n      id\n    }\n  }\n": types.RequestSchedulingDateDocument,
     "\n  fragment SentWishes on OwnSchedulingDateRequest {\n    request\n    insertedAt\n    dueAt\n    preferred {\n      date\n      timeOfDay\n    }\n  }\n": types.SentWishesFragmentDoc,
-    "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...Standing\n      ...Offer\n      ...Answer\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n": types.InvitationPageDocument,
+    "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...Standing\n      ...Offer\n      ...Answer\n      ...OutcomeOfScout\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n": types.InvitationPageDocument,
     "\n  mutation ReadScoutInvitation($id: ID!) {\n    readScoutInvitation(id: $id)\n  }\n": types.ReadScoutInvitationDocument,
     "\n  mutation AcceptScoutInvitation($id: ID!) {\n    acceptScoutInvitation(id: $id) {\n      id\n      job {\n        kind\n      }\n    }\n  }\n": types.AcceptScoutInvitationDocument,
     "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message) {\n      id\n      canUndoDecline\n    }\n  }\n": types.DeclineScoutInvitationDocument,
@@ -373,8 +459,9 @@ const documents: Documents = {
     "\n  mutation PostponeScoutInvitation($id: ID!) {\n    postponeScoutInvitation(id: $id) {\n      id\n    }\n  }\n": types.PostponeScoutInvitationDocument,
     "\n  fragment DeclineReasons on Query {\n    declineReasons {\n      id\n      label\n    }\n  }\n": types.DeclineReasonsFragmentDoc,
     "\n  fragment Answer on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    expiresAt\n    scheduleBy\n    answeredAt\n    canAccept\n    canDecline\n    company {\n      displayName\n    }\n    job {\n      kind\n    }\n    chosenDate {\n      startAt\n      endAt\n      isChangeable\n    }\n  }\n": types.AnswerFragmentDoc,
-    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": types.LetterFragmentDoc,
+    "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      ...Sender\n    }\n  }\n": types.LetterFragmentDoc,
     "\n  fragment Offer on ScoutInvitation {\n    id\n    message\n    company {\n      displayName\n      ...CompanyCard\n    }\n    job {\n      id\n      title\n      kind\n      scoutType {\n        id\n        label\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n    }\n    offeredScheduling {\n      type\n      title\n      isOnline\n      location\n      minutes\n      slots {\n        startAt\n        availability\n      }\n    }\n  }\n": types.OfferFragmentDoc,
+    "\n  fragment OutcomeOfScout on ScoutInvitation {\n    outcome\n    outcomeMessage\n    outcomeToldAt\n    company {\n      displayName\n    }\n  }\n": types.OutcomeOfScoutFragmentDoc,
     "\n  fragment SplitList on Query {\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      totalCount\n      edges {\n        node {\n          id\n          expiresAt\n          reason\n          company {\n            displayName\n            ...CompanyMark\n          }\n        }\n      }\n    }\n  }\n": types.SplitListFragmentDoc,
     "\n  fragment Standing on ScoutInvitation {\n    status\n    endedAt\n    remindAt\n    isCompanySuspended\n  }\n": types.StandingFragmentDoc,
     "\n  query EventDetailsPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      company {\n        id\n        displayName\n        ...CompanyMark\n      }\n      job {\n        id\n        title\n        scoutType {\n          label\n        }\n      }\n      ...Changing\n      chosenDate {\n        id\n        title\n        startAt\n        endAt\n        ...DateFacts\n        ...DateCalendarLinks\n      }\n    }\n  }\n": types.EventDetailsPageDocument,
@@ -530,7 +617,7 @@ const documents: Documents = {
     "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            savedFilterLimit\n            labelLimit\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    positiveActions {\n      id\n      reason\n      beginsOn\n      endsOn\n      isInForce\n    }\n    savedFilters {\n      id\n      name\n      condition\n    }\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": types.CandidateSearchGroundDocument,
     "\n  fragment CandidateLookups on Query {\n    graduationYears\n    regions {\n      id\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    industries {\n      id\n      label\n      group\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    sellingPoints {\n      id\n      label\n    }\n    jobHuntingStatuses {\n      id\n      label\n    }\n    scoutTypes {\n      id\n      label\n    }\n    schoolGroups {\n      id\n      name\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    personalityTraitStatements {\n      traitId\n      leftLabel\n      rightLabel\n    }\n  }\n": types.CandidateLookupsFragmentDoc,
     "\n  mutation SendScoutInvitations(\n    $jobId: ID!\n    $subject: String!\n    $message: String!\n    $invitations: [ScoutInvitationInput!]!\n  ) {\n    sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {\n      sentIds\n      scheduled {\n        candidateId\n        deliverAt\n        isWeekFull\n      }\n      failures {\n        candidateId\n        message\n      }\n    }\n  }\n": types.SendScoutInvitationsDocument,
-    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    companyUsers {\n      id\n      department\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": types.ScoutComposerDocument,
+    "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        user {\n          ...Sender\n        }\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n": types.ScoutComposerDocument,
     "\n  fragment ScoutPerson on SearchCandidate {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    isIntakePaused\n    scoutInvitations {\n      subject\n      reason\n      job {\n        id\n      }\n      templateMessageHistories {\n        text\n      }\n    }\n    quotablePassages {\n      field\n      text\n    }\n  }\n": types.ScoutPersonFragmentDoc,
     "\n  mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {\n    updateCompanyNames(version: $version, legalName: $legalName, displayName: $displayName, kana: $kana) {\n      isSetUp\n    }\n  }\n": types.UpdateCompanyNamesDocument,
     "\n  mutation UpdateCompanyInformation(\n    $version: Int!\n    $industryIds: [ID!]!\n    $companySizeId: ID\n    $employees: Int\n    $foundedOn: Date\n    $capitalYen: Float\n    $representative: String!\n    $urls: [CompanyUrlInput!]!\n  ) {\n    updateCompanyInformation(\n      version: $version\n      industryIds: $industryIds\n      companySizeId: $companySizeId\n      employees: $employees\n      foundedOn: $foundedOn\n      capitalYen: $capitalYen\n      representative: $representative\n      urls: $urls\n    ) {\n      isSetUp\n    }\n  }\n": types.UpdateCompanyInformationDocument,
@@ -555,6 +642,7 @@ const documents: Documents = {
     "\n  query CompanyFinalPage {\n    ownCompanyPage {\n      setUpAt\n      missing {\n        part\n        label\n      }\n      company {\n        displayName\n        logo {\n          url\n        }\n        cover {\n          url\n        }\n        ...CompanyPage\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n        }\n      }\n    }\n  }\n": types.CompanyFinalPageDocument,
     "\n  mutation CompleteCompanySetUp {\n    completeCompanySetUp {\n      setUpAt\n    }\n  }\n": types.CompleteCompanySetUpDocument,
     "\n  mutation ConfirmCompanyPage {\n    confirmCompanyPage {\n      isCheckDue\n    }\n  }\n": types.ConfirmCompanyPageDocument,
+    "\n  query ClientContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n": types.ClientContactPageDocument,
     "\n  query EndedContractPage($pass: String!) {\n    endedContract(pass: $pass) {\n      ...EndedContractFields\n    }\n  }\n": types.EndedContractPageDocument,
     "\n  mutation CreateEndedContractRequest($pass: String!, $request: ContractRequestInput!) {\n    createEndedContractRequest(pass: $pass, request: $request) {\n      id\n    }\n  }\n": types.CreateEndedContractRequestDocument,
     "\n  fragment EndedContacts on EndedContract {\n    contactsUntil\n    contactCount\n    mayReadContacts\n  }\n": types.EndedContactsFragmentDoc,
@@ -564,13 +652,14 @@ const documents: Documents = {
     "\n  fragment OwnInvoice on Invoice {\n    id\n    number\n    status\n    isOverdue\n    issuedOn\n    dueOn\n    total\n  }\n": types.OwnInvoiceFragmentDoc,
     "\n  fragment ContractSummary on Contract {\n    status\n    startsOn\n    endsOn\n    plan {\n      key\n      label\n    }\n  }\n": types.ContractSummaryFragmentDoc,
     "\n  fragment PlanUsageFields on PlanUsage {\n    newScoutLimit\n    months {\n      month\n      newScouts\n    }\n    users {\n      used\n      limit\n    }\n    publishedJobs {\n      used\n      limit\n    }\n    labels {\n      used\n      limit\n    }\n    savedFilters {\n      used\n      limit\n    }\n    openSchedulings {\n      used\n      limit\n    }\n  }\n": types.PlanUsageFieldsFragmentDoc,
-    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
-    "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n": types.ContractFieldsFragmentDoc,
+    "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        user {\n          messageToStudents\n        }\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    owedAnswerCount\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    whitepapers(first: 2) {\n      ...NewsFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
+    "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n    }\n  }\n": types.ContractFieldsFragmentDoc,
     "\n  fragment FunnelFields on ScoutFunnel {\n    sent\n    accepted\n    scheduled\n    hired\n    readRate\n  }\n": types.FunnelFieldsFragmentDoc,
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": types.CreatePreRegistrationDocument,
+    "\n  fragment NewsFields on WhitepaperConnection {\n    newCount\n    nodes {\n      id\n      title\n      pages\n      isNew\n    }\n  }\n": types.NewsFieldsFragmentDoc,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.PlanBookingFragmentDoc,
     "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": types.PlanFieldsFragmentDoc,
-    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n  }\n": types.QuotaFieldsFragmentDoc,
+    "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    slowdown {\n      answered\n      ended\n      perDay\n    }\n    nextReturn {\n      day\n      count\n    }\n  }\n": types.QuotaFieldsFragmentDoc,
     "\n  fragment SetupFields on OwnCompanyPage {\n    setUpAt\n    missing {\n      part\n    }\n    company {\n      logo {\n        url\n      }\n      cover {\n        url\n      }\n    }\n  }\n": types.SetupFieldsFragmentDoc,
     "\n  fragment PageCheckFields on OwnCompanyPage {\n    isCheckDue\n  }\n": types.PageCheckFieldsFragmentDoc,
     "\n  fragment TodoFields on CompanyTodo {\n    uncontacted\n    uncontactedOverdue\n    dateRequests\n    dateRequestDueAt\n    expiringSoon\n    waiting\n  }\n": types.TodoFieldsFragmentDoc,
@@ -614,14 +703,95 @@ const documents: Documents = {
     "\n  fragment WrittenJob on JobDescription {\n    __typename\n    id\n    revision\n    title\n    status\n    isArchived\n    canSaveAsDraft\n    totalSent\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": types.WrittenJobFragmentDoc,
     "\n  query JobWriterPage($jobId: ID!, $isNew: Boolean!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    scoutTypes {\n      id\n      label\n      note\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    jobDescription(jobId: $jobId) @skip(if: $isNew) {\n      ...WrittenJob\n    }\n  }\n": types.JobWriterPageDocument,
     "\n  query JobPublishPage($jobId: ID!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        company {\n          ...JobCompany\n        }\n      }\n    }\n    jobDescription(jobId: $jobId) {\n      __typename\n      id\n      revision\n      title\n      status\n      isArchived\n      totalSent\n      canSaveAsDraft\n      canSendScoutInvitation\n      missingParts {\n        code\n        label\n      }\n      ...JobBody\n      ... on MessageJobDescription {\n        completionDescription\n        completionUrls {\n          label\n          url\n        }\n      }\n      ... on SchedulingJobDescription {\n        scheduling {\n          id\n          title\n          schedulingDates {\n            id\n            startAt\n          }\n        }\n      }\n    }\n  }\n": types.JobPublishPageDocument,
-    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        user {\n          picture\n        }\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query OwedAnswersPage($first: Int!, $offset: Int!) {\n    owedAnswers(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        scoutInvitationId\n        ...OwedStudent\n      }\n    }\n  }\n": types.OwedAnswersPageDocument,
+    "\n  mutation TellOutcome($scoutInvitationId: ID!, $outcome: Outcome!, $message: String!) {\n    tellOutcome(scoutInvitationId: $scoutInvitationId, outcome: $outcome, message: $message)\n  }\n": types.TellOutcomeDocument,
+    "\n  fragment OwedStudent on OwedAnswer {\n    scoutInvitationId\n    since\n    dueOn\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.OwedStudentFragmentDoc,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": types.OwnContractRequestFragmentDoc,
     "\n  query CompanyUserPasswordResetPage($code: String!) {\n    companyUserPasswordReset(code: $code)\n  }\n": types.CompanyUserPasswordResetPageDocument,
     "\n  mutation ResetCompanyUserPassword($code: String!, $password: String!) {\n    resetCompanyUserPassword(code: $code, password: $password)\n  }\n": types.ResetCompanyUserPasswordDocument,
     "\n  mutation RequestCompanyUserPasswordReset($email: String!) {\n    requestCompanyUserPasswordReset(email: $email)\n  }\n": types.RequestCompanyUserPasswordResetDocument,
+    "\n  query CompanyUserProfilePage {\n    ownCompanyUserProfile {\n      ...UserPhoto\n      ...UserProfileForm\n    }\n  }\n": types.CompanyUserProfilePageDocument,
+    "\n  mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {\n    updateCompanyUserProfile(profile: $profile) {\n      id\n    }\n  }\n": types.UpdateUserProfileDocument,
+    "\n  mutation UpdateUserPicture($encodedImage: String!) {\n    updateCompanyUserPicture(encodedImage: $encodedImage) {\n      id\n    }\n  }\n": types.UpdateUserPictureDocument,
+    "\n  mutation RemoveUserPicture {\n    removeCompanyUserPicture {\n      id\n    }\n  }\n": types.RemoveUserPictureDocument,
+    "\n  fragment UserPhoto on CompanyUserProfile {\n    picture\n  }\n": types.UserPhotoFragmentDoc,
+    "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n": types.UserProfileFormFragmentDoc,
     "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n": types.ClientRegistrationPageDocument,
     "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {\n    registerCompanyUser(code: $code, user: $user)\n  }\n": types.RegisterCompanyUserDocument,
     "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n": types.RegistrationInvitationFragmentDoc,
+    "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n": types.AccessTokensPageDocument,
+    "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": types.RevokeAccessTokenDocument,
+    "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": types.TokenRowFragmentDoc,
+    "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": types.ActivityPageDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n": types.ActivityRowFragmentDoc,
+    "\n  query CompanyDevicesPage {\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.CompanyDevicesPageDocument,
+    "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n": types.NetworksPageDocument,
+    "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n": types.AllowedNetworksEffectDocument,
+    "\n  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {\n    updateAllowedNetworks(networks: $networks) {\n      ownAddress\n    }\n  }\n": types.UpdateAllowedNetworksDocument,
+    "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n": types.SettingsViewerDocument,
+    "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n": types.ScoutNotificationPageDocument,
+    "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n": types.UpdateForAllJobsDocument,
+    "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n": types.UpdateJobExceptionDocument,
+    "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n": types.RemoveJobExceptionDocument,
+    "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n": types.ForAllJobsFragmentDoc,
+    "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n": types.JobExceptionFragmentDoc,
+    "\n  fragment TimingRow on ScoutNotificationSetting {\n    kind\n    label\n    timing\n    usual\n  }\n": types.TimingRowFragmentDoc,
+    "\n  query CompanySignInPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n      }\n    }\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n  }\n": types.CompanySignInPageDocument,
+    "\n  query AdminFactorRule {\n    adminFactorRule {\n      isRequired\n      adminsWithoutFactor\n    }\n  }\n": types.AdminFactorRuleDocument,
+    "\n  mutation UpdateAdminFactorRule($isRequired: Boolean!) {\n    updateAdminFactorRule(isRequired: $isRequired)\n  }\n": types.UpdateAdminFactorRuleDocument,
+    "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateStaffPasswordDocument,
+    "\n  mutation StartTotp {\n    startTotp\n  }\n": types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmTotpDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation RemoveTotp {\n    removeTotp\n  }\n": types.RemoveTotpDocument,
+    "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n": types.StartStaffPasskeyDocument,
+    "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n": types.AddStaffPasskeyDocument,
+    "\n  mutation RenameStaffPasskey($id: ID!, $name: String!) {\n    renameStaffPasskey(id: $id, name: $name)\n  }\n": types.RenameStaffPasskeyDocument,
+    "\n  mutation RemoveStaffPasskey($id: ID!) {\n    removeStaffPasskey(id: $id)\n  }\n": types.RemoveStaffPasskeyDocument,
+    "\n  mutation EndStaffDevice($id: ID!) {\n    endStaffDevice(id: $id)\n  }\n": types.EndStaffDeviceDocument,
+    "\n  mutation EndOtherStaffDevices {\n    endOtherStaffDevices\n  }\n": types.EndOtherStaffDevicesDocument,
+    "\n  query SingleSignOnPage {\n    mailDomains {\n      status\n      ...MailDomainRow\n    }\n    singleSignOn {\n      mode\n      testedAt\n      ...SingleSignOnProvider\n      ...SingleSignOnTest\n      ...SingleSignOnMode\n    }\n    companyMembers {\n      status\n      role\n      ...EmergencyAdmin\n    }\n  }\n": types.SingleSignOnPageDocument,
+    "\n  mutation AddMailDomain($domain: String!) {\n    addMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": types.AddMailDomainDocument,
+    "\n  mutation CheckMailDomain($domain: String!) {\n    checkMailDomain(domain: $domain) {\n      domain\n      status\n    }\n  }\n": types.CheckMailDomainDocument,
+    "\n  mutation RemoveMailDomain($domain: String!) {\n    removeMailDomain(domain: $domain) {\n      domain\n    }\n  }\n": types.RemoveMailDomainDocument,
+    "\n  mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {\n    updateSingleSignOnProvider(issuer: $issuer, clientId: $clientId, clientSecret: $clientSecret) {\n      mode\n    }\n  }\n": types.UpdateSingleSignOnProviderDocument,
+    "\n  mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {\n    updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {\n      mode\n    }\n  }\n": types.UpdateSingleSignOnModeDocument,
+    "\n  mutation RemoveSingleSignOn {\n    removeSingleSignOn\n  }\n": types.RemoveSingleSignOnDocument,
+    "\n  mutation UnbindSingleSignOn($companyUserId: ID!) {\n    unbindSingleSignOn(companyUserId: $companyUserId)\n  }\n": types.UnbindSingleSignOnDocument,
+    "\n  fragment MailDomainRow on MailDomain {\n    domain\n    status\n    record\n    found\n    checkedAt\n    provenAt\n  }\n": types.MailDomainRowFragmentDoc,
+    "\n  fragment SingleSignOnMode on SingleSignOn {\n    mode\n    emergencyUserId\n    usersOutside {\n      id\n      familyName\n      givenName\n      email\n    }\n  }\n": types.SingleSignOnModeFragmentDoc,
+    "\n  fragment EmergencyAdmin on CompanyMember {\n    id\n    familyName\n    givenName\n    email\n  }\n": types.EmergencyAdminFragmentDoc,
+    "\n  fragment SingleSignOnProvider on SingleSignOn {\n    issuer\n    clientId\n    mode\n  }\n": types.SingleSignOnProviderFragmentDoc,
+    "\n  fragment SingleSignOnTest on SingleSignOn {\n    testedAt\n    users {\n      id\n      familyName\n      givenName\n      lastSignedInAt\n    }\n  }\n": types.SingleSignOnTestFragmentDoc,
+    "\n  query WebhooksPage {\n    webhooks {\n      id\n      ...WebhookRow\n    }\n  }\n": types.WebhooksPageDocument,
+    "\n  mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    createWebhook(url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    updateWebhook(id: $id, url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n": types.UpdateWebhookDocument,
+    "\n  mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {\n    updateWebhookState(id: $id, isOn: $isOn) {\n      id\n    }\n  }\n": types.UpdateWebhookStateDocument,
+    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      id\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation ShowWebhookSecret($id: ID!) {\n    showWebhookSecret(id: $id)\n  }\n": types.ShowWebhookSecretDocument,
+    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n": types.SendTestWebhookDocument,
+    "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n": types.RedeliverWebhookDocument,
+    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n": types.WebhookRowFragmentDoc,
+    "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      ...WebhookStanding\n      ...WebhookSecret\n    }\n    webhookDeliveries(webhookId: $id, page: $page) {\n      count\n      rows {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n": types.WebhookPageDocument,
+    "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n": types.WebhookDeliveryFragmentDoc,
+    "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n": types.WebhookSecretFragmentDoc,
+    "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n": types.WebhookStandingFragmentDoc,
+    "\n  mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {\n    inviteCompanyUsers(emails: $emails, role: $role) {\n      email\n      outcome\n    }\n  }\n": types.InviteUsersDocument,
+    "\n  mutation ResendInvitation($id: ID!) {\n    resendCompanyUserInvitation(id: $id) {\n      id\n    }\n  }\n": types.ResendInvitationDocument,
+    "\n  mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {\n    updateCompanyUserRole(id: $id, role: $role) {\n      id\n    }\n  }\n": types.UpdateUserRoleDocument,
+    "\n  mutation DisableUser($id: ID!) {\n    disableCompanyUser(id: $id) {\n      id\n    }\n  }\n": types.DisableUserDocument,
+    "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n": types.AdministratorFragmentDoc,
+    "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n": types.UsersPageDocument,
+    "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n": types.ManagedUsersDocument,
+    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n": types.MemberFragmentDoc,
+    "\n  query WhitepaperPage($id: ID!) {\n    whitepaper(id: $id) {\n      id\n      title\n      summary\n      contents\n      tags\n      pages\n      bytes\n      coverUrl\n      publishedAt\n      isNew\n      isOpen\n      minimumPlanLabel\n    }\n  }\n": types.WhitepaperPageDocument,
+    "\n  mutation RequestWhitepaperDownload($id: ID!) {\n    requestWhitepaperDownload(id: $id) {\n      hash\n      expiresAt\n    }\n  }\n": types.RequestWhitepaperDownloadDocument,
+    "\n  query WhitepaperDownloadPage($hash: String!) {\n    whitepaperDownload(hash: $hash) {\n      whitepaperId\n      title\n      state\n      expiresAt\n      remaining\n    }\n  }\n": types.WhitepaperDownloadPageDocument,
+    "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": types.WhitepaperListDocument,
+    "\n  fragment WhitepaperCard on Whitepaper {\n    id\n    title\n    summary\n    tags\n    pages\n    coverUrl\n    isNew\n    isOpen\n    minimumPlanLabel\n  }\n": types.WhitepaperCardFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
@@ -634,12 +804,14 @@ const documents: Documents = {
     "\n  fragment CompanyVoiceFields on CompanyVoice {\n    speaker\n    body\n    image {\n      url\n      width\n      height\n    }\n  }\n": types.CompanyVoiceFieldsFragmentDoc,
     "\n  fragment ContentBlockFields on ContentBlock {\n    __typename\n    ... on HeadingBlock {\n      text\n    }\n    ... on TextBlock {\n      body\n    }\n    ... on ImageBlock {\n      url\n      description\n      width\n      height\n    }\n    ... on YoutubeBlock {\n      videoId\n    }\n  }\n": types.ContentBlockFieldsFragmentDoc,
     "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": types.PostalAddressesDocument,
+    "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n": types.CreateInquiryDocument,
     "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": types.JobBodyFragmentDoc,
     "\n  fragment JobCompany on Company {\n    displayName\n    ...CompanyMark\n  }\n": types.JobCompanyFragmentDoc,
     "\n  fragment JobChanges on OfferedJob {\n    changes {\n      changedAt\n      lines {\n        label\n        before\n        after\n      }\n    }\n  }\n": types.JobChangesFragmentDoc,
     "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": types.AddPasskeyDocument,
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": types.StartPasskeySignInDocument,
+    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": types.SenderFragmentDoc,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": types.SignedInAsDocument,
@@ -651,6 +823,10 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n"): typeof import('./graphql.ts').RegisterCandidateFcmTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n"): typeof import('./graphql.ts').ActivityCsvDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -682,7 +858,7 @@ export function graphql(source: "\n  fragment CompanyChoices on Query {\n    ind
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyDescriptionPageDocument;
+export function graphql(source: "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      outcomeRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyDescriptionPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -718,10 +894,6 @@ export function graphql(source: "\n  query ReportedCompany($companyId: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n"): typeof import('./graphql.ts').CreateInquiryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query FavoriteCompaniesPage($first: Int!, $offset: Int!) {\n    favoriteCompanies(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        company {\n          id\n        }\n        ...FavoriteRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FavoriteCompaniesPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -742,7 +914,7 @@ export function graphql(source: "\n  query HomePage {\n    ...HomeToday\n    ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeEncourageEventsFragmentDoc;
+export function graphql(source: "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          thumbnailUrl\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeEncourageEventsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -786,7 +958,7 @@ export function graphql(source: "\n  fragment SentWishes on OwnSchedulingDateReq
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...Standing\n      ...Offer\n      ...Answer\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n"): typeof import('./graphql.ts').InvitationPageDocument;
+export function graphql(source: "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...Standing\n      ...Offer\n      ...Answer\n      ...OutcomeOfScout\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n"): typeof import('./graphql.ts').InvitationPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -818,11 +990,15 @@ export function graphql(source: "\n  fragment Answer on ScoutInvitation {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n"): typeof import('./graphql.ts').LetterFragmentDoc;
+export function graphql(source: "\n  fragment Letter on ScoutInvitation {\n    sentAt\n    reason\n    quotations {\n      field\n      text\n      passage\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    companyUser {\n      ...Sender\n    }\n  }\n"): typeof import('./graphql.ts').LetterFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Offer on ScoutInvitation {\n    id\n    message\n    company {\n      displayName\n      ...CompanyCard\n    }\n    job {\n      id\n      title\n      kind\n      scoutType {\n        id\n        label\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n    }\n    offeredScheduling {\n      type\n      title\n      isOnline\n      location\n      minutes\n      slots {\n        startAt\n        availability\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OfferFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OutcomeOfScout on ScoutInvitation {\n    outcome\n    outcomeMessage\n    outcomeToldAt\n    company {\n      displayName\n    }\n  }\n"): typeof import('./graphql.ts').OutcomeOfScoutFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1446,7 +1622,7 @@ export function graphql(source: "\n  mutation SendScoutInvitations(\n    $jobId:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    companyUsers {\n      id\n      department\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n"): typeof import('./graphql.ts').ScoutComposerDocument;
+export function graphql(source: "\n  query ScoutComposer(\n    $condition: SearchCandidateCondition!\n    $ids: [ID!]!\n    $count: Int!\n    $jobId: ID!\n    $hasJob: Boolean!\n  ) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        user {\n          ...Sender\n        }\n        company {\n          displayName\n        }\n        contract {\n          plan {\n            bulkSendLimit\n          }\n        }\n      }\n    }\n    scoutQuota {\n      limit\n      remaining\n    }\n    jobDescriptionsForScoutInvitation {\n      id\n      title\n      scoutType {\n        label\n      }\n    }\n    searchCandidates(condition: $condition) {\n      edges {\n        node {\n          ...ScoutPerson\n        }\n      }\n    }\n    scoutDeliveries(candidateIds: $ids) {\n      candidateId\n      deliverAt\n      isWeekFull\n    }\n    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)\n      @include(if: $hasJob) {\n      new\n      renew\n      alreadySent\n    }\n  }\n"): typeof import('./graphql.ts').ScoutComposerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1546,6 +1722,10 @@ export function graphql(source: "\n  mutation ConfirmCompanyPage {\n    confirmC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ClientContactPage {\n    inquiryContact {\n      name\n      email\n    }\n  }\n"): typeof import('./graphql.ts').ClientContactPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query EndedContractPage($pass: String!) {\n    endedContract(pass: $pass) {\n      ...EndedContractFields\n    }\n  }\n"): typeof import('./graphql.ts').EndedContractPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1582,11 +1762,11 @@ export function graphql(source: "\n  fragment PlanUsageFields on PlanUsage {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientHomeDocument;
+export function graphql(source: "\n  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        user {\n          messageToStudents\n        }\n        contract {\n          ...ContractFields\n        }\n      }\n    }\n    owedAnswerCount\n    companyTodo {\n      uncontacted\n      dateRequests\n      ...TodoFields\n    }\n    scoutQuota {\n      ...QuotaFields\n    }\n    scoutFunnel(jobId: $jobId) {\n      ...FunnelFields\n    }\n    ownCompanyPage {\n      setUpAt\n      ...SetupFields\n      ...PageCheckFields\n    }\n    whitepapers(first: 2) {\n      ...NewsFields\n    }\n    schedulings(first: 0) {\n      totalCount\n    }\n    schedulingDates(startDate: $startDate, endDate: $endDate) {\n      edges {\n        node {\n          id\n          ...PlanFields\n        }\n      }\n    }\n    jobDescriptions {\n      edges {\n        node {\n          id\n          title\n          status\n          isArchived\n          totalSent\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientHomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n      scoutLimitPerMonth\n    }\n  }\n"): typeof import('./graphql.ts').ContractFieldsFragmentDoc;
+export function graphql(source: "\n  fragment ContractFields on Contract {\n    status\n    endsOn\n    plan {\n      label\n    }\n  }\n"): typeof import('./graphql.ts').ContractFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1598,6 +1778,10 @@ export function graphql(source: "\n  mutation CreatePreRegistration($preRegistra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NewsFields on WhitepaperConnection {\n    newCount\n    nodes {\n      id\n      title\n      pages\n      isNew\n    }\n  }\n"): typeof import('./graphql.ts').NewsFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PlanBookingFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1606,7 +1790,7 @@ export function graphql(source: "\n  fragment PlanFields on SchedulingDate {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n  }\n"): typeof import('./graphql.ts').QuotaFieldsFragmentDoc;
+export function graphql(source: "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    slowdown {\n      answered\n      ended\n      perDay\n    }\n    nextReturn {\n      day\n      count\n    }\n  }\n"): typeof import('./graphql.ts').QuotaFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1782,7 +1966,19 @@ export function graphql(source: "\n  query JobPublishPage($jobId: ID!) {\n    vi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canWrite\n        familyName\n        givenName\n        user {\n          picture\n        }\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwedAnswersPage($first: Int!, $offset: Int!) {\n    owedAnswers(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        scoutInvitationId\n        ...OwedStudent\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OwedAnswersPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TellOutcome($scoutInvitationId: ID!, $outcome: Outcome!, $message: String!) {\n    tellOutcome(scoutInvitationId: $scoutInvitationId, outcome: $outcome, message: $message)\n  }\n"): typeof import('./graphql.ts').TellOutcomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwedStudent on OwedAnswer {\n    scoutInvitationId\n    since\n    dueOn\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OwedStudentFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1802,6 +1998,30 @@ export function graphql(source: "\n  mutation RequestCompanyUserPasswordReset($e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CompanyUserProfilePage {\n    ownCompanyUserProfile {\n      ...UserPhoto\n      ...UserProfileForm\n    }\n  }\n"): typeof import('./graphql.ts').CompanyUserProfilePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {\n    updateCompanyUserProfile(profile: $profile) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserPicture($encodedImage: String!) {\n    updateCompanyUserPicture(encodedImage: $encodedImage) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveUserPicture {\n    removeCompanyUserPicture {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RemoveUserPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserPhoto on CompanyUserProfile {\n    picture\n  }\n"): typeof import('./graphql.ts').UserPhotoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n"): typeof import('./graphql.ts').UserProfileFormFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        ...RegistrationInvitation\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClientRegistrationPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1811,6 +2031,294 @@ export function graphql(source: "\n  mutation RegisterCompanyUser($code: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    inviter\n  }\n"): typeof import('./graphql.ts').RegistrationInvitationFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n"): typeof import('./graphql.ts').AccessTokensPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateAccessTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RevokeAccessTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n"): typeof import('./graphql.ts').TokenRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActivityPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n"): typeof import('./graphql.ts').ActivityRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyDevicesPage {\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n"): typeof import('./graphql.ts').CompanyDevicesPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NetworksPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n"): typeof import('./graphql.ts').AllowedNetworksEffectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {\n    updateAllowedNetworks(networks: $networks) {\n      ownAddress\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAllowedNetworksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingsViewer {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n        company {\n          id\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SettingsViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n"): typeof import('./graphql.ts').ScoutNotificationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n"): typeof import('./graphql.ts').UpdateForAllJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n"): typeof import('./graphql.ts').UpdateJobExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n"): typeof import('./graphql.ts').RemoveJobExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n"): typeof import('./graphql.ts').ForAllJobsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n"): typeof import('./graphql.ts').JobExceptionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TimingRow on ScoutNotificationSetting {\n    kind\n    label\n    timing\n    usual\n  }\n"): typeof import('./graphql.ts').TimingRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanySignInPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        canAdminister\n      }\n    }\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanySignInPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminFactorRule {\n    adminFactorRule {\n      isRequired\n      adminsWithoutFactor\n    }\n  }\n"): typeof import('./graphql.ts').AdminFactorRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAdminFactorRule($isRequired: Boolean!) {\n    updateAdminFactorRule(isRequired: $isRequired)\n  }\n"): typeof import('./graphql.ts').UpdateAdminFactorRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {\n    updateStaffPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n"): typeof import('./graphql.ts').UpdateStaffPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartTotp {\n    startTotp\n  }\n"): typeof import('./graphql.ts').StartTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveTotp {\n    removeTotp\n  }\n"): typeof import('./graphql.ts').RemoveTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartStaffPasskey {\n    startStaffPasskey\n  }\n"): typeof import('./graphql.ts').StartStaffPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddStaffPasskey($answer: String!, $name: String!) {\n    addStaffPasskey(answer: $answer, name: $name)\n  }\n"): typeof import('./graphql.ts').AddStaffPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameStaffPasskey($id: ID!, $name: String!) {\n    renameStaffPasskey(id: $id, name: $name)\n  }\n"): typeof import('./graphql.ts').RenameStaffPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveStaffPasskey($id: ID!) {\n    removeStaffPasskey(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveStaffPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndStaffDevice($id: ID!) {\n    endStaffDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').EndStaffDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherStaffDevices {\n    endOtherStaffDevices\n  }\n"): typeof import('./graphql.ts').EndOtherStaffDevicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SingleSignOnPage {\n    mailDomains {\n      status\n      ...MailDomainRow\n    }\n    singleSignOn {\n      mode\n      testedAt\n      ...SingleSignOnProvider\n      ...SingleSignOnTest\n      ...SingleSignOnMode\n    }\n    companyMembers {\n      status\n      role\n      ...EmergencyAdmin\n    }\n  }\n"): typeof import('./graphql.ts').SingleSignOnPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddMailDomain($domain: String!) {\n    addMailDomain(domain: $domain) {\n      domain\n    }\n  }\n"): typeof import('./graphql.ts').AddMailDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckMailDomain($domain: String!) {\n    checkMailDomain(domain: $domain) {\n      domain\n      status\n    }\n  }\n"): typeof import('./graphql.ts').CheckMailDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMailDomain($domain: String!) {\n    removeMailDomain(domain: $domain) {\n      domain\n    }\n  }\n"): typeof import('./graphql.ts').RemoveMailDomainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {\n    updateSingleSignOnProvider(issuer: $issuer, clientId: $clientId, clientSecret: $clientSecret) {\n      mode\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSingleSignOnProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {\n    updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {\n      mode\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSingleSignOnModeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSingleSignOn {\n    removeSingleSignOn\n  }\n"): typeof import('./graphql.ts').RemoveSingleSignOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnbindSingleSignOn($companyUserId: ID!) {\n    unbindSingleSignOn(companyUserId: $companyUserId)\n  }\n"): typeof import('./graphql.ts').UnbindSingleSignOnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailDomainRow on MailDomain {\n    domain\n    status\n    record\n    found\n    checkedAt\n    provenAt\n  }\n"): typeof import('./graphql.ts').MailDomainRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SingleSignOnMode on SingleSignOn {\n    mode\n    emergencyUserId\n    usersOutside {\n      id\n      familyName\n      givenName\n      email\n    }\n  }\n"): typeof import('./graphql.ts').SingleSignOnModeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmergencyAdmin on CompanyMember {\n    id\n    familyName\n    givenName\n    email\n  }\n"): typeof import('./graphql.ts').EmergencyAdminFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SingleSignOnProvider on SingleSignOn {\n    issuer\n    clientId\n    mode\n  }\n"): typeof import('./graphql.ts').SingleSignOnProviderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SingleSignOnTest on SingleSignOn {\n    testedAt\n    users {\n      id\n      familyName\n      givenName\n      lastSignedInAt\n    }\n  }\n"): typeof import('./graphql.ts').SingleSignOnTestFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhooksPage {\n    webhooks {\n      id\n      ...WebhookRow\n    }\n  }\n"): typeof import('./graphql.ts').WebhooksPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    createWebhook(url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {\n    updateWebhook(id: $id, url: $url, description: $description, events: $events) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {\n    updateWebhookState(id: $id, isOn: $isOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWebhookStateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RotateWebhookSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowWebhookSecret($id: ID!) {\n    showWebhookSecret(id: $id)\n  }\n"): typeof import('./graphql.ts').ShowWebhookSecretDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestWebhook($id: ID!) {\n    sendTestWebhook(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SendTestWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeliverWebhook($id: ID!) {\n    redeliverWebhook(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RedeliverWebhookDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    description\n    events\n    offBecause\n    failingSince\n  }\n"): typeof import('./graphql.ts').WebhookRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookPage($id: ID!, $page: Int!) {\n    webhook(id: $id) {\n      id\n      url\n      description\n      events\n      offBecause\n      failingSince\n      ...WebhookStanding\n      ...WebhookSecret\n    }\n    webhookDeliveries(webhookId: $id, page: $page) {\n      count\n      rows {\n        id\n        ...WebhookDelivery\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebhookPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookDelivery on WebhookDelivery {\n    id\n    status\n    type\n    label\n    insertedAt\n    dueAt\n    messageId\n    payload\n    attempts {\n      id\n      insertedAt\n      statusCode\n      trouble\n      tookMs\n      answer\n    }\n  }\n"): typeof import('./graphql.ts').WebhookDeliveryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookSecret on Webhook {\n    previousSecretUntil\n  }\n"): typeof import('./graphql.ts').WebhookSecretFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookStanding on Webhook {\n    offBecause\n    offAt\n    failingSince\n  }\n"): typeof import('./graphql.ts').WebhookStandingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {\n    inviteCompanyUsers(emails: $emails, role: $role) {\n      email\n      outcome\n    }\n  }\n"): typeof import('./graphql.ts').InviteUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendInvitation($id: ID!) {\n    resendCompanyUserInvitation(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResendInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {\n    updateCompanyUserRole(id: $id, role: $role) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableUser($id: ID!) {\n    disableCompanyUser(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DisableUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n"): typeof import('./graphql.ts').AdministratorFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n"): typeof import('./graphql.ts').UsersPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n"): typeof import('./graphql.ts').ManagedUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n"): typeof import('./graphql.ts').MemberFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhitepaperPage($id: ID!) {\n    whitepaper(id: $id) {\n      id\n      title\n      summary\n      contents\n      tags\n      pages\n      bytes\n      coverUrl\n      publishedAt\n      isNew\n      isOpen\n      minimumPlanLabel\n    }\n  }\n"): typeof import('./graphql.ts').WhitepaperPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestWhitepaperDownload($id: ID!) {\n    requestWhitepaperDownload(id: $id) {\n      hash\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').RequestWhitepaperDownloadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhitepaperDownloadPage($hash: String!) {\n    whitepaperDownload(hash: $hash) {\n      whitepaperId\n      title\n      state\n      expiresAt\n      remaining\n    }\n  }\n"): typeof import('./graphql.ts').WhitepaperDownloadPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WhitepaperListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WhitepaperCard on Whitepaper {\n    id\n    title\n    summary\n    tags\n    pages\n    coverUrl\n    isNew\n    isOpen\n    minimumPlanLabel\n  }\n"): typeof import('./graphql.ts').WhitepaperCardFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1862,6 +2370,10 @@ export function graphql(source: "\n  query PostalAddresses($postalCode: String!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateInquiry($inquiry: InquiryInput!) {\n    createInquiry(inquiry: $inquiry)\n  }\n"): typeof import('./graphql.ts').CreateInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n"): typeof import('./graphql.ts').JobBodyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1883,6 +2395,10 @@ export function graphql(source: "\n  mutation AddPasskey($answer: String!, $name
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n"): typeof import('./graphql.ts').StartPasskeySignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n"): typeof import('./graphql.ts').SenderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,36 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccessTokenScope =
+  | 'CSV'
+  | 'READ_CANDIDATES'
+  | 'READ_JOBS';
+
+export type ActivityFilter = {
+  from: string;
+  kind?: ActivityKind | null | undefined;
+  /** The id of a user or token, OPERATOR or SYSTEM. */
+  person?: string | null | undefined;
+  text?: string | null | undefined;
+  to: string;
+};
+
+export type ActivityKind =
+  | 'ACCESS'
+  | 'COMPANY'
+  | 'CONTRACT'
+  | 'JOB'
+  | 'PEOPLE'
+  | 'READING'
+  | 'SCHEDULE'
+  | 'SCOUT'
+  | 'SEARCH';
+
+export type AllowedNetworkInput = {
+  label?: string;
+  network: string;
+};
+
 export type BookingAttendance =
   | 'ATTENDED'
   | 'NO_SHOW';
@@ -41,6 +71,18 @@ export type CompanyFilter =
   | 'PREFECTURE'
   | 'SCOUT_TYPE'
   | 'SELECTION_CRITERION';
+
+export type CompanyInvitationOutcome =
+  | 'ALREADY_USER'
+  | 'INVITED'
+  | 'MALFORMED'
+  | 'NO_SEAT';
+
+export type CompanyMemberStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED'
+  | 'INVITE_EXPIRED';
 
 /** NEAR: by how many kinds of the student’s wishes a company shares, then as UPDATED. */
 export type CompanyOrder =
@@ -108,6 +150,16 @@ export type CompanySetUpPartKind =
 export type CompanyUrlInput = {
   label: string;
   url: string;
+};
+
+export type CompanyUserProfileInput = {
+  department: string;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  messageToStudents: string;
+  title: string;
 };
 
 export type CompanyUserRegistrationInput = {
@@ -251,7 +303,7 @@ export type InquiryInput = {
   /** At most 3. */
   attachments?: Array<InquiryAttachmentInput>;
   body: string;
-  /** USAGE, ACCOUNT, SCOUT, CONTENT, PRIVACY, OTHER */
+  /** USAGE, ACCOUNT, SCOUT, CONTENT, CONTRACT, PRIVACY, OTHER */
   category: string;
   /** The company a complaint about content names, where it names no job. */
   companyId?: string | number | null | undefined;
@@ -259,6 +311,8 @@ export type InquiryInput = {
   /** The job a complaint about content names. */
   jobId?: string | number | null | undefined;
   name: string;
+  /** The path of the page of companies that the inquiry is about. */
+  screen?: string | null | undefined;
 };
 
 export type InterviewDateInput = {
@@ -309,6 +363,11 @@ export type LastActiveAt =
   | 'WITHIN_14'
   | 'WITHIN_30';
 
+export type MailDomainStatus =
+  | 'FAILED'
+  | 'PENDING'
+  | 'PROVEN';
+
 export type MarkShape =
   | 'ARROWS'
   | 'BOOK'
@@ -351,6 +410,10 @@ export type OnboardingStep =
   | 'STEP1'
   | 'STEP2'
   | 'STEP3';
+
+export type Outcome =
+  | 'NEXT_STEP'
+  | 'NOT_SELECTED';
 
 export type PasswordResetStatus =
   | 'EXPIRED'
@@ -532,6 +595,25 @@ export type ScoutInvitationStatusesInput = {
   statuses: Array<SearchScoutInvitationStatus>;
 };
 
+export type ScoutNotificationKind =
+  | 'K01'
+  | 'K02'
+  | 'K03'
+  | 'K04'
+  | 'K05'
+  | 'K06'
+  | 'K07';
+
+export type ScoutNotificationSettingInput = {
+  kind: ScoutNotificationKind;
+  timing: ScoutNotificationTiming;
+};
+
+export type ScoutNotificationTiming =
+  | 'DAILY_DIGEST'
+  | 'IMMEDIATELY'
+  | 'OFF';
+
 export type SearchCandidateCondition = {
   bookmark?: boolean | null | undefined;
   /** At most 100. */
@@ -638,6 +720,11 @@ export type SearchScoutInvitationStatus =
   | 'NOT_SENT'
   | 'PENDING';
 
+export type SingleSignOnMode =
+  | 'FORCED'
+  | 'OFF'
+  | 'OPTIONAL';
+
 export type SkillInput = {
   level?: SkillLevel | null | undefined;
   name: string;
@@ -729,6 +816,28 @@ export type UrlImageInput = {
   url: string;
 };
 
+export type WebhookDeliveryStatus =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'WAITING';
+
+export type WebhookEvent =
+  | 'CANDIDATE_HIRED'
+  | 'SCHEDULING_DATE_CHANGED'
+  | 'SCHEDULING_DATE_CHOSEN'
+  | 'SCOUT_INVITATION_ACCEPTED'
+  | 'SCOUT_INVITATION_DECLINED';
+
+export type WebhookOffReason =
+  | 'COMPANY'
+  | 'FAILING'
+  | 'GONE';
+
+export type WhitepaperDownloadState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED_UP';
+
 export type WithdrawalReason =
   | 'HARD_TO_USE'
   | 'NO_FITTING_SCOUT'
@@ -761,6 +870,13 @@ export type RegisterCandidateFcmTokenMutationVariables = Exact<{
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
+export type ActivityCsvQueryVariables = Exact<{
+  filter: ActivityFilter;
+}>;
+
+
+export type ActivityCsvQuery = { activityCsv: string };
 
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -820,7 +936,7 @@ export type CompanyDescriptionPageQueryVariables = Exact<{
 export type CompanyDescriptionPageQuery = { metCompany: { company: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
-    ), answerRecord: { total: number, inTime: number } | null, openJobs: Array<(
+    ), answerRecord: { total: number, inTime: number } | null, outcomeRecord: { total: number, inTime: number } | null, openJobs: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
     )> } };
@@ -879,13 +995,6 @@ export type ReportedCompanyQueryVariables = Exact<{
 
 export type ReportedCompanyQuery = { metCompany: { company: { id: string, displayName: string } } };
 
-export type CreateInquiryMutationVariables = Exact<{
-  inquiry: InquiryInput;
-}>;
-
-
-export type CreateInquiryMutation = { createInquiry: string };
-
 export type FavoriteCompaniesPageQueryVariables = Exact<{
   first: number;
   offset: number;
@@ -921,7 +1030,7 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
-export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
@@ -998,7 +1107,7 @@ export type InvitationPageQueryVariables = Exact<{
 export type InvitationPageQuery = (
   { scoutInvitation: (
     { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -1047,7 +1156,7 @@ export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedu
 export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
+  ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } } } & { ' $fragmentName'?: 'LetterFragment' };
 
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
@@ -1056,6 +1165,8 @@ export type OfferFragment = { id: string, message: string, company: (
       | { label: string }
       | { label: string }
     > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+
+export type OutcomeOfScoutFragment = { outcome: Outcome | null, outcomeMessage: string, outcomeToldAt: string | null, company: { displayName: string } } & { ' $fragmentName'?: 'OutcomeOfScoutFragment' };
 
 export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: (
           { displayName: string }
@@ -2183,9 +2294,9 @@ export type ScoutComposerQueryVariables = Exact<{
 
 
 export type ScoutComposerQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
+    | { __typename: 'CompanyViewer', id: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
-   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
+   | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
     | { id: string, title: string, scoutType: { label: string } }
     | { id: string, title: string, scoutType: { label: string } }
     | { id: string, title: string, scoutType: { label: string } }
@@ -2426,6 +2537,11 @@ export type ConfirmCompanyPageMutationVariables = Exact<{ [key: string]: never; 
 
 export type ConfirmCompanyPageMutation = { confirmCompanyPage: { isCheckDue: boolean } };
 
+export type ClientContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientContactPageQuery = { inquiryContact: { name: string, email: string } | null };
+
 export type EndedContractPageQueryVariables = Exact<{
   pass: string;
 }>;
@@ -2488,8 +2604,8 @@ export type ClientHomeQueryVariables = Exact<{
 }>;
 
 
-export type ClientHomeQuery = { viewer:
-    | { __typename: 'CompanyViewer', contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
+export type ClientHomeQuery = { owedAnswerCount: number, viewer:
+    | { __typename: 'CompanyViewer', user: { messageToStudents: string }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
     | Record<PropertyKey, never>
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
@@ -2497,7 +2613,7 @@ export type ClientHomeQuery = { viewer:
   ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
     { setUpAt: string | null }
     & { ' $fragmentRefs'?: { 'SetupFieldsFragment': SetupFieldsFragment;'PageCheckFieldsFragment': PageCheckFieldsFragment } }
-  ), schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+  ), whitepapers: { ' $fragmentRefs'?: { 'NewsFieldsFragment': NewsFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
         | (
           { id: string }
           & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
@@ -2512,7 +2628,7 @@ export type ClientHomeQuery = { viewer:
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
        }> } };
 
-export type ContractFieldsFragment = { status: string, endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
+export type ContractFieldsFragment = { status: string, endsOn: string, plan: { label: string } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
 export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
@@ -2522,6 +2638,8 @@ export type CreatePreRegistrationMutationVariables = Exact<{
 
 
 export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
+
+export type NewsFieldsFragment = { newCount: number, nodes: Array<{ id: string, title: string, pages: number, isNew: boolean }> } & { ' $fragmentName'?: 'NewsFieldsFragment' };
 
 export type PlanBookingFragment = { candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -2544,7 +2662,7 @@ export type PlanFieldsFragment =
   | PlanFields_InterviewDate_Fragment
 ;
 
-export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
+export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number, slowdown: { answered: number, ended: number, perDay: number } | null, nextReturn: { day: string, count: number } | null } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
 export type SetupFieldsFragment = { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind }>, company: { logo: { url: string } | null, cover: { url: string } | null } } & { ' $fragmentName'?: 'SetupFieldsFragment' };
 
@@ -3140,9 +3258,35 @@ export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClientLayoutQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type OwedAnswersPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, nodes: Array<(
+      { scoutInvitationId: string }
+      & { ' $fragmentRefs'?: { 'OwedStudentFragment': OwedStudentFragment } }
+    )> } };
+
+export type TellOutcomeMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+  outcome: Outcome;
+  message: string;
+}>;
+
+
+export type TellOutcomeMutation = { tellOutcome: string };
+
+export type OwedStudentFragment = { scoutInvitationId: string, since: string, dueOn: string, job: { title: string }, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'OwedStudentFragment' };
 
 export type OwnContractRequestFragment = { id: string, kind: ContractRequestKind, status: ContractRequestStatus, planLabel: string | null, wantedFrom: string | null, message: string, insertedAt: string, answer: string | null, answeredAt: string | null } & { ' $fragmentName'?: 'OwnContractRequestFragment' };
 
@@ -3168,6 +3312,34 @@ export type RequestCompanyUserPasswordResetMutationVariables = Exact<{
 
 export type RequestCompanyUserPasswordResetMutation = { requestCompanyUserPasswordReset: boolean };
 
+export type CompanyUserProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyUserProfilePageQuery = { ownCompanyUserProfile: { ' $fragmentRefs'?: { 'UserPhotoFragment': UserPhotoFragment;'UserProfileFormFragment': UserProfileFormFragment } } };
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  profile: CompanyUserProfileInput;
+}>;
+
+
+export type UpdateUserProfileMutation = { updateCompanyUserProfile: { id: string } };
+
+export type UpdateUserPictureMutationVariables = Exact<{
+  encodedImage: string;
+}>;
+
+
+export type UpdateUserPictureMutation = { updateCompanyUserPicture: { id: string } };
+
+export type RemoveUserPictureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveUserPictureMutation = { removeCompanyUserPicture: { id: string } };
+
+export type UserPhotoFragment = { picture: string | null } & { ' $fragmentName'?: 'UserPhotoFragment' };
+
+export type UserProfileFormFragment = { email: string, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, department: string, title: string, messageToStudents: string } & { ' $fragmentName'?: 'UserProfileFormFragment' };
+
 export type ClientRegistrationPageQueryVariables = Exact<{
   code: string;
 }>;
@@ -3184,6 +3356,458 @@ export type RegisterCompanyUserMutationVariables = Exact<{
 export type RegisterCompanyUserMutation = { registerCompanyUser: string };
 
 export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, inviter: string | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
+
+export type AccessTokensPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensPageQuery = { accessTokens: Array<(
+    { id: string, revokedAt: string | null, expiresAt: string }
+    & { ' $fragmentRefs'?: { 'TokenRowFragment': TokenRowFragment } }
+  )> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  name: string;
+  scopes: Array<AccessTokenScope> | AccessTokenScope;
+  days: number;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, accessToken: { id: string, name: string } } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string } };
+
+export type TokenRowFragment = { id: string, name: string, scopes: Array<AccessTokenScope>, insertedAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, maker: { familyName: string, givenName: string } } & { ' $fragmentName'?: 'TokenRowFragment' };
+
+export type ActivityPageQueryVariables = Exact<{
+  filter: ActivityFilter;
+  page: number;
+}>;
+
+
+export type ActivityPageQuery = { activityPeople: Array<{ id: string, name: string }>, activity: { count: number, rows: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ActivityRowFragment': ActivityRowFragment } }
+    )> } };
+
+export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
+
+export type CompanyDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyDevicesPageQuery = { staffDevices: Array<{ id: string, family: string, address: string | null, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type NetworksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NetworksPageQuery = { allowedNetworks: { ownAddress: string, networks: Array<{ network: string, label: string }> } };
+
+export type AllowedNetworksEffectQueryVariables = Exact<{
+  networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
+}>;
+
+
+export type AllowedNetworksEffectQuery = { allowedNetworksEffect: { isNarrower: boolean, signIns: number, outside: number } };
+
+export type UpdateAllowedNetworksMutationVariables = Exact<{
+  networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
+}>;
+
+
+export type UpdateAllowedNetworksMutation = { updateAllowedNetworks: { ownAddress: string } };
+
+export type SettingsViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsViewerQuery = { viewer:
+    | { __typename: 'CompanyViewer', canAdminister: boolean, company: { id: string }, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type ScoutNotificationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScoutNotificationPageQuery = { scoutNotificationDefaults: { ' $fragmentRefs'?: { 'ForAllJobsFragment': ForAllJobsFragment } }, scoutNotificationSettings: Array<(
+    { jobId: string, isArchived: boolean, isException: boolean }
+    & { ' $fragmentRefs'?: { 'JobExceptionFragment': JobExceptionFragment } }
+  )> };
+
+export type UpdateForAllJobsMutationVariables = Exact<{
+  settings: Array<ScoutNotificationSettingInput> | ScoutNotificationSettingInput;
+  digestHour: number;
+}>;
+
+
+export type UpdateForAllJobsMutation = { updateScoutNotificationDefaults: { digestHour: number } };
+
+export type UpdateJobExceptionMutationVariables = Exact<{
+  jobId: string | number;
+  settings: Array<ScoutNotificationSettingInput> | ScoutNotificationSettingInput;
+}>;
+
+
+export type UpdateJobExceptionMutation = { updateScoutNotificationSettings: { jobId: string } };
+
+export type RemoveJobExceptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type RemoveJobExceptionMutation = { removeScoutNotificationSettings: { jobId: string } };
+
+export type ForAllJobsFragment = { digestHour: number, settings: Array<{ ' $fragmentRefs'?: { 'TimingRowFragment': TimingRowFragment } }> } & { ' $fragmentName'?: 'ForAllJobsFragment' };
+
+export type JobExceptionFragment = { jobId: string, jobTitle: string, isArchived: boolean, isException: boolean, settings: Array<{ ' $fragmentRefs'?: { 'TimingRowFragment': TimingRowFragment } }> } & { ' $fragmentName'?: 'JobExceptionFragment' };
+
+export type TimingRowFragment = { kind: ScoutNotificationKind, label: string, timing: ScoutNotificationTiming, usual: ScoutNotificationTiming } & { ' $fragmentName'?: 'TimingRowFragment' };
+
+export type CompanySignInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySignInPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', canAdminister: boolean }
+    | Record<PropertyKey, never>
+   | null, staffSignIn: { email: string, hasPassword: boolean, isFresh: boolean, isFactorRequired: boolean, needsLongPassword: boolean, totp: { confirmedAt: string | null, recoveryCodesLeft: number } | null, enrolment: { secret: string, qrSize: number, qrPath: string } | null, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> } };
+
+export type AdminFactorRuleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminFactorRuleQuery = { adminFactorRule: { isRequired: boolean, adminsWithoutFactor: number } };
+
+export type UpdateAdminFactorRuleMutationVariables = Exact<{
+  isRequired: boolean;
+}>;
+
+
+export type UpdateAdminFactorRuleMutation = { updateAdminFactorRule: boolean };
+
+export type UpdateStaffPasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type UpdateStaffPasswordMutation = { updateStaffPassword: boolean };
+
+export type StartTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartTotpMutation = { startTotp: boolean };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { codes: Array<string> | null } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> | null } };
+
+export type RemoveTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveTotpMutation = { removeTotp: boolean };
+
+export type StartStaffPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartStaffPasskeyMutation = { startStaffPasskey: string };
+
+export type AddStaffPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type AddStaffPasskeyMutation = { addStaffPasskey: boolean };
+
+export type RenameStaffPasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameStaffPasskeyMutation = { renameStaffPasskey: boolean };
+
+export type RemoveStaffPasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveStaffPasskeyMutation = { removeStaffPasskey: boolean };
+
+export type EndStaffDeviceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndStaffDeviceMutation = { endStaffDevice: string };
+
+export type EndOtherStaffDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherStaffDevicesMutation = { endOtherStaffDevices: number };
+
+export type SingleSignOnPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SingleSignOnPageQuery = { mailDomains: Array<(
+    { status: MailDomainStatus }
+    & { ' $fragmentRefs'?: { 'MailDomainRowFragment': MailDomainRowFragment } }
+  )>, singleSignOn: (
+    { mode: SingleSignOnMode, testedAt: string | null }
+    & { ' $fragmentRefs'?: { 'SingleSignOnProviderFragment': SingleSignOnProviderFragment;'SingleSignOnTestFragment': SingleSignOnTestFragment;'SingleSignOnModeFragment': SingleSignOnModeFragment } }
+  ) | null, companyMembers: Array<(
+    { status: CompanyMemberStatus, role: CompanyUserRole }
+    & { ' $fragmentRefs'?: { 'EmergencyAdminFragment': EmergencyAdminFragment } }
+  )> };
+
+export type AddMailDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type AddMailDomainMutation = { addMailDomain: Array<{ domain: string }> };
+
+export type CheckMailDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type CheckMailDomainMutation = { checkMailDomain: Array<{ domain: string, status: MailDomainStatus }> };
+
+export type RemoveMailDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type RemoveMailDomainMutation = { removeMailDomain: Array<{ domain: string }> };
+
+export type UpdateSingleSignOnProviderMutationVariables = Exact<{
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | null | undefined;
+}>;
+
+
+export type UpdateSingleSignOnProviderMutation = { updateSingleSignOnProvider: { mode: SingleSignOnMode } | null };
+
+export type UpdateSingleSignOnModeMutationVariables = Exact<{
+  mode: SingleSignOnMode;
+  emergencyUserId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateSingleSignOnModeMutation = { updateSingleSignOnMode: { mode: SingleSignOnMode } | null };
+
+export type RemoveSingleSignOnMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveSingleSignOnMutation = { removeSingleSignOn: boolean };
+
+export type UnbindSingleSignOnMutationVariables = Exact<{
+  companyUserId: string | number;
+}>;
+
+
+export type UnbindSingleSignOnMutation = { unbindSingleSignOn: string };
+
+export type MailDomainRowFragment = { domain: string, status: MailDomainStatus, record: string, found: Array<string>, checkedAt: string | null, provenAt: string | null } & { ' $fragmentName'?: 'MailDomainRowFragment' };
+
+export type SingleSignOnModeFragment = { mode: SingleSignOnMode, emergencyUserId: string | null, usersOutside: Array<{ id: string, familyName: string, givenName: string, email: string }> } & { ' $fragmentName'?: 'SingleSignOnModeFragment' };
+
+export type EmergencyAdminFragment = { id: string, familyName: string, givenName: string, email: string } & { ' $fragmentName'?: 'EmergencyAdminFragment' };
+
+export type SingleSignOnProviderFragment = { issuer: string, clientId: string, mode: SingleSignOnMode } & { ' $fragmentName'?: 'SingleSignOnProviderFragment' };
+
+export type SingleSignOnTestFragment = { testedAt: string | null, users: Array<{ id: string, familyName: string, givenName: string, lastSignedInAt: string }> } & { ' $fragmentName'?: 'SingleSignOnTestFragment' };
+
+export type WebhooksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksPageQuery = { webhooks: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'WebhookRowFragment': WebhookRowFragment } }
+  )> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  url: string;
+  description: string;
+  events: Array<WebhookEvent> | WebhookEvent;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { id: string } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  id: string | number;
+  url: string;
+  description: string;
+  events: Array<WebhookEvent> | WebhookEvent;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { id: string } };
+
+export type UpdateWebhookStateMutationVariables = Exact<{
+  id: string | number;
+  isOn: boolean;
+}>;
+
+
+export type UpdateWebhookStateMutation = { updateWebhookState: { id: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { id: string } };
+
+export type ShowWebhookSecretMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShowWebhookSecretMutation = { showWebhookSecret: string };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: string };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { id: string } };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook: { id: string } };
+
+export type WebhookRowFragment = { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null } & { ' $fragmentName'?: 'WebhookRowFragment' };
+
+export type WebhookPageQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+}>;
+
+
+export type WebhookPageQuery = { webhook: (
+    { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null }
+    & { ' $fragmentRefs'?: { 'WebhookStandingFragment': WebhookStandingFragment;'WebhookSecretFragment': WebhookSecretFragment } }
+  ), webhookDeliveries: { count: number, rows: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'WebhookDeliveryFragment': WebhookDeliveryFragment } }
+    )> } };
+
+export type WebhookDeliveryFragment = { id: string, status: WebhookDeliveryStatus, type: string, label: string, insertedAt: string, dueAt: string | null, messageId: string, payload: string, attempts: Array<{ id: string, insertedAt: string, statusCode: number | null, trouble: string | null, tookMs: number, answer: string }> } & { ' $fragmentName'?: 'WebhookDeliveryFragment' };
+
+export type WebhookSecretFragment = { previousSecretUntil: string | null } & { ' $fragmentName'?: 'WebhookSecretFragment' };
+
+export type WebhookStandingFragment = { offBecause: WebhookOffReason | null, offAt: string | null, failingSince: string | null } & { ' $fragmentName'?: 'WebhookStandingFragment' };
+
+export type InviteUsersMutationVariables = Exact<{
+  emails: Array<string> | string;
+  role: CompanyUserRole;
+}>;
+
+
+export type InviteUsersMutation = { inviteCompanyUsers: Array<{ email: string, outcome: CompanyInvitationOutcome }> };
+
+export type ResendInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResendInvitationMutation = { resendCompanyUserInvitation: { id: string } };
+
+export type UpdateUserRoleMutationVariables = Exact<{
+  id: string | number;
+  role: CompanyUserRole;
+}>;
+
+
+export type UpdateUserRoleMutation = { updateCompanyUserRole: { id: string } };
+
+export type DisableUserMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DisableUserMutation = { disableCompanyUser: { id: string } };
+
+export type AdministratorFragment = { id: string, familyName: string, givenName: string, department: string, title: string, picture: string | null } & { ' $fragmentName'?: 'AdministratorFragment' };
+
+export type UsersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsersPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean }
+    | Record<PropertyKey, never>
+   | null, companyAdministrators: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'AdministratorFragment': AdministratorFragment } }
+  )> };
+
+export type ManagedUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedUsersQuery = { companySeats: { limit: number | null, taken: number }, companyMembers: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'MemberFragment': MemberFragment } }
+  )> };
+
+export type MemberFragment = { id: string, email: string, role: CompanyUserRole, status: CompanyMemberStatus, familyName: string, givenName: string, department: string, title: string, invitationExpiresAt: string | null, lastSignedInAt: string | null, onlyNotifiedDates: number } & { ' $fragmentName'?: 'MemberFragment' };
+
+export type WhitepaperPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WhitepaperPageQuery = { whitepaper: { id: string, title: string, summary: string, contents: Array<string>, tags: Array<string>, pages: number, bytes: number, coverUrl: string, publishedAt: string, isNew: boolean, isOpen: boolean, minimumPlanLabel: string } };
+
+export type RequestWhitepaperDownloadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RequestWhitepaperDownloadMutation = { requestWhitepaperDownload: { hash: string | null, expiresAt: string } };
+
+export type WhitepaperDownloadPageQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type WhitepaperDownloadPageQuery = { whitepaperDownload: { whitepaperId: string, title: string, state: WhitepaperDownloadState, expiresAt: string, remaining: number } };
+
+export type WhitepaperListQueryVariables = Exact<{
+  tag?: string | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type WhitepaperListQuery = { whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'WhitepaperCardFragment': WhitepaperCardFragment } }
+    )> } };
+
+export type WhitepaperCardFragment = { id: string, title: string, summary: string, tags: Array<string>, pages: number, coverUrl: string, isNew: boolean, isOpen: boolean, minimumPlanLabel: string } & { ' $fragmentName'?: 'WhitepaperCardFragment' };
 
 export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3253,6 +3877,13 @@ export type PostalAddressesQueryVariables = Exact<{
 
 
 export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
+
+export type CreateInquiryMutationVariables = Exact<{
+  inquiry: InquiryInput;
+}>;
+
+
+export type CreateInquiryMutation = { createInquiry: string };
 
 type JobBody_DraftJobDescription_Fragment = { title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
     | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
@@ -3325,6 +3956,8 @@ export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type StartPasskeySignInMutation = { startPasskeySignIn: string };
+
+export type SenderFragment = { familyName: string, givenName: string, department: string, title: string, picture: string | null, messageToStudents: string } & { ' $fragmentName'?: 'SenderFragment' };
 
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
@@ -3924,6 +4557,7 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        thumbnailUrl
         category {
           label
         }
@@ -4159,6 +4793,16 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const SenderFragmentDoc = new TypedDocumentString(`
+    fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
+}
+    `, {"fragmentName":"Sender"}) as unknown as TypedDocumentString<SenderFragment, unknown>;
 export const LetterFragmentDoc = new TypedDocumentString(`
     fragment Letter on ScoutInvitation {
   sentAt
@@ -4173,10 +4817,7 @@ export const LetterFragmentDoc = new TypedDocumentString(`
     ...CompanyMark
   }
   companyUser {
-    familyName
-    givenName
-    department
-    title
+    ...Sender
   }
 }
     fragment CompanyMark on Company {
@@ -4186,6 +4827,14 @@ export const LetterFragmentDoc = new TypedDocumentString(`
     foreground
     logoUrl
   }
+}
+fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
 }`, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
 export const CompanyCardFragmentDoc = new TypedDocumentString(`
     fragment CompanyCard on Company {
@@ -4268,6 +4917,16 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
+export const OutcomeOfScoutFragmentDoc = new TypedDocumentString(`
+    fragment OutcomeOfScout on ScoutInvitation {
+  outcome
+  outcomeMessage
+  outcomeToldAt
+  company {
+    displayName
+  }
+}
+    `, {"fragmentName":"OutcomeOfScout"}) as unknown as TypedDocumentString<OutcomeOfScoutFragment, unknown>;
 export const SplitListFragmentDoc = new TypedDocumentString(`
     fragment SplitList on Query {
   waiting: scoutInvitations(status: PENDING, first: 50) {
@@ -5385,7 +6044,6 @@ export const ContractFieldsFragmentDoc = new TypedDocumentString(`
   endsOn
   plan {
     label
-    scoutLimitPerMonth
   }
 }
     `, {"fragmentName":"ContractFields"}) as unknown as TypedDocumentString<ContractFieldsFragment, unknown>;
@@ -5398,6 +6056,17 @@ export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
   readRate
 }
     `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
+export const NewsFieldsFragmentDoc = new TypedDocumentString(`
+    fragment NewsFields on WhitepaperConnection {
+  newCount
+  nodes {
+    id
+    title
+    pages
+    isNew
+  }
+}
+    `, {"fragmentName":"NewsFields"}) as unknown as TypedDocumentString<NewsFieldsFragment, unknown>;
 export const PlanBookingFragmentDoc = new TypedDocumentString(`
     fragment PlanBooking on Booking {
   candidate {
@@ -5447,6 +6116,15 @@ export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
   sent
   remaining
   sentThisWeek
+  slowdown {
+    answered
+    ended
+    perDay
+  }
+  nextReturn {
+    day
+    count
+  }
 }
     `, {"fragmentName":"QuotaFields"}) as unknown as TypedDocumentString<QuotaFieldsFragment, unknown>;
 export const SetupFieldsFragmentDoc = new TypedDocumentString(`
@@ -5757,6 +6435,41 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const OwedStudentFragmentDoc = new TypedDocumentString(`
+    fragment OwedStudent on OwedAnswer {
+  scoutInvitationId
+  since
+  dueOn
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"OwedStudent"}) as unknown as TypedDocumentString<OwedStudentFragment, unknown>;
+export const UserPhotoFragmentDoc = new TypedDocumentString(`
+    fragment UserPhoto on CompanyUserProfile {
+  picture
+}
+    `, {"fragmentName":"UserPhoto"}) as unknown as TypedDocumentString<UserPhotoFragment, unknown>;
+export const UserProfileFormFragmentDoc = new TypedDocumentString(`
+    fragment UserProfileForm on CompanyUserProfile {
+  email
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  department
+  title
+  messageToStudents
+}
+    `, {"fragmentName":"UserProfileForm"}) as unknown as TypedDocumentString<UserProfileFormFragment, unknown>;
 export const RegistrationInvitationFragmentDoc = new TypedDocumentString(`
     fragment RegistrationInvitation on CompanyRegistrationInvitation {
   kind
@@ -5767,6 +6480,200 @@ export const RegistrationInvitationFragmentDoc = new TypedDocumentString(`
   inviter
 }
     `, {"fragmentName":"RegistrationInvitation"}) as unknown as TypedDocumentString<RegistrationInvitationFragment, unknown>;
+export const TokenRowFragmentDoc = new TypedDocumentString(`
+    fragment TokenRow on AccessToken {
+  id
+  name
+  scopes
+  insertedAt
+  expiresAt
+  lastUsedAt
+  revokedAt
+  maker {
+    familyName
+    givenName
+  }
+}
+    `, {"fragmentName":"TokenRow"}) as unknown as TypedDocumentString<TokenRowFragment, unknown>;
+export const ActivityRowFragmentDoc = new TypedDocumentString(`
+    fragment ActivityRow on Activity {
+  id
+  insertedAt
+  kind
+  sentence
+  actorName
+  jobId
+  jobTitle
+  colleagueName
+  isAboutStudent
+  candidateId
+}
+    `, {"fragmentName":"ActivityRow"}) as unknown as TypedDocumentString<ActivityRowFragment, unknown>;
+export const TimingRowFragmentDoc = new TypedDocumentString(`
+    fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}
+    `, {"fragmentName":"TimingRow"}) as unknown as TypedDocumentString<TimingRowFragment, unknown>;
+export const ForAllJobsFragmentDoc = new TypedDocumentString(`
+    fragment ForAllJobs on ScoutNotificationDefaults {
+  digestHour
+  settings {
+    ...TimingRow
+  }
+}
+    fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}`, {"fragmentName":"ForAllJobs"}) as unknown as TypedDocumentString<ForAllJobsFragment, unknown>;
+export const JobExceptionFragmentDoc = new TypedDocumentString(`
+    fragment JobException on JobScoutNotificationSettings {
+  jobId
+  jobTitle
+  isArchived
+  isException
+  settings {
+    ...TimingRow
+  }
+}
+    fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}`, {"fragmentName":"JobException"}) as unknown as TypedDocumentString<JobExceptionFragment, unknown>;
+export const MailDomainRowFragmentDoc = new TypedDocumentString(`
+    fragment MailDomainRow on MailDomain {
+  domain
+  status
+  record
+  found
+  checkedAt
+  provenAt
+}
+    `, {"fragmentName":"MailDomainRow"}) as unknown as TypedDocumentString<MailDomainRowFragment, unknown>;
+export const SingleSignOnModeFragmentDoc = new TypedDocumentString(`
+    fragment SingleSignOnMode on SingleSignOn {
+  mode
+  emergencyUserId
+  usersOutside {
+    id
+    familyName
+    givenName
+    email
+  }
+}
+    `, {"fragmentName":"SingleSignOnMode"}) as unknown as TypedDocumentString<SingleSignOnModeFragment, unknown>;
+export const EmergencyAdminFragmentDoc = new TypedDocumentString(`
+    fragment EmergencyAdmin on CompanyMember {
+  id
+  familyName
+  givenName
+  email
+}
+    `, {"fragmentName":"EmergencyAdmin"}) as unknown as TypedDocumentString<EmergencyAdminFragment, unknown>;
+export const SingleSignOnProviderFragmentDoc = new TypedDocumentString(`
+    fragment SingleSignOnProvider on SingleSignOn {
+  issuer
+  clientId
+  mode
+}
+    `, {"fragmentName":"SingleSignOnProvider"}) as unknown as TypedDocumentString<SingleSignOnProviderFragment, unknown>;
+export const SingleSignOnTestFragmentDoc = new TypedDocumentString(`
+    fragment SingleSignOnTest on SingleSignOn {
+  testedAt
+  users {
+    id
+    familyName
+    givenName
+    lastSignedInAt
+  }
+}
+    `, {"fragmentName":"SingleSignOnTest"}) as unknown as TypedDocumentString<SingleSignOnTestFragment, unknown>;
+export const WebhookRowFragmentDoc = new TypedDocumentString(`
+    fragment WebhookRow on Webhook {
+  id
+  url
+  description
+  events
+  offBecause
+  failingSince
+}
+    `, {"fragmentName":"WebhookRow"}) as unknown as TypedDocumentString<WebhookRowFragment, unknown>;
+export const WebhookDeliveryFragmentDoc = new TypedDocumentString(`
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  status
+  type
+  label
+  insertedAt
+  dueAt
+  messageId
+  payload
+  attempts {
+    id
+    insertedAt
+    statusCode
+    trouble
+    tookMs
+    answer
+  }
+}
+    `, {"fragmentName":"WebhookDelivery"}) as unknown as TypedDocumentString<WebhookDeliveryFragment, unknown>;
+export const WebhookSecretFragmentDoc = new TypedDocumentString(`
+    fragment WebhookSecret on Webhook {
+  previousSecretUntil
+}
+    `, {"fragmentName":"WebhookSecret"}) as unknown as TypedDocumentString<WebhookSecretFragment, unknown>;
+export const WebhookStandingFragmentDoc = new TypedDocumentString(`
+    fragment WebhookStanding on Webhook {
+  offBecause
+  offAt
+  failingSince
+}
+    `, {"fragmentName":"WebhookStanding"}) as unknown as TypedDocumentString<WebhookStandingFragment, unknown>;
+export const AdministratorFragmentDoc = new TypedDocumentString(`
+    fragment Administrator on CompanyUser {
+  id
+  familyName
+  givenName
+  department
+  title
+  picture
+}
+    `, {"fragmentName":"Administrator"}) as unknown as TypedDocumentString<AdministratorFragment, unknown>;
+export const MemberFragmentDoc = new TypedDocumentString(`
+    fragment Member on CompanyMember {
+  id
+  email
+  role
+  status
+  familyName
+  givenName
+  department
+  title
+  invitationExpiresAt
+  lastSignedInAt
+  onlyNotifiedDates
+}
+    `, {"fragmentName":"Member"}) as unknown as TypedDocumentString<MemberFragment, unknown>;
+export const WhitepaperCardFragmentDoc = new TypedDocumentString(`
+    fragment WhitepaperCard on Whitepaper {
+  id
+  title
+  summary
+  tags
+  pages
+  coverUrl
+  isNew
+  isOpen
+  minimumPlanLabel
+}
+    `, {"fragmentName":"WhitepaperCard"}) as unknown as TypedDocumentString<WhitepaperCardFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -5794,6 +6701,11 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const ActivityCsvDocument = new TypedDocumentString(`
+    query ActivityCsv($filter: ActivityFilter!) {
+  activityCsv(filter: $filter)
+}
+    `) as unknown as TypedDocumentString<ActivityCsvQuery, ActivityCsvQueryVariables>;
 export const ActionRequiredPageDocument = new TypedDocumentString(`
     query ActionRequiredPage {
   graduationYears
@@ -5968,6 +6880,10 @@ export const CompanyDescriptionPageDocument = new TypedDocumentString(`
       ...CompanyPage
     }
     answerRecord {
+      total
+      inTime
+    }
+    outcomeRecord {
       total
       inTime
     }
@@ -6308,11 +7224,6 @@ export const ReportedCompanyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedCompanyQuery, ReportedCompanyQueryVariables>;
-export const CreateInquiryDocument = new TypedDocumentString(`
-    mutation CreateInquiry($inquiry: InquiryInput!) {
-  createInquiry(inquiry: $inquiry)
-}
-    `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
 export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
     query FavoriteCompaniesPage($first: Int!, $offset: Int!) {
   favoriteCompanies(first: $first, offset: $offset) {
@@ -6379,6 +7290,7 @@ export const HomePageDocument = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        thumbnailUrl
         category {
           label
         }
@@ -6663,6 +7575,7 @@ export const InvitationPageDocument = new TypedDocumentString(`
     ...Standing
     ...Offer
     ...Answer
+    ...OutcomeOfScout
   }
   ...SplitList
   ...DeclineReasons
@@ -6707,10 +7620,7 @@ fragment Letter on ScoutInvitation {
     ...CompanyMark
   }
   companyUser {
-    familyName
-    givenName
-    department
-    title
+    ...Sender
   }
 }
 fragment Offer on ScoutInvitation {
@@ -6746,6 +7656,14 @@ fragment Offer on ScoutInvitation {
       startAt
       availability
     }
+  }
+}
+fragment OutcomeOfScout on ScoutInvitation {
+  outcome
+  outcomeMessage
+  outcomeToldAt
+  company {
+    displayName
   }
 }
 fragment SplitList on Query {
@@ -6791,6 +7709,14 @@ fragment CompanyMark on Company {
     foreground
     logoUrl
   }
+}
+fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
 }`) as unknown as TypedDocumentString<InvitationPageQuery, InvitationPageQueryVariables>;
 export const ReadScoutInvitationDocument = new TypedDocumentString(`
     mutation ReadScoutInvitation($id: ID!) {
@@ -9051,8 +9977,9 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      familyName
-      givenName
+      user {
+        ...Sender
+      }
       company {
         displayName
       }
@@ -9062,10 +9989,6 @@ export const ScoutComposerDocument = new TypedDocumentString(`
         }
       }
     }
-  }
-  companyUsers {
-    id
-    department
   }
   scoutQuota {
     limit
@@ -9126,6 +10049,14 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     field
     text
   }
+}
+fragment Sender on CompanyUser {
+  familyName
+  givenName
+  department
+  title
+  picture
+  messageToStudents
 }`) as unknown as TypedDocumentString<ScoutComposerQuery, ScoutComposerQueryVariables>;
 export const UpdateCompanyNamesDocument = new TypedDocumentString(`
     mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {
@@ -9715,6 +10646,14 @@ export const ConfirmCompanyPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmCompanyPageMutation, ConfirmCompanyPageMutationVariables>;
+export const ClientContactPageDocument = new TypedDocumentString(`
+    query ClientContactPage {
+  inquiryContact {
+    name
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ClientContactPageQuery, ClientContactPageQueryVariables>;
 export const EndedContractPageDocument = new TypedDocumentString(`
     query EndedContractPage($pass: String!) {
   endedContract(pass: $pass) {
@@ -9851,11 +10790,15 @@ export const ClientHomeDocument = new TypedDocumentString(`
   viewer {
     ... on CompanyViewer {
       __typename
+      user {
+        messageToStudents
+      }
       contract {
         ...ContractFields
       }
     }
   }
+  owedAnswerCount
   companyTodo {
     uncontacted
     dateRequests
@@ -9871,6 +10814,9 @@ export const ClientHomeDocument = new TypedDocumentString(`
     setUpAt
     ...SetupFields
     ...PageCheckFields
+  }
+  whitepapers(first: 2) {
+    ...NewsFields
   }
   schedulings(first: 0) {
     totalCount
@@ -9900,7 +10846,6 @@ export const ClientHomeDocument = new TypedDocumentString(`
   endsOn
   plan {
     label
-    scoutLimitPerMonth
   }
 }
 fragment FunnelFields on ScoutFunnel {
@@ -9909,6 +10854,15 @@ fragment FunnelFields on ScoutFunnel {
   scheduled
   hired
   readRate
+}
+fragment NewsFields on WhitepaperConnection {
+  newCount
+  nodes {
+    id
+    title
+    pages
+    isNew
+  }
 }
 fragment PlanBooking on Booking {
   candidate {
@@ -9945,6 +10899,15 @@ fragment QuotaFields on ScoutQuota {
   sent
   remaining
   sentThisWeek
+  slowdown {
+    answered
+    ended
+    perDay
+  }
+  nextReturn {
+    day
+    count
+  }
 }
 fragment SetupFields on OwnCompanyPage {
   setUpAt
@@ -10828,6 +11791,9 @@ export const ClientLayoutDocument = new TypedDocumentString(`
       canWrite
       familyName
       givenName
+      user {
+        picture
+      }
       company {
         displayName
       }
@@ -10846,6 +11812,41 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const OwedAnswersPageDocument = new TypedDocumentString(`
+    query OwedAnswersPage($first: Int!, $offset: Int!) {
+  owedAnswers(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      scoutInvitationId
+      ...OwedStudent
+    }
+  }
+}
+    fragment OwedStudent on OwedAnswer {
+  scoutInvitationId
+  since
+  dueOn
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`) as unknown as TypedDocumentString<OwedAnswersPageQuery, OwedAnswersPageQueryVariables>;
+export const TellOutcomeDocument = new TypedDocumentString(`
+    mutation TellOutcome($scoutInvitationId: ID!, $outcome: Outcome!, $message: String!) {
+  tellOutcome(
+    scoutInvitationId: $scoutInvitationId
+    outcome: $outcome
+    message: $message
+  )
+}
+    `) as unknown as TypedDocumentString<TellOutcomeMutation, TellOutcomeMutationVariables>;
 export const CompanyUserPasswordResetPageDocument = new TypedDocumentString(`
     query CompanyUserPasswordResetPage($code: String!) {
   companyUserPasswordReset(code: $code)
@@ -10861,6 +11862,47 @@ export const RequestCompanyUserPasswordResetDocument = new TypedDocumentString(`
   requestCompanyUserPasswordReset(email: $email)
 }
     `) as unknown as TypedDocumentString<RequestCompanyUserPasswordResetMutation, RequestCompanyUserPasswordResetMutationVariables>;
+export const CompanyUserProfilePageDocument = new TypedDocumentString(`
+    query CompanyUserProfilePage {
+  ownCompanyUserProfile {
+    ...UserPhoto
+    ...UserProfileForm
+  }
+}
+    fragment UserPhoto on CompanyUserProfile {
+  picture
+}
+fragment UserProfileForm on CompanyUserProfile {
+  email
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  department
+  title
+  messageToStudents
+}`) as unknown as TypedDocumentString<CompanyUserProfilePageQuery, CompanyUserProfilePageQueryVariables>;
+export const UpdateUserProfileDocument = new TypedDocumentString(`
+    mutation UpdateUserProfile($profile: CompanyUserProfileInput!) {
+  updateCompanyUserProfile(profile: $profile) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const UpdateUserPictureDocument = new TypedDocumentString(`
+    mutation UpdateUserPicture($encodedImage: String!) {
+  updateCompanyUserPicture(encodedImage: $encodedImage) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserPictureMutation, UpdateUserPictureMutationVariables>;
+export const RemoveUserPictureDocument = new TypedDocumentString(`
+    mutation RemoveUserPicture {
+  removeCompanyUserPicture {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveUserPictureMutation, RemoveUserPictureMutationVariables>;
 export const ClientRegistrationPageDocument = new TypedDocumentString(`
     query ClientRegistrationPage($code: String!) {
   companyRegistration(code: $code) {
@@ -10883,6 +11925,648 @@ export const RegisterCompanyUserDocument = new TypedDocumentString(`
   registerCompanyUser(code: $code, user: $user)
 }
     `) as unknown as TypedDocumentString<RegisterCompanyUserMutation, RegisterCompanyUserMutationVariables>;
+export const AccessTokensPageDocument = new TypedDocumentString(`
+    query AccessTokensPage {
+  accessTokens {
+    id
+    revokedAt
+    expiresAt
+    ...TokenRow
+  }
+}
+    fragment TokenRow on AccessToken {
+  id
+  name
+  scopes
+  insertedAt
+  expiresAt
+  lastUsedAt
+  revokedAt
+  maker {
+    familyName
+    givenName
+  }
+}`) as unknown as TypedDocumentString<AccessTokensPageQuery, AccessTokensPageQueryVariables>;
+export const CreateAccessTokenDocument = new TypedDocumentString(`
+    mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {
+  createAccessToken(name: $name, scopes: $scopes, days: $days) {
+    secret
+    accessToken {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
+export const RevokeAccessTokenDocument = new TypedDocumentString(`
+    mutation RevokeAccessToken($id: ID!) {
+  revokeAccessToken(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;
+export const ActivityPageDocument = new TypedDocumentString(`
+    query ActivityPage($filter: ActivityFilter!, $page: Int!) {
+  activityPeople {
+    id
+    name
+  }
+  activity(filter: $filter, page: $page) {
+    count
+    rows {
+      id
+      ...ActivityRow
+    }
+  }
+}
+    fragment ActivityRow on Activity {
+  id
+  insertedAt
+  kind
+  sentence
+  actorName
+  jobId
+  jobTitle
+  colleagueName
+  isAboutStudent
+  candidateId
+}`) as unknown as TypedDocumentString<ActivityPageQuery, ActivityPageQueryVariables>;
+export const CompanyDevicesPageDocument = new TypedDocumentString(`
+    query CompanyDevicesPage {
+  staffDevices {
+    id
+    family
+    address
+    signedInAt
+    lastUsedAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyDevicesPageQuery, CompanyDevicesPageQueryVariables>;
+export const NetworksPageDocument = new TypedDocumentString(`
+    query NetworksPage {
+  allowedNetworks {
+    ownAddress
+    networks {
+      network
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NetworksPageQuery, NetworksPageQueryVariables>;
+export const AllowedNetworksEffectDocument = new TypedDocumentString(`
+    query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {
+  allowedNetworksEffect(networks: $networks) {
+    isNarrower
+    signIns
+    outside
+  }
+}
+    `) as unknown as TypedDocumentString<AllowedNetworksEffectQuery, AllowedNetworksEffectQueryVariables>;
+export const UpdateAllowedNetworksDocument = new TypedDocumentString(`
+    mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {
+  updateAllowedNetworks(networks: $networks) {
+    ownAddress
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAllowedNetworksMutation, UpdateAllowedNetworksMutationVariables>;
+export const SettingsViewerDocument = new TypedDocumentString(`
+    query SettingsViewer {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      canAdminister
+      company {
+        id
+      }
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsViewerQuery, SettingsViewerQueryVariables>;
+export const ScoutNotificationPageDocument = new TypedDocumentString(`
+    query ScoutNotificationPage {
+  scoutNotificationDefaults {
+    ...ForAllJobs
+  }
+  scoutNotificationSettings {
+    jobId
+    isArchived
+    isException
+    ...JobException
+  }
+}
+    fragment ForAllJobs on ScoutNotificationDefaults {
+  digestHour
+  settings {
+    ...TimingRow
+  }
+}
+fragment JobException on JobScoutNotificationSettings {
+  jobId
+  jobTitle
+  isArchived
+  isException
+  settings {
+    ...TimingRow
+  }
+}
+fragment TimingRow on ScoutNotificationSetting {
+  kind
+  label
+  timing
+  usual
+}`) as unknown as TypedDocumentString<ScoutNotificationPageQuery, ScoutNotificationPageQueryVariables>;
+export const UpdateForAllJobsDocument = new TypedDocumentString(`
+    mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {
+  updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {
+    digestHour
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateForAllJobsMutation, UpdateForAllJobsMutationVariables>;
+export const UpdateJobExceptionDocument = new TypedDocumentString(`
+    mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {
+  updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {
+    jobId
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobExceptionMutation, UpdateJobExceptionMutationVariables>;
+export const RemoveJobExceptionDocument = new TypedDocumentString(`
+    mutation RemoveJobException($jobId: ID!) {
+  removeScoutNotificationSettings(jobId: $jobId) {
+    jobId
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveJobExceptionMutation, RemoveJobExceptionMutationVariables>;
+export const CompanySignInPageDocument = new TypedDocumentString(`
+    query CompanySignInPage {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      canAdminister
+    }
+  }
+  staffSignIn {
+    email
+    hasPassword
+    isFresh
+    isFactorRequired
+    needsLongPassword
+    totp {
+      confirmedAt
+      recoveryCodesLeft
+    }
+    enrolment {
+      secret
+      qrSize
+      qrPath
+    }
+    passkeys {
+      id
+      name
+      isBackedUp
+      insertedAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanySignInPageQuery, CompanySignInPageQueryVariables>;
+export const AdminFactorRuleDocument = new TypedDocumentString(`
+    query AdminFactorRule {
+  adminFactorRule {
+    isRequired
+    adminsWithoutFactor
+  }
+}
+    `) as unknown as TypedDocumentString<AdminFactorRuleQuery, AdminFactorRuleQueryVariables>;
+export const UpdateAdminFactorRuleDocument = new TypedDocumentString(`
+    mutation UpdateAdminFactorRule($isRequired: Boolean!) {
+  updateAdminFactorRule(isRequired: $isRequired)
+}
+    `) as unknown as TypedDocumentString<UpdateAdminFactorRuleMutation, UpdateAdminFactorRuleMutationVariables>;
+export const UpdateStaffPasswordDocument = new TypedDocumentString(`
+    mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {
+  updateStaffPassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+  )
+}
+    `) as unknown as TypedDocumentString<UpdateStaffPasswordMutation, UpdateStaffPasswordMutationVariables>;
+export const StartTotpDocument = new TypedDocumentString(`
+    mutation StartTotp {
+  startTotp
+}
+    `) as unknown as TypedDocumentString<StartTotpMutation, StartTotpMutationVariables>;
+export const ConfirmTotpDocument = new TypedDocumentString(`
+    mutation ConfirmTotp($code: String!) {
+  confirmTotp(code: $code) {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes {
+  renewRecoveryCodes {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp {
+  removeTotp
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
+export const StartStaffPasskeyDocument = new TypedDocumentString(`
+    mutation StartStaffPasskey {
+  startStaffPasskey
+}
+    `) as unknown as TypedDocumentString<StartStaffPasskeyMutation, StartStaffPasskeyMutationVariables>;
+export const AddStaffPasskeyDocument = new TypedDocumentString(`
+    mutation AddStaffPasskey($answer: String!, $name: String!) {
+  addStaffPasskey(answer: $answer, name: $name)
+}
+    `) as unknown as TypedDocumentString<AddStaffPasskeyMutation, AddStaffPasskeyMutationVariables>;
+export const RenameStaffPasskeyDocument = new TypedDocumentString(`
+    mutation RenameStaffPasskey($id: ID!, $name: String!) {
+  renameStaffPasskey(id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<RenameStaffPasskeyMutation, RenameStaffPasskeyMutationVariables>;
+export const RemoveStaffPasskeyDocument = new TypedDocumentString(`
+    mutation RemoveStaffPasskey($id: ID!) {
+  removeStaffPasskey(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveStaffPasskeyMutation, RemoveStaffPasskeyMutationVariables>;
+export const EndStaffDeviceDocument = new TypedDocumentString(`
+    mutation EndStaffDevice($id: ID!) {
+  endStaffDevice(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndStaffDeviceMutation, EndStaffDeviceMutationVariables>;
+export const EndOtherStaffDevicesDocument = new TypedDocumentString(`
+    mutation EndOtherStaffDevices {
+  endOtherStaffDevices
+}
+    `) as unknown as TypedDocumentString<EndOtherStaffDevicesMutation, EndOtherStaffDevicesMutationVariables>;
+export const SingleSignOnPageDocument = new TypedDocumentString(`
+    query SingleSignOnPage {
+  mailDomains {
+    status
+    ...MailDomainRow
+  }
+  singleSignOn {
+    mode
+    testedAt
+    ...SingleSignOnProvider
+    ...SingleSignOnTest
+    ...SingleSignOnMode
+  }
+  companyMembers {
+    status
+    role
+    ...EmergencyAdmin
+  }
+}
+    fragment MailDomainRow on MailDomain {
+  domain
+  status
+  record
+  found
+  checkedAt
+  provenAt
+}
+fragment SingleSignOnMode on SingleSignOn {
+  mode
+  emergencyUserId
+  usersOutside {
+    id
+    familyName
+    givenName
+    email
+  }
+}
+fragment EmergencyAdmin on CompanyMember {
+  id
+  familyName
+  givenName
+  email
+}
+fragment SingleSignOnProvider on SingleSignOn {
+  issuer
+  clientId
+  mode
+}
+fragment SingleSignOnTest on SingleSignOn {
+  testedAt
+  users {
+    id
+    familyName
+    givenName
+    lastSignedInAt
+  }
+}`) as unknown as TypedDocumentString<SingleSignOnPageQuery, SingleSignOnPageQueryVariables>;
+export const AddMailDomainDocument = new TypedDocumentString(`
+    mutation AddMailDomain($domain: String!) {
+  addMailDomain(domain: $domain) {
+    domain
+  }
+}
+    `) as unknown as TypedDocumentString<AddMailDomainMutation, AddMailDomainMutationVariables>;
+export const CheckMailDomainDocument = new TypedDocumentString(`
+    mutation CheckMailDomain($domain: String!) {
+  checkMailDomain(domain: $domain) {
+    domain
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CheckMailDomainMutation, CheckMailDomainMutationVariables>;
+export const RemoveMailDomainDocument = new TypedDocumentString(`
+    mutation RemoveMailDomain($domain: String!) {
+  removeMailDomain(domain: $domain) {
+    domain
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveMailDomainMutation, RemoveMailDomainMutationVariables>;
+export const UpdateSingleSignOnProviderDocument = new TypedDocumentString(`
+    mutation UpdateSingleSignOnProvider($issuer: String!, $clientId: String!, $clientSecret: String) {
+  updateSingleSignOnProvider(
+    issuer: $issuer
+    clientId: $clientId
+    clientSecret: $clientSecret
+  ) {
+    mode
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSingleSignOnProviderMutation, UpdateSingleSignOnProviderMutationVariables>;
+export const UpdateSingleSignOnModeDocument = new TypedDocumentString(`
+    mutation UpdateSingleSignOnMode($mode: SingleSignOnMode!, $emergencyUserId: ID) {
+  updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) {
+    mode
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSingleSignOnModeMutation, UpdateSingleSignOnModeMutationVariables>;
+export const RemoveSingleSignOnDocument = new TypedDocumentString(`
+    mutation RemoveSingleSignOn {
+  removeSingleSignOn
+}
+    `) as unknown as TypedDocumentString<RemoveSingleSignOnMutation, RemoveSingleSignOnMutationVariables>;
+export const UnbindSingleSignOnDocument = new TypedDocumentString(`
+    mutation UnbindSingleSignOn($companyUserId: ID!) {
+  unbindSingleSignOn(companyUserId: $companyUserId)
+}
+    `) as unknown as TypedDocumentString<UnbindSingleSignOnMutation, UnbindSingleSignOnMutationVariables>;
+export const WebhooksPageDocument = new TypedDocumentString(`
+    query WebhooksPage {
+  webhooks {
+    id
+    ...WebhookRow
+  }
+}
+    fragment WebhookRow on Webhook {
+  id
+  url
+  description
+  events
+  offBecause
+  failingSince
+}`) as unknown as TypedDocumentString<WebhooksPageQuery, WebhooksPageQueryVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($url: String!, $description: String!, $events: [WebhookEvent!]!) {
+  createWebhook(url: $url, description: $description, events: $events) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const UpdateWebhookDocument = new TypedDocumentString(`
+    mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {
+  updateWebhook(id: $id, url: $url, description: $description, events: $events) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const UpdateWebhookStateDocument = new TypedDocumentString(`
+    mutation UpdateWebhookState($id: ID!, $isOn: Boolean!) {
+  updateWebhookState(id: $id, isOn: $isOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWebhookStateMutation, UpdateWebhookStateMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($id: ID!) {
+  rotateWebhookSecret(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const ShowWebhookSecretDocument = new TypedDocumentString(`
+    mutation ShowWebhookSecret($id: ID!) {
+  showWebhookSecret(id: $id)
+}
+    `) as unknown as TypedDocumentString<ShowWebhookSecretMutation, ShowWebhookSecretMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($id: ID!) {
+  deleteWebhook(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const SendTestWebhookDocument = new TypedDocumentString(`
+    mutation SendTestWebhook($id: ID!) {
+  sendTestWebhook(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendTestWebhookMutation, SendTestWebhookMutationVariables>;
+export const RedeliverWebhookDocument = new TypedDocumentString(`
+    mutation RedeliverWebhook($id: ID!) {
+  redeliverWebhook(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RedeliverWebhookMutation, RedeliverWebhookMutationVariables>;
+export const WebhookPageDocument = new TypedDocumentString(`
+    query WebhookPage($id: ID!, $page: Int!) {
+  webhook(id: $id) {
+    id
+    url
+    description
+    events
+    offBecause
+    failingSince
+    ...WebhookStanding
+    ...WebhookSecret
+  }
+  webhookDeliveries(webhookId: $id, page: $page) {
+    count
+    rows {
+      id
+      ...WebhookDelivery
+    }
+  }
+}
+    fragment WebhookDelivery on WebhookDelivery {
+  id
+  status
+  type
+  label
+  insertedAt
+  dueAt
+  messageId
+  payload
+  attempts {
+    id
+    insertedAt
+    statusCode
+    trouble
+    tookMs
+    answer
+  }
+}
+fragment WebhookSecret on Webhook {
+  previousSecretUntil
+}
+fragment WebhookStanding on Webhook {
+  offBecause
+  offAt
+  failingSince
+}`) as unknown as TypedDocumentString<WebhookPageQuery, WebhookPageQueryVariables>;
+export const InviteUsersDocument = new TypedDocumentString(`
+    mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {
+  inviteCompanyUsers(emails: $emails, role: $role) {
+    email
+    outcome
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUsersMutation, InviteUsersMutationVariables>;
+export const ResendInvitationDocument = new TypedDocumentString(`
+    mutation ResendInvitation($id: ID!) {
+  resendCompanyUserInvitation(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const UpdateUserRoleDocument = new TypedDocumentString(`
+    mutation UpdateUserRole($id: ID!, $role: CompanyUserRole!) {
+  updateCompanyUserRole(id: $id, role: $role) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserRoleMutation, UpdateUserRoleMutationVariables>;
+export const DisableUserDocument = new TypedDocumentString(`
+    mutation DisableUser($id: ID!) {
+  disableCompanyUser(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>;
+export const UsersPageDocument = new TypedDocumentString(`
+    query UsersPage {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      canAdminister
+    }
+  }
+  companyAdministrators {
+    id
+    ...Administrator
+  }
+}
+    fragment Administrator on CompanyUser {
+  id
+  familyName
+  givenName
+  department
+  title
+  picture
+}`) as unknown as TypedDocumentString<UsersPageQuery, UsersPageQueryVariables>;
+export const ManagedUsersDocument = new TypedDocumentString(`
+    query ManagedUsers {
+  companySeats {
+    limit
+    taken
+  }
+  companyMembers {
+    id
+    ...Member
+  }
+}
+    fragment Member on CompanyMember {
+  id
+  email
+  role
+  status
+  familyName
+  givenName
+  department
+  title
+  invitationExpiresAt
+  lastSignedInAt
+  onlyNotifiedDates
+}`) as unknown as TypedDocumentString<ManagedUsersQuery, ManagedUsersQueryVariables>;
+export const WhitepaperPageDocument = new TypedDocumentString(`
+    query WhitepaperPage($id: ID!) {
+  whitepaper(id: $id) {
+    id
+    title
+    summary
+    contents
+    tags
+    pages
+    bytes
+    coverUrl
+    publishedAt
+    isNew
+    isOpen
+    minimumPlanLabel
+  }
+}
+    `) as unknown as TypedDocumentString<WhitepaperPageQuery, WhitepaperPageQueryVariables>;
+export const RequestWhitepaperDownloadDocument = new TypedDocumentString(`
+    mutation RequestWhitepaperDownload($id: ID!) {
+  requestWhitepaperDownload(id: $id) {
+    hash
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<RequestWhitepaperDownloadMutation, RequestWhitepaperDownloadMutationVariables>;
+export const WhitepaperDownloadPageDocument = new TypedDocumentString(`
+    query WhitepaperDownloadPage($hash: String!) {
+  whitepaperDownload(hash: $hash) {
+    whitepaperId
+    title
+    state
+    expiresAt
+    remaining
+  }
+}
+    `) as unknown as TypedDocumentString<WhitepaperDownloadPageQuery, WhitepaperDownloadPageQueryVariables>;
+export const WhitepaperListDocument = new TypedDocumentString(`
+    query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {
+  whitepaperTags {
+    tag
+    count
+  }
+  whitepapers(tag: $tag, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      id
+      ...WhitepaperCard
+    }
+  }
+}
+    fragment WhitepaperCard on Whitepaper {
+  id
+  title
+  summary
+  tags
+  pages
+  coverUrl
+  isNew
+  isOpen
+  minimumPlanLabel
+}`) as unknown as TypedDocumentString<WhitepaperListQuery, WhitepaperListQueryVariables>;
 export const FormsPageDocument = new TypedDocumentString(`
     query FormsPage {
   graduationYears
@@ -10920,6 +12604,11 @@ export const PostalAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostalAddressesQuery, PostalAddressesQueryVariables>;
+export const CreateInquiryDocument = new TypedDocumentString(`
+    mutation CreateInquiry($inquiry: InquiryInput!) {
+  createInquiry(inquiry: $inquiry)
+}
+    `) as unknown as TypedDocumentString<CreateInquiryMutation, CreateInquiryMutationVariables>;
 export const StartPasskeyRegistrationDocument = new TypedDocumentString(`
     mutation StartPasskeyRegistration {
   startPasskeyRegistration

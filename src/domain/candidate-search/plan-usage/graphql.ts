@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { requireContract } from '#domain/company/queries.ts'
-import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
+import { scoutLimit } from '#domain/scout-invitation/sending/rules.ts'
 import { requireCompany, type ContractWithPlan } from '#domain/viewer/viewer.ts'
 import { readPlanUsage, type PlanUsage } from './queries.ts'
 
@@ -28,7 +28,7 @@ const Usage = builder.objectRef<Used>('PlanUsage').implement({
       description: 'The last twelve months, oldest first.',
       resolve: ({ usage }) => usage.months,
     }),
-    newScoutLimit: t.int({ resolve: ({ contract }) => monthlyLimit(contract) }),
+    newScoutLimit: t.int({ resolve: ({ contract }) => scoutLimit(contract) }),
     users: t.field({
       type: PlanUse,
       resolve: ({ usage, contract }) => ({ used: usage.users, limit: contract.companyUserLimit }),

@@ -11,7 +11,7 @@ const historyMonths = 12
 export async function readPlanUsage(db: Db, companyId: CompanyId) {
   const thisMonth = firstOfMonth(tokyoToday())
   const [counts, rows] = await Promise.all([countUses(db, companyId), listMonths(db, companyId, thisMonth)])
-  const sent = new Map(rows.map(({ month, sent: count }) => [month, count]))
+  const sent = new Map(rows.map(({ month, sent: count }) => [month, Number(count)]))
   const months = Array.from({ length: historyMonths }, (_, at) => firstOfMonth(thisMonth, at - historyMonths + 1))
   return { ...counts, months: months.map((month) => ({ month, newScouts: sent.get(month) ?? 0 })) }
 }
@@ -61,9 +61,10 @@ const countUses = (db: Db, companyId: CompanyId) =>
 
 const listMonths = (db: Db, companyId: CompanyId, thisMonth: string) =>
   db
-    .selectFrom('scoutSentInMonth')
-    .select(['month', 'sent'])
+    .selectFrom('scoutSentOnDay')
+    .select(sql<string>`date_trunc('month', day)::date`.as('month'))
+    .select(({ fn }) => fn.sum<number>('sent').as('sent'))
     .where('companyId', '=', companyId)
-    .where('month', '>', firstOfMonth(thisMonth, -historyMonths))
-    .where('month', '<=', thisMonth)
+    .where('day', '>=', firstOfMonth(thisMonth, 1 - historyMonths))
+    .groupBy('month')
     .execute()

@@ -58,7 +58,7 @@ export const foldRegistration = (form: CompanyUserRegistration): CompanyUserRegi
 /** Every mistake of a folded form, in the order of its fields. `email`: the address of the invitation. */
 export const checkRegistration = (
   form: CompanyUserRegistration,
-  { kind, email }: { kind: RegistrationKind; email: string },
+  { kind, email, role }: { kind: RegistrationKind; email: string; role: string },
 ): FieldError[] =>
   [
     ...(kind === 'COMPANY'
@@ -72,7 +72,11 @@ export const checkRegistration = (
     checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
     checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
     checkLength('department', registrationLabels.department, form.department, 0, longestDepartment),
-    checkPassword('password', form.password, { email, names: [form.familyName, form.givenName, form.legalName] }),
+    checkPassword('password', form.password, {
+      email,
+      names: [form.familyName, form.givenName, form.legalName],
+      isAlone: role === 'ADMIN',
+    }),
     checkConsent('terms', form.terms),
     checkConsent('policy', form.policy),
   ].filter((mistake) => mistake !== null)

@@ -15,6 +15,12 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AdminAccountsPage {\n    viewer {\n      id\n      role\n    }\n    adminAccounts {\n      id\n      ...AdminAccountRow\n    }\n  }\n": typeof types.AdminAccountsPageDocument,
+    "\n  mutation InviteAdminAccount($email: String!, $familyName: String!, $givenName: String!, $role: AdminRole!) {\n    inviteAdminAccount(email: $email, familyName: $familyName, givenName: $givenName, role: $role) {\n      id\n    }\n  }\n": typeof types.InviteAdminAccountDocument,
+    "\n  mutation ResendAdminInvitation($id: ID!) {\n    resendAdminInvitation(id: $id) {\n      id\n    }\n  }\n": typeof types.ResendAdminInvitationDocument,
+    "\n  mutation UpdateAdminAccountRole($id: ID!, $role: AdminRole!) {\n    updateAdminAccountRole(id: $id, role: $role) {\n      id\n    }\n  }\n": typeof types.UpdateAdminAccountRoleDocument,
+    "\n  mutation DisableAdminAccount($id: ID!) {\n    disableAdminAccount(id: $id) {\n      id\n    }\n  }\n": typeof types.DisableAdminAccountDocument,
+    "\n  fragment AdminAccountRow on AdminAccount {\n    id\n    email\n    familyName\n    givenName\n    status\n    role\n    invitationExpiresAt\n    lastSignedInAt\n    hasSecondFactor\n  }\n": typeof types.AdminAccountRowFragmentDoc,
     "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n": typeof types.AdminApplicationsDocument,
     "\n  query AdminApplication($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    preRegistration(id: $id) {\n      id\n      companyName\n      status\n      ...ApplicationDecision\n      ...ApplicationChecks\n      ...ApplicationApplicant\n      ...ApplicationAlikeOnes\n      ...ApplicationCodes\n    }\n  }\n": typeof types.AdminApplicationDocument,
     "\n  mutation ApproveApplication($id: ID!) {\n    approvePreRegistration(id: $id) {\n      __typename\n    }\n  }\n": typeof types.ApproveApplicationDocument,
@@ -28,6 +34,14 @@ type Documents = {
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
     "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": typeof types.AdminAuditDocument,
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": typeof types.AuditEntryFieldsFragmentDoc,
+    "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminCandidatesDocument,
+    "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": typeof types.LookUpCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n": typeof types.AdminCandidateDocument,
+    "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": typeof types.LookedUpAccountFragmentDoc,
+    "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": typeof types.LookedUpConsentsFragmentDoc,
+    "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": typeof types.LookedUpSessionsFragmentDoc,
+    "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": typeof types.LookedUpExportsFragmentDoc,
+    "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": typeof types.LookedUpSeenByFragmentDoc,
     "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": typeof types.AdminCompaniesDocument,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": typeof types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartReviewDocument,
@@ -56,19 +70,84 @@ type Documents = {
     "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": typeof types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": typeof types.CompanyStaffFragmentDoc,
-    "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
+    "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": typeof types.AdminDeliveriesDocument,
+    "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": typeof types.RetryJobDocument,
+    "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": typeof types.RetryJobsDocument,
+    "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": typeof types.DeliveryDaysFragmentDoc,
+    "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": typeof types.FailedJobRowsFragmentDoc,
+    "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": typeof types.FailedKindRowsFragmentDoc,
+    "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
+    "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": typeof types.CreateEncourageEventDocument,
+    "\n  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
+    "\n  mutation DuplicateEncourageEvent($id: ID!) {\n    duplicateEncourageEvent(id: $id) {\n      id\n    }\n  }\n": typeof types.DuplicateEncourageEventDocument,
+    "\n  mutation DeleteEncourageEvent($id: ID!) {\n    deleteEncourageEvent(id: $id)\n  }\n": typeof types.DeleteEncourageEventDocument,
+    "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": typeof types.ReorderEncourageEventsDocument,
+    "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": typeof types.AdminEventDocument,
+    "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": typeof types.NewAdminEventDocument,
     "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": typeof types.AdminHomeDocument,
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": typeof types.DeskQueueFieldsFragmentDoc,
     "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
+    "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": typeof types.AdminInquiriesDocument,
+    "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": typeof types.AdminInquiryFileDocument,
+    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": typeof types.AdminInquiryDocument,
+    "\n  mutation AnswerInquiry($id: ID!, $answer: String!) {\n    answerInquiry(id: $id, answer: $answer) {\n      id\n    }\n  }\n": typeof types.AnswerInquiryDocument,
+    "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CloseInquiryDocument,
+    "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddInquiryNoteDocument,
+    "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": typeof types.AssignInquiryDocument,
+    "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    answer\n  }\n": typeof types.InquiryAnswerFragmentDoc,
+    "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": typeof types.TemplateChoiceFragmentDoc,
+    "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": typeof types.InquiryAssignmentFragmentDoc,
+    "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": typeof types.OperatorChoiceFragmentDoc,
+    "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": typeof types.InquiryClosingFragmentDoc,
+    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": typeof types.InquiryMessageFragmentDoc,
+    "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminInquiryExportDocument,
+    "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": typeof types.ExportInquiriesDocument,
+    "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryRowFragmentDoc,
+    "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n": typeof types.AdminInquiryTemplatesDocument,
+    "\n  mutation CreateInquiryTemplate($title: String!, $body: String!) {\n    createInquiryTemplate(title: $title, body: $body) {\n      id\n    }\n  }\n": typeof types.CreateInquiryTemplateDocument,
+    "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateInquiryTemplateDocument,
+    "\n  fragment TemplateFields on InquiryTemplate {\n    id\n    title\n    body\n    isInUse\n    version\n    updatedAt\n  }\n": typeof types.TemplateFieldsFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
+    "\n  query AdminOfferReports($filter: OfferReportCaseFilter!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    offerReportCaseCounts {\n      mismatch\n      overdue\n    }\n    offerReportCases(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...OfferReportCaseCard\n      }\n    }\n  }\n": typeof types.AdminOfferReportsDocument,
+    "\n  mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {\n    resolveOfferReport(id: $id, resolution: $resolution, text: $text) {\n      id\n    }\n  }\n": typeof types.ResolveOfferReportDocument,
+    "\n  mutation AddOfferReportNote($id: ID!, $body: String!) {\n    addOfferReportNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddOfferReportNoteDocument,
+    "\n  fragment OfferReportCaseCard on OfferReportCase {\n    id\n    status\n    isOverdue\n    candidateId\n    companyId\n    companyName\n    jobTitle\n    invitationStatus\n    acceptedScoutAt\n    acceptedOn\n    reportedAt\n    answerBy\n    answeredAt\n    answererName\n    resolution\n    resolverName\n    notes {\n      id\n      body\n      writer\n      insertedAt\n    }\n  }\n": typeof types.OfferReportCaseCardFragmentDoc,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": typeof types.SuspensionFieldsFragmentDoc,
+    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n": typeof types.PressurePageDocument,
+    "\n  query AdminRetention {\n    ...RetentionRows\n    erasures {\n      kind\n      day\n      rows\n    }\n  }\n": typeof types.AdminRetentionDocument,
+    "\n  fragment RetentionRows on Query {\n    retention {\n      kind\n      lastRunAt\n      lastErasedOn\n      rows\n    }\n  }\n": typeof types.RetentionRowsFragmentDoc,
+    "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.OperatorSignInPageDocument,
+    "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateAdminPasswordDocument,
+    "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n": typeof types.StartAdminTotpDocument,
+    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmAdminTotpDocument,
+    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes {\n      codes\n    }\n  }\n": typeof types.RenewAdminRecoveryCodesDocument,
+    "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n": typeof types.RemoveAdminTotpDocument,
+    "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n": typeof types.StartAdminPasskeyDocument,
+    "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddAdminPasskeyDocument,
+    "\n  mutation RenameAdminPasskey($id: ID!, $name: String!) {\n    renameAdminPasskey(id: $id, name: $name)\n  }\n": typeof types.RenameAdminPasskeyDocument,
+    "\n  mutation RemoveAdminPasskey($id: ID!) {\n    removeAdminPasskey(id: $id)\n  }\n": typeof types.RemoveAdminPasskeyDocument,
+    "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n": typeof types.EndAdminDeviceDocument,
+    "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n": typeof types.EndOtherAdminDevicesDocument,
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": typeof types.AdminSuspensionsDocument,
+    "\n  query AdminWhitepapers {\n    viewer {\n      role\n    }\n    whitepapers {\n      id\n      state\n      title\n      tags\n      minimumPlanLabel\n      pages\n      coverUrl\n      publishedAt\n      downloads\n      companies\n    }\n  }\n": typeof types.AdminWhitepapersDocument,
+    "\n  mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {\n    createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) {\n      id\n    }\n  }\n": typeof types.CreateWhitepaperDocument,
+    "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateWhitepaperDocument,
+    "\n  mutation PublishWhitepaper($id: ID!) {\n    publishWhitepaper(id: $id) {\n      id\n    }\n  }\n": typeof types.PublishWhitepaperDocument,
+    "\n  mutation RetireWhitepaper($id: ID!) {\n    retireWhitepaper(id: $id) {\n      id\n    }\n  }\n": typeof types.RetireWhitepaperDocument,
+    "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n": typeof types.AdminWhitepaperDocument,
 };
 const documents: Documents = {
+    "\n  query AdminAccountsPage {\n    viewer {\n      id\n      role\n    }\n    adminAccounts {\n      id\n      ...AdminAccountRow\n    }\n  }\n": types.AdminAccountsPageDocument,
+    "\n  mutation InviteAdminAccount($email: String!, $familyName: String!, $givenName: String!, $role: AdminRole!) {\n    inviteAdminAccount(email: $email, familyName: $familyName, givenName: $givenName, role: $role) {\n      id\n    }\n  }\n": types.InviteAdminAccountDocument,
+    "\n  mutation ResendAdminInvitation($id: ID!) {\n    resendAdminInvitation(id: $id) {\n      id\n    }\n  }\n": types.ResendAdminInvitationDocument,
+    "\n  mutation UpdateAdminAccountRole($id: ID!, $role: AdminRole!) {\n    updateAdminAccountRole(id: $id, role: $role) {\n      id\n    }\n  }\n": types.UpdateAdminAccountRoleDocument,
+    "\n  mutation DisableAdminAccount($id: ID!) {\n    disableAdminAccount(id: $id) {\n      id\n    }\n  }\n": types.DisableAdminAccountDocument,
+    "\n  fragment AdminAccountRow on AdminAccount {\n    id\n    email\n    familyName\n    givenName\n    status\n    role\n    invitationExpiresAt\n    lastSignedInAt\n    hasSecondFactor\n  }\n": types.AdminAccountRowFragmentDoc,
     "\n  query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {\n    preRegistrations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        companyName\n        familyName\n        givenName\n        mailDomain\n        isFreeMail\n        insertedAt\n        decidedAt\n        decidedByName\n      }\n    }\n  }\n": types.AdminApplicationsDocument,
     "\n  query AdminApplication($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    preRegistration(id: $id) {\n      id\n      companyName\n      status\n      ...ApplicationDecision\n      ...ApplicationChecks\n      ...ApplicationApplicant\n      ...ApplicationAlikeOnes\n      ...ApplicationCodes\n    }\n  }\n": types.AdminApplicationDocument,
     "\n  mutation ApproveApplication($id: ID!) {\n    approvePreRegistration(id: $id) {\n      __typename\n    }\n  }\n": types.ApproveApplicationDocument,
@@ -82,6 +161,14 @@ const documents: Documents = {
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
     "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": types.AdminAuditDocument,
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": types.AuditEntryFieldsFragmentDoc,
+    "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminCandidatesDocument,
+    "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": types.LookUpCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n": types.AdminCandidateDocument,
+    "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": types.LookedUpAccountFragmentDoc,
+    "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": types.LookedUpConsentsFragmentDoc,
+    "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": types.LookedUpSessionsFragmentDoc,
+    "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": types.LookedUpExportsFragmentDoc,
+    "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": types.LookedUpSeenByFragmentDoc,
     "\n  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {\n    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": types.AdminCompaniesDocument,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartReviewDocument,
@@ -110,19 +197,102 @@ const documents: Documents = {
     "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": types.CompanyStaffFragmentDoc,
-    "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
+    "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": types.AdminDeliveriesDocument,
+    "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": types.RetryJobDocument,
+    "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": types.RetryJobsDocument,
+    "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": types.DeliveryDaysFragmentDoc,
+    "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": types.FailedJobRowsFragmentDoc,
+    "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": types.FailedKindRowsFragmentDoc,
+    "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
+    "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": types.CreateEncourageEventDocument,
+    "\n  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
+    "\n  mutation DuplicateEncourageEvent($id: ID!) {\n    duplicateEncourageEvent(id: $id) {\n      id\n    }\n  }\n": types.DuplicateEncourageEventDocument,
+    "\n  mutation DeleteEncourageEvent($id: ID!) {\n    deleteEncourageEvent(id: $id)\n  }\n": types.DeleteEncourageEventDocument,
+    "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": types.ReorderEncourageEventsDocument,
+    "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": types.AdminEventDocument,
+    "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": types.NewAdminEventDocument,
     "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": types.AdminHomeDocument,
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": types.DeskQueueFieldsFragmentDoc,
     "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
+    "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": types.AdminInquiriesDocument,
+    "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": types.AdminInquiryFileDocument,
+    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": types.AdminInquiryDocument,
+    "\n  mutation AnswerInquiry($id: ID!, $answer: String!) {\n    answerInquiry(id: $id, answer: $answer) {\n      id\n    }\n  }\n": types.AnswerInquiryDocument,
+    "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CloseInquiryDocument,
+    "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddInquiryNoteDocument,
+    "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": types.AssignInquiryDocument,
+    "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    answer\n  }\n": types.InquiryAnswerFragmentDoc,
+    "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": types.TemplateChoiceFragmentDoc,
+    "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": types.InquiryAssignmentFragmentDoc,
+    "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": types.OperatorChoiceFragmentDoc,
+    "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": types.InquiryClosingFragmentDoc,
+    "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": types.InquiryMessageFragmentDoc,
+    "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminInquiryExportDocument,
+    "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": types.ExportInquiriesDocument,
+    "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryRowFragmentDoc,
+    "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n": types.AdminInquiryTemplatesDocument,
+    "\n  mutation CreateInquiryTemplate($title: String!, $body: String!) {\n    createInquiryTemplate(title: $title, body: $body) {\n      id\n    }\n  }\n": types.CreateInquiryTemplateDocument,
+    "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": types.UpdateInquiryTemplateDocument,
+    "\n  fragment TemplateFields on InquiryTemplate {\n    id\n    title\n    body\n    isInUse\n    version\n    updatedAt\n  }\n": types.TemplateFieldsFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
+    "\n  query AdminOfferReports($filter: OfferReportCaseFilter!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    offerReportCaseCounts {\n      mismatch\n      overdue\n    }\n    offerReportCases(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...OfferReportCaseCard\n      }\n    }\n  }\n": types.AdminOfferReportsDocument,
+    "\n  mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {\n    resolveOfferReport(id: $id, resolution: $resolution, text: $text) {\n      id\n    }\n  }\n": types.ResolveOfferReportDocument,
+    "\n  mutation AddOfferReportNote($id: ID!, $body: String!) {\n    addOfferReportNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddOfferReportNoteDocument,
+    "\n  fragment OfferReportCaseCard on OfferReportCase {\n    id\n    status\n    isOverdue\n    candidateId\n    companyId\n    companyName\n    jobTitle\n    invitationStatus\n    acceptedScoutAt\n    acceptedOn\n    reportedAt\n    answerBy\n    answeredAt\n    answererName\n    resolution\n    resolverName\n    notes {\n      id\n      body\n      writer\n      insertedAt\n    }\n  }\n": types.OfferReportCaseCardFragmentDoc,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": types.SuspensionFieldsFragmentDoc,
+    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n": types.PressurePageDocument,
+    "\n  query AdminRetention {\n    ...RetentionRows\n    erasures {\n      kind\n      day\n      rows\n    }\n  }\n": types.AdminRetentionDocument,
+    "\n  fragment RetentionRows on Query {\n    retention {\n      kind\n      lastRunAt\n      lastErasedOn\n      rows\n    }\n  }\n": types.RetentionRowsFragmentDoc,
+    "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.OperatorSignInPageDocument,
+    "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateAdminPasswordDocument,
+    "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n": types.StartAdminTotpDocument,
+    "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmAdminTotpDocument,
+    "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes {\n      codes\n    }\n  }\n": types.RenewAdminRecoveryCodesDocument,
+    "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n": types.RemoveAdminTotpDocument,
+    "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n": types.StartAdminPasskeyDocument,
+    "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n": types.AddAdminPasskeyDocument,
+    "\n  mutation RenameAdminPasskey($id: ID!, $name: String!) {\n    renameAdminPasskey(id: $id, name: $name)\n  }\n": types.RenameAdminPasskeyDocument,
+    "\n  mutation RemoveAdminPasskey($id: ID!) {\n    removeAdminPasskey(id: $id)\n  }\n": types.RemoveAdminPasskeyDocument,
+    "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n": types.EndAdminDeviceDocument,
+    "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n": types.EndOtherAdminDevicesDocument,
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": types.AdminSuspensionsDocument,
+    "\n  query AdminWhitepapers {\n    viewer {\n      role\n    }\n    whitepapers {\n      id\n      state\n      title\n      tags\n      minimumPlanLabel\n      pages\n      coverUrl\n      publishedAt\n      downloads\n      companies\n    }\n  }\n": types.AdminWhitepapersDocument,
+    "\n  mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {\n    createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) {\n      id\n    }\n  }\n": types.CreateWhitepaperDocument,
+    "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": types.UpdateWhitepaperDocument,
+    "\n  mutation PublishWhitepaper($id: ID!) {\n    publishWhitepaper(id: $id) {\n      id\n    }\n  }\n": types.PublishWhitepaperDocument,
+    "\n  mutation RetireWhitepaper($id: ID!) {\n    retireWhitepaper(id: $id) {\n      id\n    }\n  }\n": types.RetireWhitepaperDocument,
+    "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n": types.AdminWhitepaperDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAccountsPage {\n    viewer {\n      id\n      role\n    }\n    adminAccounts {\n      id\n      ...AdminAccountRow\n    }\n  }\n"): typeof import('./graphql.ts').AdminAccountsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteAdminAccount($email: String!, $familyName: String!, $givenName: String!, $role: AdminRole!) {\n    inviteAdminAccount(email: $email, familyName: $familyName, givenName: $givenName, role: $role) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').InviteAdminAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendAdminInvitation($id: ID!) {\n    resendAdminInvitation(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResendAdminInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAdminAccountRole($id: ID!, $role: AdminRole!) {\n    updateAdminAccountRole(id: $id, role: $role) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateAdminAccountRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableAdminAccount($id: ID!) {\n    disableAdminAccount(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DisableAdminAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminAccountRow on AdminAccount {\n    id\n    email\n    familyName\n    givenName\n    status\n    role\n    invitationExpiresAt\n    lastSignedInAt\n    hasSecondFactor\n  }\n"): typeof import('./graphql.ts').AdminAccountRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -175,6 +345,38 @@ export function graphql(source: "\n  query AdminAudit(\n    $from: Date!\n    $t
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n"): typeof import('./graphql.ts').AuditEntryFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n"): typeof import('./graphql.ts').LookUpCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n"): typeof import('./graphql.ts').LookedUpAccountFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpConsentsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpSessionsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpExportsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpSeenByFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -290,7 +492,59 @@ export function graphql(source: "\n  fragment CompanyStaff on Company {\n    use
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    encourageEvents(statuses: $statuses) {\n      id\n      order\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventsDocument;
+export function graphql(source: "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n"): typeof import('./graphql.ts').AdminDeliveriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n"): typeof import('./graphql.ts').RetryJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n"): typeof import('./graphql.ts').RetryJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n"): typeof import('./graphql.ts').DeliveryDaysFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n"): typeof import('./graphql.ts').FailedJobRowsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n"): typeof import('./graphql.ts').FailedKindRowsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateEncourageEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateEncourageEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateEncourageEvent($id: ID!) {\n    duplicateEncourageEvent(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DuplicateEncourageEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteEncourageEvent($id: ID!) {\n    deleteEncourageEvent(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteEncourageEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ReorderEncourageEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n"): typeof import('./graphql.ts').NewAdminEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -314,7 +568,107 @@ export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applicat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n"): typeof import('./graphql.ts').AdminInquiryFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerInquiry($id: ID!, $answer: String!) {\n    answerInquiry(id: $id, answer: $answer) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AnswerInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CloseInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AddInquiryNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AssignInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    answer\n  }\n"): typeof import('./graphql.ts').InquiryAnswerFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n"): typeof import('./graphql.ts').TemplateChoiceFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n"): typeof import('./graphql.ts').InquiryAssignmentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n"): typeof import('./graphql.ts').OperatorChoiceFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n"): typeof import('./graphql.ts').InquiryClosingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n"): typeof import('./graphql.ts').InquiryMessageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n"): typeof import('./graphql.ts').ExportInquiriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateInquiryTemplate($title: String!, $body: String!) {\n    createInquiryTemplate(title: $title, body: $body) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateInquiryTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateInquiryTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TemplateFields on InquiryTemplate {\n    id\n    title\n    body\n    isInUse\n    version\n    updatedAt\n  }\n"): typeof import('./graphql.ts').TemplateFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n"): typeof import('./graphql.ts').AdminLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminOfferReports($filter: OfferReportCaseFilter!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    offerReportCaseCounts {\n      mismatch\n      overdue\n    }\n    offerReportCases(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...OfferReportCaseCard\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminOfferReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {\n    resolveOfferReport(id: $id, resolution: $resolution, text: $text) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResolveOfferReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddOfferReportNote($id: ID!, $body: String!) {\n    addOfferReportNote(id: $id, body: $body) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AddOfferReportNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferReportCaseCard on OfferReportCase {\n    id\n    status\n    isOverdue\n    candidateId\n    companyId\n    companyName\n    jobTitle\n    invitationStatus\n    acceptedScoutAt\n    acceptedOn\n    reportedAt\n    answerBy\n    answeredAt\n    answererName\n    resolution\n    resolverName\n    notes {\n      id\n      body\n      writer\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').OfferReportCaseCardFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -330,7 +684,91 @@ export function graphql(source: "\n  fragment SuspensionFields on ContractSuspen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n"): typeof import('./graphql.ts').PressurePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminRetention {\n    ...RetentionRows\n    erasures {\n      kind\n      day\n      rows\n    }\n  }\n"): typeof import('./graphql.ts').AdminRetentionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RetentionRows on Query {\n    retention {\n      kind\n      lastRunAt\n      lastErasedOn\n      rows\n    }\n  }\n"): typeof import('./graphql.ts').RetentionRowsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n"): typeof import('./graphql.ts').OperatorSignInPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {\n    updateAdminPassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n"): typeof import('./graphql.ts').UpdateAdminPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAdminTotp {\n    startAdminTotp\n  }\n"): typeof import('./graphql.ts').StartAdminTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmAdminTotp($code: String!) {\n    confirmAdminTotp(code: $code) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmAdminTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewAdminRecoveryCodes {\n    renewAdminRecoveryCodes {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').RenewAdminRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAdminTotp {\n    removeAdminTotp\n  }\n"): typeof import('./graphql.ts').RemoveAdminTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAdminPasskey {\n    startAdminPasskey\n  }\n"): typeof import('./graphql.ts').StartAdminPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAdminPasskey($answer: String!, $name: String!) {\n    addAdminPasskey(answer: $answer, name: $name)\n  }\n"): typeof import('./graphql.ts').AddAdminPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameAdminPasskey($id: ID!, $name: String!) {\n    renameAdminPasskey(id: $id, name: $name)\n  }\n"): typeof import('./graphql.ts').RenameAdminPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAdminPasskey($id: ID!) {\n    removeAdminPasskey(id: $id)\n  }\n"): typeof import('./graphql.ts').RemoveAdminPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndAdminDevice($id: ID!) {\n    endAdminDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').EndAdminDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherAdminDevices {\n    endOtherAdminDevices\n  }\n"): typeof import('./graphql.ts').EndOtherAdminDevicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminSuspensionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminWhitepapers {\n    viewer {\n      role\n    }\n    whitepapers {\n      id\n      state\n      title\n      tags\n      minimumPlanLabel\n      pages\n      coverUrl\n      publishedAt\n      downloads\n      companies\n    }\n  }\n"): typeof import('./graphql.ts').AdminWhitepapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {\n    createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateWhitepaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWhitepaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishWhitepaper($id: ID!) {\n    publishWhitepaper(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').PublishWhitepaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetireWhitepaper($id: ID!) {\n    retireWhitepaper(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RetireWhitepaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n"): typeof import('./graphql.ts').AdminWhitepaperDocument;
 
 
 export function graphql(source: string) {

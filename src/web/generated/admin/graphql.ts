@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AdminAccountStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED';
+
 export type AdminRole =
   | 'OPERATOR'
   | 'READ_ONLY'
@@ -19,6 +24,17 @@ export type AuditArea =
   | 'candidate'
   | 'client'
   | 'system';
+
+export type CandidateStatus =
+  | 'ACTION_REQUIRED'
+  | 'ACTIVE'
+  | 'EMAIL_PENDING'
+  | 'HIDDEN'
+  | 'ONBOARDING'
+  | 'PHONE_PENDING'
+  | 'PROFILE_PENDING'
+  | 'PURGED'
+  | 'WITHDRAWN';
 
 export type CompanyMatch =
   | 'CORPORATE_NUMBER'
@@ -52,14 +68,30 @@ export type ContractStatus =
   | 'TRIAL'
   | 'UNDER_REVIEW';
 
+export type EncourageEventInput = {
+  applicationEndAt: string;
+  applicationStartAt: string;
+  categoryId: string | number;
+  companyLogoUrl?: string | null | undefined;
+  companyName: string;
+  eventUrl: string;
+  thumbnailUrl?: string | null | undefined;
+  title: string;
+};
+
 export type EncourageEventStatus =
   | 'ACTIVE'
   | 'EXPIRED'
   | 'UPCOMING';
 
+export type InquiryArea =
+  | 'CANDIDATE'
+  | 'CLIENT';
+
 export type InquiryCategory =
   | 'ACCOUNT'
   | 'CONTENT'
+  | 'CONTRACT'
   | 'OTHER'
   | 'PRIVACY'
   | 'SCOUT'
@@ -92,9 +124,43 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
+export type JobGroup =
+  | 'MAIL'
+  | 'OTHER'
+  | 'PUSH';
+
 export type JobStatus =
   | 'DRAFT'
   | 'PUBLISHED';
+
+export type LookupKey =
+  | 'EMAIL'
+  | 'ID'
+  | 'PHONE';
+
+export type LookupReason =
+  | 'DELETION'
+  | 'DISCLOSURE'
+  | 'INQUIRY'
+  | 'MISUSE'
+  | 'OFFER_REPORT'
+  | 'OTHER';
+
+export type OfferReportCaseFilter =
+  | 'MISMATCH'
+  | 'OVERDUE'
+  | 'RESOLVED';
+
+export type OfferReportResolution =
+  | 'CANCELLED'
+  | 'CONFIRMED';
+
+export type OfferReportStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'CONFIRMED_BY_TIMEOUT'
+  | 'MISMATCH'
+  | 'SUBMITTED';
 
 export type PlanKey =
   | 'FREE'
@@ -106,6 +172,105 @@ export type PreRegistrationStatus =
   | 'APPLIED'
   | 'APPROVED'
   | 'REJECTED';
+
+export type RetentionKind =
+  | 'ACCOUNT_CHANGE'
+  | 'AUDIT'
+  | 'CANDIDATE_EXPORT'
+  | 'CANDIDATE_LOOKUP'
+  | 'CANDIDATE_PICTURE'
+  | 'COMPANY_IMAGE'
+  | 'DIGEST'
+  | 'IDEMPOTENCY_KEY'
+  | 'INQUIRY'
+  | 'MAIL'
+  | 'PASSKEY_CHALLENGE'
+  | 'PASSWORD_RESET'
+  | 'PRE_REGISTRATION'
+  | 'PROFILE_VIEW'
+  | 'PROVIDER_SIGN_IN'
+  | 'PUSH'
+  | 'RATE_LIMIT'
+  | 'READING'
+  | 'SECURITY_EVENT'
+  | 'SESSION'
+  | 'SIGN_IN_ADDRESS'
+  | 'SIGN_IN_ATTEMPT'
+  | 'SINGLE_SIGN_ON_VISIT'
+  | 'TERMINATED_COMPANY'
+  | 'UNPROVEN_REGISTRATION'
+  | 'VERIFICATION'
+  | 'VIDEO_STILL'
+  | 'WEBHOOK_DELIVERY'
+  | 'WITHDRAWN_CANDIDATE';
+
+export type SeenKind =
+  | 'CONTACT'
+  | 'EXPORT'
+  | 'PROFILE';
+
+export type WhitepaperInput = {
+  /** At most 20. */
+  contents: Array<string>;
+  minimumPlan: WhitepaperPlan;
+  summary: string;
+  /** At most 5. */
+  tags: Array<string>;
+  title: string;
+};
+
+export type WhitepaperPlan =
+  | 'FREE'
+  | 'LIGHT'
+  | 'PREMIUM'
+  | 'STANDARD';
+
+export type WhitepaperState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'RETIRED';
+
+export type AdminAccountsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAccountsPageQuery = { viewer: { id: string, role: AdminRole }, adminAccounts: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'AdminAccountRowFragment': AdminAccountRowFragment } }
+  )> };
+
+export type InviteAdminAccountMutationVariables = Exact<{
+  email: string;
+  familyName: string;
+  givenName: string;
+  role: AdminRole;
+}>;
+
+
+export type InviteAdminAccountMutation = { inviteAdminAccount: { id: string } };
+
+export type ResendAdminInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResendAdminInvitationMutation = { resendAdminInvitation: { id: string } };
+
+export type UpdateAdminAccountRoleMutationVariables = Exact<{
+  id: string | number;
+  role: AdminRole;
+}>;
+
+
+export type UpdateAdminAccountRoleMutation = { updateAdminAccountRole: { id: string } };
+
+export type DisableAdminAccountMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DisableAdminAccountMutation = { disableAdminAccount: { id: string } };
+
+export type AdminAccountRowFragment = { id: string, email: string, familyName: string, givenName: string, status: AdminAccountStatus, role: AdminRole, invitationExpiresAt: string | null, lastSignedInAt: string | null, hasSecondFactor: boolean } & { ' $fragmentName'?: 'AdminAccountRowFragment' };
 
 export type AdminApplicationsQueryVariables = Exact<{
   status: PreRegistrationStatus;
@@ -185,6 +350,41 @@ export type AdminAuditQuery = { auditEntries: { totalCount: number, nodes: Array
     )> } };
 
 export type AuditEntryFieldsFragment = { id: string, insertedAt: string, area: AuditArea, actorId: string | null, operatorName: string | null, companyId: string | null, companyName: string | null, candidateId: string | null, action: string, subject: string, subjectId: string, from: string | null, to: string | null, requestId: string | null, details: string | null } & { ' $fragmentName'?: 'AuditEntryFieldsFragment' };
+
+export type AdminCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCandidatesQuery = { viewer: { id: string, role: AdminRole } };
+
+export type LookUpCandidateMutationVariables = Exact<{
+  by: LookupKey;
+  value: string;
+  reasonKind: LookupReason;
+  reason: string;
+}>;
+
+
+export type LookUpCandidateMutation = { lookUpCandidate: Array<{ id: string, status: CandidateStatus, registeredAt: string }> };
+
+export type AdminCandidateQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminCandidateQuery = { lookedUpCandidate: (
+    { id: string, status: CandidateStatus, openUntil: string, lookupReasonKind: LookupReason, lookupReason: string }
+    & { ' $fragmentRefs'?: { 'LookedUpAccountFragment': LookedUpAccountFragment;'LookedUpConsentsFragment': LookedUpConsentsFragment;'LookedUpSessionsFragment': LookedUpSessionsFragment;'LookedUpExportsFragment': LookedUpExportsFragment;'LookedUpSeenByFragment': LookedUpSeenByFragment } }
+  ) | null };
+
+export type LookedUpAccountFragment = { id: string, registeredAt: string, emailEnd: string, emailVerifiedAt: string | null, phoneEnd: string | null, phoneVerifiedAt: string | null, blockedCompanyCount: number, withdrawnAt: string | null, withdrawalReasonKind: string | null, purgeAt: string | null } & { ' $fragmentName'?: 'LookedUpAccountFragment' };
+
+export type LookedUpConsentsFragment = { consents: Array<{ kind: string, version: string, agreedAt: string }> } & { ' $fragmentName'?: 'LookedUpConsentsFragment' };
+
+export type LookedUpSessionsFragment = { sessions: Array<{ deviceFamily: string, isOpen: boolean, openedAt: string, lastUsedAt: string }> } & { ' $fragmentName'?: 'LookedUpSessionsFragment' };
+
+export type LookedUpExportsFragment = { exports: Array<{ id: string, status: string, askedAt: string, expiresAt: string | null }> } & { ' $fragmentName'?: 'LookedUpExportsFragment' };
+
+export type LookedUpSeenByFragment = { seenBy: Array<{ companyId: string, companyName: string, kind: SeenKind, times: number, people: number, firstAt: string, lastAt: string }> } & { ' $fragmentName'?: 'LookedUpSeenByFragment' };
 
 export type AdminCompaniesQueryVariables = Exact<{
   text: string;
@@ -347,12 +547,92 @@ export type CompanyScoutsFragment = { scoutFigures: { sent: number, waiting: num
 
 export type CompanyStaffFragment = { users: Array<{ id: string, role: string, status: string, familyName: string, givenName: string, department: string, email: string | null, lastSignInAt: string | null }> } & { ' $fragmentName'?: 'CompanyStaffFragment' };
 
+export type AdminDeliveriesQueryVariables = Exact<{
+  kind?: string | null | undefined;
+}>;
+
+
+export type AdminDeliveriesQuery = (
+  { viewer: { id: string, role: AdminRole } }
+  & { ' $fragmentRefs'?: { 'DeliveryDaysFragment': DeliveryDaysFragment;'FailedKindRowsFragment': FailedKindRowsFragment;'FailedJobRowsFragment': FailedJobRowsFragment } }
+);
+
+export type RetryJobMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RetryJobMutation = { retryJob: string };
+
+export type RetryJobsMutationVariables = Exact<{
+  kind: string;
+}>;
+
+
+export type RetryJobsMutation = { retryJobs: number };
+
+export type DeliveryDaysFragment = { deliveryDays: Array<{ day: string, queued: number, settled: number }> } & { ' $fragmentName'?: 'DeliveryDaysFragment' };
+
+export type FailedJobRowsFragment = { failedJobs: Array<{ id: string, kind: string, attempts: number, maxAttempts: number, isGivenUp: boolean, error: string, failedAt: string, nextTryAt: string, domain: string | null }> } & { ' $fragmentName'?: 'FailedJobRowsFragment' };
+
+export type FailedKindRowsFragment = { failedJobKinds: Array<{ kind: string, group: JobGroup, givenUp: number, waiting: number, oldestAt: string, latestAt: string }> } & { ' $fragmentName'?: 'FailedKindRowsFragment' };
+
 export type AdminEventsQueryVariables = Exact<{
   statuses: Array<EncourageEventStatus> | EncourageEventStatus;
 }>;
 
 
-export type AdminEventsQuery = { encourageEvents: Array<{ id: string, order: number, status: EncourageEventStatus, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, eventUrl: string, category: { label: string } }> };
+export type AdminEventsQuery = { viewer: { role: AdminRole }, all: Array<{ id: string }>, encourageEvents: Array<{ id: string, status: EncourageEventStatus, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, eventUrl: string, category: { label: string } }> };
+
+export type CreateEncourageEventMutationVariables = Exact<{
+  event: EncourageEventInput;
+  encodedPicture?: string | null | undefined;
+}>;
+
+
+export type CreateEncourageEventMutation = { createEncourageEvent: { id: string } };
+
+export type UpdateEncourageEventMutationVariables = Exact<{
+  id: string | number;
+  event: EncourageEventInput;
+  encodedPicture?: string | null | undefined;
+}>;
+
+
+export type UpdateEncourageEventMutation = { updateEncourageEvent: { id: string } };
+
+export type DuplicateEncourageEventMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DuplicateEncourageEventMutation = { duplicateEncourageEvent: { id: string } };
+
+export type DeleteEncourageEventMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteEncourageEventMutation = { deleteEncourageEvent: string };
+
+export type ReorderEncourageEventsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ReorderEncourageEventsMutation = { reorderEncourageEvents: Array<{ id: string }> };
+
+export type AdminEventQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminEventQuery = { viewer: { role: AdminRole }, encourageEventCategories: Array<{ id: string, label: string }>, encourageEvent: { id: string, status: EncourageEventStatus, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, companyLogoUrl: string | null, eventUrl: string, thumbnailUrl: string | null, category: { id: string, label: string } } };
+
+export type NewAdminEventQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewAdminEventQuery = { viewer: { role: AdminRole }, encourageEventCategories: Array<{ id: string, label: string }> };
 
 export type AdminHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -367,10 +647,168 @@ export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, 
 
 export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
 
+export type AdminInquiriesQueryVariables = Exact<{
+  status: InquiryStatus;
+  category?: InquiryCategory | null | undefined;
+  isMine: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type AdminInquiriesQuery = { inquiryCounts: { open: number, overdue: number, answered: number, closed: number }, inquiries: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'InquiryRowFragment': InquiryRowFragment } }
+    )> } };
+
+export type AdminInquiryFileQueryVariables = Exact<{
+  id: string | number;
+  position: number;
+}>;
+
+
+export type AdminInquiryFileQuery = { inquiryAttachment: string, inquiry: { id: string, attachments: Array<{ position: number, fileName: string }> } };
+
+export type AdminInquiryQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminInquiryQuery = (
+  { viewer: { id: string, role: AdminRole }, inquiry: (
+    { id: string, receiptNumber: string, status: InquiryStatus, notes: Array<{ id: string, body: string, writer: string, insertedAt: string }> }
+    & { ' $fragmentRefs'?: { 'InquiryMessageFragment': InquiryMessageFragment;'InquiryFactsFragment': InquiryFactsFragment;'InquiryAnswerFragment': InquiryAnswerFragment;'InquiryAssignmentFragment': InquiryAssignmentFragment;'InquiryClosingFragment': InquiryClosingFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'OperatorChoiceFragment': OperatorChoiceFragment;'TemplateChoiceFragment': TemplateChoiceFragment } }
+);
+
+export type AnswerInquiryMutationVariables = Exact<{
+  id: string | number;
+  answer: string;
+}>;
+
+
+export type AnswerInquiryMutation = { answerInquiry: { id: string } };
+
+export type CloseInquiryMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type CloseInquiryMutation = { closeInquiry: { id: string } };
+
+export type AddInquiryNoteMutationVariables = Exact<{
+  id: string | number;
+  body: string;
+}>;
+
+
+export type AddInquiryNoteMutation = { addInquiryNote: { id: string } };
+
+export type AssignInquiryMutationVariables = Exact<{
+  id: string | number;
+  adminAccountId?: string | number | null | undefined;
+}>;
+
+
+export type AssignInquiryMutation = { assignInquiry: { id: string } };
+
+export type InquiryAnswerFragment = { id: string, status: InquiryStatus, name: string, receiptNumber: string, answer: string | null } & { ' $fragmentName'?: 'InquiryAnswerFragment' };
+
+export type TemplateChoiceFragment = { inquiryTemplates: Array<{ id: string, title: string, body: string, isInUse: boolean }> } & { ' $fragmentName'?: 'TemplateChoiceFragment' };
+
+export type InquiryAssignmentFragment = { id: string, assignedTo: { id: string, familyName: string, givenName: string, status: AdminAccountStatus } | null } & { ' $fragmentName'?: 'InquiryAssignmentFragment' };
+
+export type OperatorChoiceFragment = { adminAccounts: Array<{ id: string, familyName: string, givenName: string, status: AdminAccountStatus, role: AdminRole }> } & { ' $fragmentName'?: 'OperatorChoiceFragment' };
+
+export type InquiryClosingFragment = { id: string, status: InquiryStatus } & { ' $fragmentName'?: 'InquiryClosingFragment' };
+
+export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, candidateId: string | null, companyId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
+
+export type InquiryMessageFragment = { id: string, category: InquiryCategory, body: string, insertedAt: string, attachments: Array<{ position: number, fileName: string, bytes: number }> } & { ' $fragmentName'?: 'InquiryMessageFragment' };
+
+export type AdminInquiryExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminInquiryExportQuery = { viewer: { id: string, role: AdminRole } };
+
+export type ExportInquiriesMutationVariables = Exact<{
+  from: string;
+  to: string;
+  hasPersons: boolean;
+  reason: string;
+}>;
+
+
+export type ExportInquiriesMutation = { exportInquiries: { fileName: string, content: string } };
+
+export type InquiryRowFragment = { id: string, receiptNumber: string, status: InquiryStatus, area: InquiryArea, category: InquiryCategory, dueOn: string, insertedAt: string, candidateId: string | null, companyId: string | null, attachments: Array<{ position: number }>, assignedTo: { id: string, familyName: string } | null, reportedJob: { title: string | null, complaintCount: number } | null, reportedCompany: { displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryRowFragment' };
+
+export type AdminInquiryTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminInquiryTemplatesQuery = { viewer: { id: string, role: AdminRole }, inquiryTemplates: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'TemplateFieldsFragment': TemplateFieldsFragment } }
+  )> };
+
+export type CreateInquiryTemplateMutationVariables = Exact<{
+  title: string;
+  body: string;
+}>;
+
+
+export type CreateInquiryTemplateMutation = { createInquiryTemplate: { id: string } };
+
+export type UpdateInquiryTemplateMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  body: string;
+  isInUse: boolean;
+  version: number;
+}>;
+
+
+export type UpdateInquiryTemplateMutation = { updateInquiryTemplate: { id: string } };
+
+export type TemplateFieldsFragment = { id: string, title: string, body: string, isInUse: boolean, version: number, updatedAt: string } & { ' $fragmentName'?: 'TemplateFieldsFragment' };
+
 export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminLayoutQuery = { viewer: { id: string, familyName: string, givenName: string } };
+
+export type AdminOfferReportsQueryVariables = Exact<{
+  filter: OfferReportCaseFilter;
+  first: number;
+  offset: number;
+}>;
+
+
+export type AdminOfferReportsQuery = { viewer: { id: string, role: AdminRole }, offerReportCaseCounts: { mismatch: number, overdue: number }, offerReportCases: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OfferReportCaseCardFragment': OfferReportCaseCardFragment } }
+    )> } };
+
+export type ResolveOfferReportMutationVariables = Exact<{
+  id: string | number;
+  resolution: OfferReportResolution;
+  text: string;
+}>;
+
+
+export type ResolveOfferReportMutation = { resolveOfferReport: { id: string } };
+
+export type AddOfferReportNoteMutationVariables = Exact<{
+  id: string | number;
+  body: string;
+}>;
+
+
+export type AddOfferReportNoteMutation = { addOfferReportNote: { id: string } };
+
+export type OfferReportCaseCardFragment = { id: string, status: OfferReportStatus, isOverdue: boolean, candidateId: string, companyId: string, companyName: string, jobTitle: string, invitationStatus: string, acceptedScoutAt: string | null, acceptedOn: string, reportedAt: string, answerBy: string, answeredAt: string | null, answererName: string | null, resolution: string | null, resolverName: string | null, notes: Array<{ id: string, body: string, writer: string, insertedAt: string }> } & { ' $fragmentName'?: 'OfferReportCaseCardFragment' };
 
 export type ConfirmSuspensionMutationVariables = Exact<{
   id: string | number;
@@ -388,6 +826,96 @@ export type WithdrawSuspensionMutation = { withdrawContractSuspension: { id: str
 
 export type SuspensionFieldsFragment = { id: string, reason: string, requestedBy: string, requestedByName: string | null, insertedAt: string } & { ' $fragmentName'?: 'SuspensionFieldsFragment' };
 
+export type PressurePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PressurePageQuery = { slowCompanies: Array<{ id: string, displayName: string, answered: number, ended: number, begunAt: string }>, pressedStudents: Array<{ candidateId: string, received: number }>, outcomeRecords: Array<{ companyId: string, displayName: string, total: number, inTime: number }> };
+
+export type AdminRetentionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminRetentionQuery = (
+  { erasures: Array<{ kind: RetentionKind, day: string, rows: number }> }
+  & { ' $fragmentRefs'?: { 'RetentionRowsFragment': RetentionRowsFragment } }
+);
+
+export type RetentionRowsFragment = { retention: Array<{ kind: RetentionKind, lastRunAt: string | null, lastErasedOn: string | null, rows: number }> } & { ' $fragmentName'?: 'RetentionRowsFragment' };
+
+export type OperatorSignInPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorSignInPageQuery = { staffSignIn: { email: string, hasPassword: boolean, isFresh: boolean, isFactorRequired: boolean, needsLongPassword: boolean, totp: { confirmedAt: string | null, recoveryCodesLeft: number } | null, enrolment: { secret: string, qrSize: number, qrPath: string } | null, passkeys: Array<{ id: string, name: string, isBackedUp: boolean, insertedAt: string, lastUsedAt: string | null }> }, staffDevices: Array<{ id: string, family: string, address: string | null, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type UpdateAdminPasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type UpdateAdminPasswordMutation = { updateAdminPassword: boolean };
+
+export type StartAdminTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAdminTotpMutation = { startAdminTotp: boolean };
+
+export type ConfirmAdminTotpMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmAdminTotpMutation = { confirmAdminTotp: { codes: Array<string> | null } };
+
+export type RenewAdminRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewAdminRecoveryCodesMutation = { renewAdminRecoveryCodes: { codes: Array<string> | null } };
+
+export type RemoveAdminTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAdminTotpMutation = { removeAdminTotp: boolean };
+
+export type StartAdminPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAdminPasskeyMutation = { startAdminPasskey: string };
+
+export type AddAdminPasskeyMutationVariables = Exact<{
+  answer: string;
+  name: string;
+}>;
+
+
+export type AddAdminPasskeyMutation = { addAdminPasskey: boolean };
+
+export type RenameAdminPasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameAdminPasskeyMutation = { renameAdminPasskey: boolean };
+
+export type RemoveAdminPasskeyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveAdminPasskeyMutation = { removeAdminPasskey: boolean };
+
+export type EndAdminDeviceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndAdminDeviceMutation = { endAdminDevice: string };
+
+export type EndOtherAdminDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherAdminDevicesMutation = { endOtherAdminDevices: number };
+
 export type AdminSuspensionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -395,6 +923,52 @@ export type AdminSuspensionsQuery = { viewer: { id: string, role: AdminRole }, c
     { id: string, company: { id: string, displayName: string } }
     & { ' $fragmentRefs'?: { 'SuspensionFieldsFragment': SuspensionFieldsFragment } }
   )> };
+
+export type AdminWhitepapersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminWhitepapersQuery = { viewer: { role: AdminRole }, whitepapers: Array<{ id: string, state: WhitepaperState, title: string, tags: Array<string>, minimumPlanLabel: string, pages: number, coverUrl: string, publishedAt: string | null, downloads: number, companies: number }> };
+
+export type CreateWhitepaperMutationVariables = Exact<{
+  whitepaper: WhitepaperInput;
+  encodedFile: string;
+  encodedCover?: string | null | undefined;
+}>;
+
+
+export type CreateWhitepaperMutation = { createWhitepaper: { id: string } };
+
+export type UpdateWhitepaperMutationVariables = Exact<{
+  id: string | number;
+  whitepaper: WhitepaperInput;
+  encodedFile?: string | null | undefined;
+  encodedCover?: string | null | undefined;
+  isCoverDrawn?: boolean | null | undefined;
+}>;
+
+
+export type UpdateWhitepaperMutation = { updateWhitepaper: { id: string } };
+
+export type PublishWhitepaperMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PublishWhitepaperMutation = { publishWhitepaper: { id: string } };
+
+export type RetireWhitepaperMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RetireWhitepaperMutation = { retireWhitepaper: { id: string } };
+
+export type AdminWhitepaperQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminWhitepaperQuery = { viewer: { role: AdminRole }, whitepaper: { id: string, state: WhitepaperState, title: string, summary: string, contents: Array<string>, tags: Array<string>, minimumPlan: WhitepaperPlan, minimumPlanLabel: string, pages: number, bytes: number, coverUrl: string, isOwn: boolean, publishedAt: string | null, updatedAt: string, downloads: number, companies: number }, whitepapers: Array<{ id: string, tags: Array<string> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -414,6 +988,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AdminAccountRowFragmentDoc = new TypedDocumentString(`
+    fragment AdminAccountRow on AdminAccount {
+  id
+  email
+  familyName
+  givenName
+  status
+  role
+  invitationExpiresAt
+  lastSignedInAt
+  hasSecondFactor
+}
+    `, {"fragmentName":"AdminAccountRow"}) as unknown as TypedDocumentString<AdminAccountRowFragment, unknown>;
 export const ApplicationAlikeOnesFragmentDoc = new TypedDocumentString(`
     fragment ApplicationAlikeOnes on PreRegistration {
   companiesAlike {
@@ -508,6 +1095,62 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
   details
 }
     `, {"fragmentName":"AuditEntryFields"}) as unknown as TypedDocumentString<AuditEntryFieldsFragment, unknown>;
+export const LookedUpAccountFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpAccount on LookedUpCandidate {
+  id
+  registeredAt
+  emailEnd
+  emailVerifiedAt
+  phoneEnd
+  phoneVerifiedAt
+  blockedCompanyCount
+  withdrawnAt
+  withdrawalReasonKind
+  purgeAt
+}
+    `, {"fragmentName":"LookedUpAccount"}) as unknown as TypedDocumentString<LookedUpAccountFragment, unknown>;
+export const LookedUpConsentsFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpConsents on LookedUpCandidate {
+  consents {
+    kind
+    version
+    agreedAt
+  }
+}
+    `, {"fragmentName":"LookedUpConsents"}) as unknown as TypedDocumentString<LookedUpConsentsFragment, unknown>;
+export const LookedUpSessionsFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpSessions on LookedUpCandidate {
+  sessions {
+    deviceFamily
+    isOpen
+    openedAt
+    lastUsedAt
+  }
+}
+    `, {"fragmentName":"LookedUpSessions"}) as unknown as TypedDocumentString<LookedUpSessionsFragment, unknown>;
+export const LookedUpExportsFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpExports on LookedUpCandidate {
+  exports {
+    id
+    status
+    askedAt
+    expiresAt
+  }
+}
+    `, {"fragmentName":"LookedUpExports"}) as unknown as TypedDocumentString<LookedUpExportsFragment, unknown>;
+export const LookedUpSeenByFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpSeenBy on LookedUpCandidate {
+  seenBy {
+    companyId
+    companyName
+    kind
+    times
+    people
+    firstAt
+    lastAt
+  }
+}
+    `, {"fragmentName":"LookedUpSeenBy"}) as unknown as TypedDocumentString<LookedUpSeenByFragment, unknown>;
 export const CompanyActsFragmentDoc = new TypedDocumentString(`
     fragment CompanyActs on Company {
   id
@@ -701,6 +1344,42 @@ export const CompanyStaffFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyStaff"}) as unknown as TypedDocumentString<CompanyStaffFragment, unknown>;
+export const DeliveryDaysFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryDays on Query {
+  deliveryDays {
+    day
+    queued
+    settled
+  }
+}
+    `, {"fragmentName":"DeliveryDays"}) as unknown as TypedDocumentString<DeliveryDaysFragment, unknown>;
+export const FailedJobRowsFragmentDoc = new TypedDocumentString(`
+    fragment FailedJobRows on Query {
+  failedJobs(kind: $kind) {
+    id
+    kind
+    attempts
+    maxAttempts
+    isGivenUp
+    error
+    failedAt
+    nextTryAt
+    domain
+  }
+}
+    `, {"fragmentName":"FailedJobRows"}) as unknown as TypedDocumentString<FailedJobRowsFragment, unknown>;
+export const FailedKindRowsFragmentDoc = new TypedDocumentString(`
+    fragment FailedKindRows on Query {
+  failedJobKinds {
+    kind
+    group
+    givenUp
+    waiting
+    oldestAt
+    latestAt
+  }
+}
+    `, {"fragmentName":"FailedKindRows"}) as unknown as TypedDocumentString<FailedKindRowsFragment, unknown>;
 export const OpenContractRequestsFragmentDoc = new TypedDocumentString(`
     fragment OpenContractRequests on ContractRequestConnection {
   totalCount
@@ -778,6 +1457,218 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
   oldestAt
   dueOn
 }`, {"fragmentName":"DeskQueues"}) as unknown as TypedDocumentString<DeskQueuesFragment, unknown>;
+export const InquiryAnswerFragmentDoc = new TypedDocumentString(`
+    fragment InquiryAnswer on Inquiry {
+  id
+  status
+  name
+  receiptNumber
+  answer
+}
+    `, {"fragmentName":"InquiryAnswer"}) as unknown as TypedDocumentString<InquiryAnswerFragment, unknown>;
+export const TemplateChoiceFragmentDoc = new TypedDocumentString(`
+    fragment TemplateChoice on Query {
+  inquiryTemplates {
+    id
+    title
+    body
+    isInUse
+  }
+}
+    `, {"fragmentName":"TemplateChoice"}) as unknown as TypedDocumentString<TemplateChoiceFragment, unknown>;
+export const InquiryAssignmentFragmentDoc = new TypedDocumentString(`
+    fragment InquiryAssignment on Inquiry {
+  id
+  assignedTo {
+    id
+    familyName
+    givenName
+    status
+  }
+}
+    `, {"fragmentName":"InquiryAssignment"}) as unknown as TypedDocumentString<InquiryAssignmentFragment, unknown>;
+export const OperatorChoiceFragmentDoc = new TypedDocumentString(`
+    fragment OperatorChoice on Query {
+  adminAccounts {
+    id
+    familyName
+    givenName
+    status
+    role
+  }
+}
+    `, {"fragmentName":"OperatorChoice"}) as unknown as TypedDocumentString<OperatorChoiceFragment, unknown>;
+export const InquiryClosingFragmentDoc = new TypedDocumentString(`
+    fragment InquiryClosing on Inquiry {
+  id
+  status
+}
+    `, {"fragmentName":"InquiryClosing"}) as unknown as TypedDocumentString<InquiryClosingFragment, unknown>;
+export const InquiryFactsFragmentDoc = new TypedDocumentString(`
+    fragment InquiryFacts on Inquiry {
+  id
+  status
+  name
+  email
+  candidateId
+  companyId
+  dueOn
+  decidedAt
+  closeReason
+  reportedJob {
+    id
+    title
+    complaintCount
+  }
+  reportedCompany {
+    id
+    displayName
+    complaintCount
+  }
+}
+    `, {"fragmentName":"InquiryFacts"}) as unknown as TypedDocumentString<InquiryFactsFragment, unknown>;
+export const InquiryMessageFragmentDoc = new TypedDocumentString(`
+    fragment InquiryMessage on Inquiry {
+  id
+  category
+  body
+  insertedAt
+  attachments {
+    position
+    fileName
+    bytes
+  }
+}
+    `, {"fragmentName":"InquiryMessage"}) as unknown as TypedDocumentString<InquiryMessageFragment, unknown>;
+export const InquiryRowFragmentDoc = new TypedDocumentString(`
+    fragment InquiryRow on Inquiry {
+  id
+  receiptNumber
+  status
+  area
+  category
+  dueOn
+  insertedAt
+  candidateId
+  companyId
+  attachments {
+    position
+  }
+  assignedTo {
+    id
+    familyName
+  }
+  reportedJob {
+    title
+    complaintCount
+  }
+  reportedCompany {
+    displayName
+    complaintCount
+  }
+}
+    `, {"fragmentName":"InquiryRow"}) as unknown as TypedDocumentString<InquiryRowFragment, unknown>;
+export const TemplateFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TemplateFields on InquiryTemplate {
+  id
+  title
+  body
+  isInUse
+  version
+  updatedAt
+}
+    `, {"fragmentName":"TemplateFields"}) as unknown as TypedDocumentString<TemplateFieldsFragment, unknown>;
+export const OfferReportCaseCardFragmentDoc = new TypedDocumentString(`
+    fragment OfferReportCaseCard on OfferReportCase {
+  id
+  status
+  isOverdue
+  candidateId
+  companyId
+  companyName
+  jobTitle
+  invitationStatus
+  acceptedScoutAt
+  acceptedOn
+  reportedAt
+  answerBy
+  answeredAt
+  answererName
+  resolution
+  resolverName
+  notes {
+    id
+    body
+    writer
+    insertedAt
+  }
+}
+    `, {"fragmentName":"OfferReportCaseCard"}) as unknown as TypedDocumentString<OfferReportCaseCardFragment, unknown>;
+export const RetentionRowsFragmentDoc = new TypedDocumentString(`
+    fragment RetentionRows on Query {
+  retention {
+    kind
+    lastRunAt
+    lastErasedOn
+    rows
+  }
+}
+    `, {"fragmentName":"RetentionRows"}) as unknown as TypedDocumentString<RetentionRowsFragment, unknown>;
+export const AdminAccountsPageDocument = new TypedDocumentString(`
+    query AdminAccountsPage {
+  viewer {
+    id
+    role
+  }
+  adminAccounts {
+    id
+    ...AdminAccountRow
+  }
+}
+    fragment AdminAccountRow on AdminAccount {
+  id
+  email
+  familyName
+  givenName
+  status
+  role
+  invitationExpiresAt
+  lastSignedInAt
+  hasSecondFactor
+}`) as unknown as TypedDocumentString<AdminAccountsPageQuery, AdminAccountsPageQueryVariables>;
+export const InviteAdminAccountDocument = new TypedDocumentString(`
+    mutation InviteAdminAccount($email: String!, $familyName: String!, $givenName: String!, $role: AdminRole!) {
+  inviteAdminAccount(
+    email: $email
+    familyName: $familyName
+    givenName: $givenName
+    role: $role
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<InviteAdminAccountMutation, InviteAdminAccountMutationVariables>;
+export const ResendAdminInvitationDocument = new TypedDocumentString(`
+    mutation ResendAdminInvitation($id: ID!) {
+  resendAdminInvitation(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendAdminInvitationMutation, ResendAdminInvitationMutationVariables>;
+export const UpdateAdminAccountRoleDocument = new TypedDocumentString(`
+    mutation UpdateAdminAccountRole($id: ID!, $role: AdminRole!) {
+  updateAdminAccountRole(id: $id, role: $role) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdminAccountRoleMutation, UpdateAdminAccountRoleMutationVariables>;
+export const DisableAdminAccountDocument = new TypedDocumentString(`
+    mutation DisableAdminAccount($id: ID!) {
+  disableAdminAccount(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DisableAdminAccountMutation, DisableAdminAccountMutationVariables>;
 export const AdminApplicationsDocument = new TypedDocumentString(`
     query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {
   preRegistrations(status: $status, first: $first, offset: $offset) {
@@ -945,6 +1836,89 @@ export const AdminAuditDocument = new TypedDocumentString(`
   requestId
   details
 }`) as unknown as TypedDocumentString<AdminAuditQuery, AdminAuditQueryVariables>;
+export const AdminCandidatesDocument = new TypedDocumentString(`
+    query AdminCandidates {
+  viewer {
+    id
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<AdminCandidatesQuery, AdminCandidatesQueryVariables>;
+export const LookUpCandidateDocument = new TypedDocumentString(`
+    mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {
+  lookUpCandidate(
+    by: $by
+    value: $value
+    reasonKind: $reasonKind
+    reason: $reason
+  ) {
+    id
+    status
+    registeredAt
+  }
+}
+    `) as unknown as TypedDocumentString<LookUpCandidateMutation, LookUpCandidateMutationVariables>;
+export const AdminCandidateDocument = new TypedDocumentString(`
+    query AdminCandidate($id: ID!) {
+  lookedUpCandidate(id: $id) {
+    id
+    status
+    openUntil
+    lookupReasonKind
+    lookupReason
+    ...LookedUpAccount
+    ...LookedUpConsents
+    ...LookedUpSessions
+    ...LookedUpExports
+    ...LookedUpSeenBy
+  }
+}
+    fragment LookedUpAccount on LookedUpCandidate {
+  id
+  registeredAt
+  emailEnd
+  emailVerifiedAt
+  phoneEnd
+  phoneVerifiedAt
+  blockedCompanyCount
+  withdrawnAt
+  withdrawalReasonKind
+  purgeAt
+}
+fragment LookedUpConsents on LookedUpCandidate {
+  consents {
+    kind
+    version
+    agreedAt
+  }
+}
+fragment LookedUpSessions on LookedUpCandidate {
+  sessions {
+    deviceFamily
+    isOpen
+    openedAt
+    lastUsedAt
+  }
+}
+fragment LookedUpExports on LookedUpCandidate {
+  exports {
+    id
+    status
+    askedAt
+    expiresAt
+  }
+}
+fragment LookedUpSeenBy on LookedUpCandidate {
+  seenBy {
+    companyId
+    companyName
+    kind
+    times
+    people
+    firstAt
+    lastAt
+  }
+}`) as unknown as TypedDocumentString<AdminCandidateQuery, AdminCandidateQueryVariables>;
 export const AdminCompaniesDocument = new TypedDocumentString(`
     query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {
   companies(
@@ -1263,11 +2237,66 @@ export const CancelInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelInvoiceMutation, CancelInvoiceMutationVariables>;
+export const AdminDeliveriesDocument = new TypedDocumentString(`
+    query AdminDeliveries($kind: String) {
+  viewer {
+    id
+    role
+  }
+  ...DeliveryDays
+  ...FailedKindRows
+  ...FailedJobRows
+}
+    fragment DeliveryDays on Query {
+  deliveryDays {
+    day
+    queued
+    settled
+  }
+}
+fragment FailedJobRows on Query {
+  failedJobs(kind: $kind) {
+    id
+    kind
+    attempts
+    maxAttempts
+    isGivenUp
+    error
+    failedAt
+    nextTryAt
+    domain
+  }
+}
+fragment FailedKindRows on Query {
+  failedJobKinds {
+    kind
+    group
+    givenUp
+    waiting
+    oldestAt
+    latestAt
+  }
+}`) as unknown as TypedDocumentString<AdminDeliveriesQuery, AdminDeliveriesQueryVariables>;
+export const RetryJobDocument = new TypedDocumentString(`
+    mutation RetryJob($id: ID!) {
+  retryJob(id: $id)
+}
+    `) as unknown as TypedDocumentString<RetryJobMutation, RetryJobMutationVariables>;
+export const RetryJobsDocument = new TypedDocumentString(`
+    mutation RetryJobs($kind: String!) {
+  retryJobs(kind: $kind)
+}
+    `) as unknown as TypedDocumentString<RetryJobsMutation, RetryJobsMutationVariables>;
 export const AdminEventsDocument = new TypedDocumentString(`
     query AdminEvents($statuses: [EncourageEventStatus!]!) {
+  viewer {
+    role
+  }
+  all: encourageEvents {
+    id
+  }
   encourageEvents(statuses: $statuses) {
     id
-    order
     status
     title
     category {
@@ -1280,6 +2309,76 @@ export const AdminEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminEventsQuery, AdminEventsQueryVariables>;
+export const CreateEncourageEventDocument = new TypedDocumentString(`
+    mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {
+  createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEncourageEventMutation, CreateEncourageEventMutationVariables>;
+export const UpdateEncourageEventDocument = new TypedDocumentString(`
+    mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {
+  updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEncourageEventMutation, UpdateEncourageEventMutationVariables>;
+export const DuplicateEncourageEventDocument = new TypedDocumentString(`
+    mutation DuplicateEncourageEvent($id: ID!) {
+  duplicateEncourageEvent(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicateEncourageEventMutation, DuplicateEncourageEventMutationVariables>;
+export const DeleteEncourageEventDocument = new TypedDocumentString(`
+    mutation DeleteEncourageEvent($id: ID!) {
+  deleteEncourageEvent(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteEncourageEventMutation, DeleteEncourageEventMutationVariables>;
+export const ReorderEncourageEventsDocument = new TypedDocumentString(`
+    mutation ReorderEncourageEvents($ids: [ID!]!) {
+  reorderEncourageEvents(ids: $ids) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReorderEncourageEventsMutation, ReorderEncourageEventsMutationVariables>;
+export const AdminEventDocument = new TypedDocumentString(`
+    query AdminEvent($id: ID!) {
+  viewer {
+    role
+  }
+  encourageEventCategories {
+    id
+    label
+  }
+  encourageEvent(id: $id) {
+    id
+    status
+    title
+    category {
+      id
+      label
+    }
+    applicationStartAt
+    applicationEndAt
+    companyName
+    companyLogoUrl
+    eventUrl
+    thumbnailUrl
+  }
+}
+    `) as unknown as TypedDocumentString<AdminEventQuery, AdminEventQueryVariables>;
+export const NewAdminEventDocument = new TypedDocumentString(`
+    query NewAdminEvent {
+  viewer {
+    role
+  }
+  encourageEventCategories {
+    id
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<NewAdminEventQuery, NewAdminEventQueryVariables>;
 export const AdminHomeDocument = new TypedDocumentString(`
     query AdminHome {
   desk {
@@ -1355,6 +2454,243 @@ fragment DeskQueues on Desk {
     ...DeskQueueFields
   }
 }`) as unknown as TypedDocumentString<AdminHomeQuery, AdminHomeQueryVariables>;
+export const AdminInquiriesDocument = new TypedDocumentString(`
+    query AdminInquiries($status: InquiryStatus!, $category: InquiryCategory, $isMine: Boolean!, $first: Int!, $offset: Int!) {
+  inquiryCounts {
+    open
+    overdue
+    answered
+    closed
+  }
+  inquiries(
+    status: $status
+    category: $category
+    isMine: $isMine
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    nodes {
+      id
+      ...InquiryRow
+    }
+  }
+}
+    fragment InquiryRow on Inquiry {
+  id
+  receiptNumber
+  status
+  area
+  category
+  dueOn
+  insertedAt
+  candidateId
+  companyId
+  attachments {
+    position
+  }
+  assignedTo {
+    id
+    familyName
+  }
+  reportedJob {
+    title
+    complaintCount
+  }
+  reportedCompany {
+    displayName
+    complaintCount
+  }
+}`) as unknown as TypedDocumentString<AdminInquiriesQuery, AdminInquiriesQueryVariables>;
+export const AdminInquiryFileDocument = new TypedDocumentString(`
+    query AdminInquiryFile($id: ID!, $position: Int!) {
+  inquiry(id: $id) {
+    id
+    attachments {
+      position
+      fileName
+    }
+  }
+  inquiryAttachment(inquiryId: $id, position: $position)
+}
+    `) as unknown as TypedDocumentString<AdminInquiryFileQuery, AdminInquiryFileQueryVariables>;
+export const AdminInquiryDocument = new TypedDocumentString(`
+    query AdminInquiry($id: ID!) {
+  viewer {
+    id
+    role
+  }
+  ...OperatorChoice
+  ...TemplateChoice
+  inquiry(id: $id) {
+    id
+    receiptNumber
+    status
+    notes {
+      id
+      body
+      writer
+      insertedAt
+    }
+    ...InquiryMessage
+    ...InquiryFacts
+    ...InquiryAnswer
+    ...InquiryAssignment
+    ...InquiryClosing
+  }
+}
+    fragment InquiryAnswer on Inquiry {
+  id
+  status
+  name
+  receiptNumber
+  answer
+}
+fragment TemplateChoice on Query {
+  inquiryTemplates {
+    id
+    title
+    body
+    isInUse
+  }
+}
+fragment InquiryAssignment on Inquiry {
+  id
+  assignedTo {
+    id
+    familyName
+    givenName
+    status
+  }
+}
+fragment OperatorChoice on Query {
+  adminAccounts {
+    id
+    familyName
+    givenName
+    status
+    role
+  }
+}
+fragment InquiryClosing on Inquiry {
+  id
+  status
+}
+fragment InquiryFacts on Inquiry {
+  id
+  status
+  name
+  email
+  candidateId
+  companyId
+  dueOn
+  decidedAt
+  closeReason
+  reportedJob {
+    id
+    title
+    complaintCount
+  }
+  reportedCompany {
+    id
+    displayName
+    complaintCount
+  }
+}
+fragment InquiryMessage on Inquiry {
+  id
+  category
+  body
+  insertedAt
+  attachments {
+    position
+    fileName
+    bytes
+  }
+}`) as unknown as TypedDocumentString<AdminInquiryQuery, AdminInquiryQueryVariables>;
+export const AnswerInquiryDocument = new TypedDocumentString(`
+    mutation AnswerInquiry($id: ID!, $answer: String!) {
+  answerInquiry(id: $id, answer: $answer) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerInquiryMutation, AnswerInquiryMutationVariables>;
+export const CloseInquiryDocument = new TypedDocumentString(`
+    mutation CloseInquiry($id: ID!, $reason: String!) {
+  closeInquiry(id: $id, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseInquiryMutation, CloseInquiryMutationVariables>;
+export const AddInquiryNoteDocument = new TypedDocumentString(`
+    mutation AddInquiryNote($id: ID!, $body: String!) {
+  addInquiryNote(id: $id, body: $body) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddInquiryNoteMutation, AddInquiryNoteMutationVariables>;
+export const AssignInquiryDocument = new TypedDocumentString(`
+    mutation AssignInquiry($id: ID!, $adminAccountId: ID) {
+  assignInquiry(id: $id, adminAccountId: $adminAccountId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignInquiryMutation, AssignInquiryMutationVariables>;
+export const AdminInquiryExportDocument = new TypedDocumentString(`
+    query AdminInquiryExport {
+  viewer {
+    id
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<AdminInquiryExportQuery, AdminInquiryExportQueryVariables>;
+export const ExportInquiriesDocument = new TypedDocumentString(`
+    mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {
+  exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {
+    fileName
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<ExportInquiriesMutation, ExportInquiriesMutationVariables>;
+export const AdminInquiryTemplatesDocument = new TypedDocumentString(`
+    query AdminInquiryTemplates {
+  viewer {
+    id
+    role
+  }
+  inquiryTemplates {
+    id
+    ...TemplateFields
+  }
+}
+    fragment TemplateFields on InquiryTemplate {
+  id
+  title
+  body
+  isInUse
+  version
+  updatedAt
+}`) as unknown as TypedDocumentString<AdminInquiryTemplatesQuery, AdminInquiryTemplatesQueryVariables>;
+export const CreateInquiryTemplateDocument = new TypedDocumentString(`
+    mutation CreateInquiryTemplate($title: String!, $body: String!) {
+  createInquiryTemplate(title: $title, body: $body) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInquiryTemplateMutation, CreateInquiryTemplateMutationVariables>;
+export const UpdateInquiryTemplateDocument = new TypedDocumentString(`
+    mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {
+  updateInquiryTemplate(
+    id: $id
+    title: $title
+    body: $body
+    isInUse: $isInUse
+    version: $version
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateInquiryTemplateMutation, UpdateInquiryTemplateMutationVariables>;
 export const AdminLayoutDocument = new TypedDocumentString(`
     query AdminLayout {
   viewer {
@@ -1364,6 +2700,62 @@ export const AdminLayoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminLayoutQuery, AdminLayoutQueryVariables>;
+export const AdminOfferReportsDocument = new TypedDocumentString(`
+    query AdminOfferReports($filter: OfferReportCaseFilter!, $first: Int!, $offset: Int!) {
+  viewer {
+    id
+    role
+  }
+  offerReportCaseCounts {
+    mismatch
+    overdue
+  }
+  offerReportCases(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      id
+      ...OfferReportCaseCard
+    }
+  }
+}
+    fragment OfferReportCaseCard on OfferReportCase {
+  id
+  status
+  isOverdue
+  candidateId
+  companyId
+  companyName
+  jobTitle
+  invitationStatus
+  acceptedScoutAt
+  acceptedOn
+  reportedAt
+  answerBy
+  answeredAt
+  answererName
+  resolution
+  resolverName
+  notes {
+    id
+    body
+    writer
+    insertedAt
+  }
+}`) as unknown as TypedDocumentString<AdminOfferReportsQuery, AdminOfferReportsQueryVariables>;
+export const ResolveOfferReportDocument = new TypedDocumentString(`
+    mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {
+  resolveOfferReport(id: $id, resolution: $resolution, text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ResolveOfferReportMutation, ResolveOfferReportMutationVariables>;
+export const AddOfferReportNoteDocument = new TypedDocumentString(`
+    mutation AddOfferReportNote($id: ID!, $body: String!) {
+  addOfferReportNote(id: $id, body: $body) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddOfferReportNoteMutation, AddOfferReportNoteMutationVariables>;
 export const ConfirmSuspensionDocument = new TypedDocumentString(`
     mutation ConfirmSuspension($id: ID!) {
   confirmContractSuspension(id: $id) {
@@ -1378,6 +2770,141 @@ export const WithdrawSuspensionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawSuspensionMutation, WithdrawSuspensionMutationVariables>;
+export const PressurePageDocument = new TypedDocumentString(`
+    query PressurePage {
+  slowCompanies {
+    id
+    displayName
+    answered
+    ended
+    begunAt
+  }
+  pressedStudents {
+    candidateId
+    received
+  }
+  outcomeRecords {
+    companyId
+    displayName
+    total
+    inTime
+  }
+}
+    `) as unknown as TypedDocumentString<PressurePageQuery, PressurePageQueryVariables>;
+export const AdminRetentionDocument = new TypedDocumentString(`
+    query AdminRetention {
+  ...RetentionRows
+  erasures {
+    kind
+    day
+    rows
+  }
+}
+    fragment RetentionRows on Query {
+  retention {
+    kind
+    lastRunAt
+    lastErasedOn
+    rows
+  }
+}`) as unknown as TypedDocumentString<AdminRetentionQuery, AdminRetentionQueryVariables>;
+export const OperatorSignInPageDocument = new TypedDocumentString(`
+    query OperatorSignInPage {
+  staffSignIn {
+    email
+    hasPassword
+    isFresh
+    isFactorRequired
+    needsLongPassword
+    totp {
+      confirmedAt
+      recoveryCodesLeft
+    }
+    enrolment {
+      secret
+      qrSize
+      qrPath
+    }
+    passkeys {
+      id
+      name
+      isBackedUp
+      insertedAt
+      lastUsedAt
+    }
+  }
+  staffDevices {
+    id
+    family
+    address
+    signedInAt
+    lastUsedAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<OperatorSignInPageQuery, OperatorSignInPageQueryVariables>;
+export const UpdateAdminPasswordDocument = new TypedDocumentString(`
+    mutation UpdateAdminPassword($currentPassword: String!, $newPassword: String!) {
+  updateAdminPassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+  )
+}
+    `) as unknown as TypedDocumentString<UpdateAdminPasswordMutation, UpdateAdminPasswordMutationVariables>;
+export const StartAdminTotpDocument = new TypedDocumentString(`
+    mutation StartAdminTotp {
+  startAdminTotp
+}
+    `) as unknown as TypedDocumentString<StartAdminTotpMutation, StartAdminTotpMutationVariables>;
+export const ConfirmAdminTotpDocument = new TypedDocumentString(`
+    mutation ConfirmAdminTotp($code: String!) {
+  confirmAdminTotp(code: $code) {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmAdminTotpMutation, ConfirmAdminTotpMutationVariables>;
+export const RenewAdminRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewAdminRecoveryCodes {
+  renewAdminRecoveryCodes {
+    codes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewAdminRecoveryCodesMutation, RenewAdminRecoveryCodesMutationVariables>;
+export const RemoveAdminTotpDocument = new TypedDocumentString(`
+    mutation RemoveAdminTotp {
+  removeAdminTotp
+}
+    `) as unknown as TypedDocumentString<RemoveAdminTotpMutation, RemoveAdminTotpMutationVariables>;
+export const StartAdminPasskeyDocument = new TypedDocumentString(`
+    mutation StartAdminPasskey {
+  startAdminPasskey
+}
+    `) as unknown as TypedDocumentString<StartAdminPasskeyMutation, StartAdminPasskeyMutationVariables>;
+export const AddAdminPasskeyDocument = new TypedDocumentString(`
+    mutation AddAdminPasskey($answer: String!, $name: String!) {
+  addAdminPasskey(answer: $answer, name: $name)
+}
+    `) as unknown as TypedDocumentString<AddAdminPasskeyMutation, AddAdminPasskeyMutationVariables>;
+export const RenameAdminPasskeyDocument = new TypedDocumentString(`
+    mutation RenameAdminPasskey($id: ID!, $name: String!) {
+  renameAdminPasskey(id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<RenameAdminPasskeyMutation, RenameAdminPasskeyMutationVariables>;
+export const RemoveAdminPasskeyDocument = new TypedDocumentString(`
+    mutation RemoveAdminPasskey($id: ID!) {
+  removeAdminPasskey(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveAdminPasskeyMutation, RemoveAdminPasskeyMutationVariables>;
+export const EndAdminDeviceDocument = new TypedDocumentString(`
+    mutation EndAdminDevice($id: ID!) {
+  endAdminDevice(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndAdminDeviceMutation, EndAdminDeviceMutationVariables>;
+export const EndOtherAdminDevicesDocument = new TypedDocumentString(`
+    mutation EndOtherAdminDevices {
+  endOtherAdminDevices
+}
+    `) as unknown as TypedDocumentString<EndOtherAdminDevicesMutation, EndOtherAdminDevicesMutationVariables>;
 export const AdminSuspensionsDocument = new TypedDocumentString(`
     query AdminSuspensions {
   viewer {
@@ -1400,3 +2927,89 @@ export const AdminSuspensionsDocument = new TypedDocumentString(`
   requestedByName
   insertedAt
 }`) as unknown as TypedDocumentString<AdminSuspensionsQuery, AdminSuspensionsQueryVariables>;
+export const AdminWhitepapersDocument = new TypedDocumentString(`
+    query AdminWhitepapers {
+  viewer {
+    role
+  }
+  whitepapers {
+    id
+    state
+    title
+    tags
+    minimumPlanLabel
+    pages
+    coverUrl
+    publishedAt
+    downloads
+    companies
+  }
+}
+    `) as unknown as TypedDocumentString<AdminWhitepapersQuery, AdminWhitepapersQueryVariables>;
+export const CreateWhitepaperDocument = new TypedDocumentString(`
+    mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {
+  createWhitepaper(
+    whitepaper: $whitepaper
+    encodedFile: $encodedFile
+    encodedCover: $encodedCover
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWhitepaperMutation, CreateWhitepaperMutationVariables>;
+export const UpdateWhitepaperDocument = new TypedDocumentString(`
+    mutation UpdateWhitepaper($id: ID!, $whitepaper: WhitepaperInput!, $encodedFile: String, $encodedCover: String, $isCoverDrawn: Boolean) {
+  updateWhitepaper(
+    id: $id
+    whitepaper: $whitepaper
+    encodedFile: $encodedFile
+    encodedCover: $encodedCover
+    isCoverDrawn: $isCoverDrawn
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWhitepaperMutation, UpdateWhitepaperMutationVariables>;
+export const PublishWhitepaperDocument = new TypedDocumentString(`
+    mutation PublishWhitepaper($id: ID!) {
+  publishWhitepaper(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PublishWhitepaperMutation, PublishWhitepaperMutationVariables>;
+export const RetireWhitepaperDocument = new TypedDocumentString(`
+    mutation RetireWhitepaper($id: ID!) {
+  retireWhitepaper(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RetireWhitepaperMutation, RetireWhitepaperMutationVariables>;
+export const AdminWhitepaperDocument = new TypedDocumentString(`
+    query AdminWhitepaper($id: ID!) {
+  viewer {
+    role
+  }
+  whitepaper(id: $id) {
+    id
+    state
+    title
+    summary
+    contents
+    tags
+    minimumPlan
+    minimumPlanLabel
+    pages
+    bytes
+    coverUrl
+    isOwn
+    publishedAt
+    updatedAt
+    downloads
+    companies
+  }
+  whitepapers {
+    id
+    tags
+  }
+}
+    `) as unknown as TypedDocumentString<AdminWhitepaperQuery, AdminWhitepaperQueryVariables>;

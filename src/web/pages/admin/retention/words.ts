@@ -1,6 +1,9 @@
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
 import { changeKeptDays } from '#domain/candidate-account/account-change/rules.ts'
 import { exportHours } from '#domain/candidate-account/data-export/rules.ts'
+import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
+import { singleSignOnMinutes } from '#domain/company-account/single-sign-on/rules.ts'
+import { webhookLimits } from '#domain/webhook/rules.ts'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import { purgeDays } from '#domain/candidate-account/state/rules.ts'
 import { verificationKeptDays } from '#domain/candidate-account/verification/rules.ts'
@@ -81,8 +84,26 @@ export const retentionWords: Record<RetentionKind, Words> = {
     group: 'security',
   },
   PASSKEY_CHALLENGE: { name: 'パスキーの確認の途中', term: '開始から5分', basis: needless, group: 'security' },
+  SINGLE_SIGN_ON_VISIT: {
+    name: '会社のアカウントでのログインの途中',
+    term: `開始から${singleSignOnMinutes}分`,
+    basis: needless,
+    group: 'security',
+  },
+  SIGN_IN_ADDRESS: {
+    name: '企業のログイン元のネットワーク',
+    term: `ログインから${signInAddressDays}日`,
+    basis: safety,
+    group: 'security',
+  },
   SECURITY_EVENT: { name: '拒否したログインと通信', term: '発生から365日', basis: safety, group: 'security' },
   AUDIT: { name: '操作の記録', term: `月の終わりから${auditKeptMonths}か月`, basis: safety, group: 'security' },
+  WEBHOOK_DELIVERY: {
+    name: 'Webhookの送信の記録',
+    term: `発生から${webhookLimits.days}日`,
+    basis: terms,
+    group: 'company',
+  },
   TERMINATED_COMPANY: {
     name: '解約した企業の利用者・メモなど',
     term: '契約の終了から365日',

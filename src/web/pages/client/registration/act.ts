@@ -40,7 +40,7 @@ async function register(ask: Ask, form: FormData, args: ClientArgs) {
 /** A new user who may not sign in from here, or needs a second factor first, goes on at the sign-in page. */
 async function signedIn(args: ClientArgs, email: string, password: string) {
   const answer = await (args as ServerArgs).context.get(sessionsContext).signIn('client', email, password)
-  if ('refused' in answer) return redirect(withFlash(urls.client.login(), 'registrationComplete'))
+  if (!('cookie' in answer)) return redirect(withFlash(urls.client.login(), 'registrationComplete'))
   const headers = { 'set-cookie': answer.cookie }
   return redirect(withFlash(urls.client.home(), 'registrationComplete'), { headers })
 }

@@ -22,5 +22,5 @@ export const userOf = (form: FormData) =>
 /** The same rules in the browser, in the action and behind the door. */
 export const checkForm = (form: FormData) => {
   const kind: RegistrationKind = formText(form, 'kind') === 'COMPANY' ? 'COMPANY' : 'MEMBER'
-  return checkRegistration(userOf(form), { kind, email: formText(form, 'email') })
+  return checkRegistration(userOf(form), { kind, email: formText(form, 'email'), role: formText(form, 'role') })
 }

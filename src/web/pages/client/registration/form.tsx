@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { companyUserRoleLabels } from '#domain/company-account/user/rules.ts'
 import { longestDepartment, registrationLabels } from '#domain/company-account/registration/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { minAlone } from '#ground/password-validation.ts'
 import { foldCorporateNumber, foldSpaces } from '#ground/folding.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { RegistrationInvitationFragment } from '#web/generated/graphql.ts'
@@ -47,6 +49,7 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
         <input type="hidden" name="code" value={code} />
         <input type="hidden" name="kind" value={invitation.kind} />
         <input type="hidden" name="email" value={invitation.email} />
+        <input type="hidden" name="role" value={invitation.role} />
         {isCompany && <CompanyFields field={field} invitation={invitation} />}
         <div role="group" className={styles.group} aria-labelledby="person">
           <h2 id="person">{isCompany ? '最初の管理者の方' : 'あなたについて'}</h2>
@@ -64,7 +67,10 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
             maxLength={longestDepartment * 2}
             autoComplete="organization-title"
           />
-          <NewPasswordField field={field('password')} />
+          <NewPasswordField
+            field={field('password')}
+            min={invitation.role === 'ADMIN' ? minAlone : fieldLimits.password.min}
+          />
         </div>
         <Agreements field={field} />
         <FormEnd form={form} send="登録する" />

@@ -21,9 +21,7 @@ const InviteUsers = graphql(`
 const ResendInvitation = graphql(`
   mutation ResendInvitation($id: ID!) {
     resendCompanyUserInvitation(id: $id) {
-      member {
-        id
-      }
+      id
     }
   }
 `)
