@@ -11,7 +11,7 @@ const historyMonths = 12
 export async function readPlanUsage(db: Db, companyId: CompanyId) {
   const thisMonth = firstOfMonth(tokyoToday())
   const [counts, rows] = await Promise.all([countUses(db, companyId), listMonths(db, companyId, thisMonth)])
-  const sent = new Map(rows.map(({ month, sent: count }) => [month, Number(count)]))
+  const sent = new Map(rows.map(({ month, sent: count }) => [month, count]))
   const months = Array.from({ length: historyMonths }, (_, at) => firstOfMonth(thisMonth, at - historyMonths + 1))
   return { ...counts, months: months.map((month) => ({ month, newScouts: sent.get(month) ?? 0 })) }
 }

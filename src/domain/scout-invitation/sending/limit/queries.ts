@@ -14,7 +14,7 @@ export async function countSentUntil(db: Db | Tx, companyId: string, day: string
   const { sent } = await ofWindow(db, companyId, day)
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('sent'), eb.val(0)).as('sent'))
     .executeTakeFirstOrThrow()
-  return Number(sent)
+  return sent
 }
 
 /** The days on which scouts that count today can be sent anew, with their numbers, the next one first. */
