@@ -7,6 +7,7 @@ import * as rules from './house-rules.ts'
 import * as webRules from './web-rules.ts'
 import * as parts from './part-users.ts'
 import * as tableRules from './table-rules.ts'
+import { ownRoutes } from './own-routes.ts'
 import { promisedRoutes } from './promised-routes.ts'
 
 const files = globSync('{src,seeds,test,bench,scripts}/**/*.{ts,tsx,mjs}').map((path) => ({
@@ -244,63 +245,4 @@ function pageRoutes(entries: RouteConfigEntry[], parent = ''): rules.PageRoute[]
 const pageFiles = (entries: RouteConfigEntry[]): rules.PageRoute[] =>
   entries.flatMap(({ path = '', file, children }) => [{ path, file }, ...pageFiles(children ?? [])])
 
-// Routes the product needs beyond §2; each has a record in decisions/.
-const ownRoutes = [
-  '/candidate/invitations/:scoutInvitationId',
-  '/candidate/settings/account',
-  '/candidate/settings/devices',
-  '/candidate/oidc/callback/:provider',
-  '/candidate/settings/sign-in',
-  '/client/sso/login',
-  '/client/sso/callback/:companyId',
-  '/client/settings/sso',
-  '/client/settings/networks',
-  '/client/settings/access-tokens',
-  '/client/candidates/scout',
-  '/client/settings/webhooks',
-  '/client/settings/webhooks/:webhookId',
-  '/client/settings/activity',
-  '/client/settings/activity/csv',
-  '/client/logout',
-  '/admin/logout',
-  '/admin/events/:eventId',
-  '/admin/whitepapers',
-  '/admin/whitepapers/:whitepaperId',
-  '/dev/kit',
-  '/dev/forms',
-  '/dev/forms/blocks',
-  '/manifest.webmanifest',
-  '/candidate/settings/data',
-  '/candidate/settings/data/:exportId',
-  '/candidate/unsubscribe-mail',
-  '/*',
-  '/candidate/settings/notifications',
-  '/candidate/settings/intake',
-  '/candidate/settings/blocked-companies',
-  '/candidate/profile/views',
-  '/client/contract/invoices/:invoiceId',
-  '/client/contract/expired/contacts',
-].concat([
-  '/admin',
-  '/admin/applications',
-  '/admin/applications/:applicationId',
-  '/admin/companies',
-  '/admin/companies/:companyId',
-  '/admin/suspensions',
-  '/admin/audit',
-  '/admin/candidates',
-  '/admin/candidates/:candidateId',
-  '/admin/inquiries',
-  '/admin/inquiries/templates',
-  '/admin/inquiries/export',
-  '/admin/inquiries/:inquiryId',
-  '/admin/inquiries/:inquiryId/attachments/:position',
-  '/admin/offer-reports',
-  '/admin/deliveries',
-  '/admin/retention',
-  '/client/settings/sign-in',
-  '/client/settings/devices',
-  '/admin/accounts',
-  '/admin/settings/sign-in',
-])
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

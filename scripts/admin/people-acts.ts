@@ -27,7 +27,7 @@ export const peopleActs = [
     about: 'Invites a user into a company: the code for 72 hours goes by mail.',
     words: [word('COMPANY'), word('MAIL'), word('ROLE')],
     document: `mutation Invite($companyId: ID!, $email: String!, $role: CompanyUserRole!) {
-      inviteCompanyUser(companyId: $companyId, email: $email, role: $role) { id } }`,
+      inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) { id } }`,
     variables: ({ COMPANY: companyId, MAIL: email, ROLE: role }) => ({ companyId, email, role }),
     tell: () => 'Invited; the code goes by mail.',
   }),

@@ -96,6 +96,7 @@ const ofCompany: Record<string, () => string> = {
   sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
   staffDevices: () => '',
   staffSignIn: () => '',
+  owedAnswers: () => '',
   viewer: () => '',
   webhook: () => `(id: "${company.webhookId}")`,
   webhookDeliveries: () => `(webhookId: "${company.webhookId}")`,

@@ -22,9 +22,7 @@ const ofTheClock = [
   'told_encourage_event',
   'worker_life',
   'clock_job',
-  'search_bits',
-  'search_flip',
-  'search_delta',
+  ...['search_bits', 'search_flip', 'search_delta'],
 ]
 
 let product: Product

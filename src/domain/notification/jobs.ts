@@ -115,7 +115,6 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_scout_quota: hear('notify_scout_quota'),
   notify_contract_suspended: hear('notify_contract_suspended'),
   notify_contract_answered: hear('notify_contract_answered'),
-  notify_member_invited: hear('notify_member_invited'),
   notify_member_joined: hear('notify_member_joined'),
   notify_pre_registration: hear('notify_pre_registration'),
   notify_inquiry: hear('notify_inquiry'),

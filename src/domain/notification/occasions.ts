@@ -53,7 +53,6 @@ export type Occasions = {
   notify_scout_quota: { companyId: string; day: string }
   notify_contract_suspended: { companyId: string; contractSuspensionId: string }
   notify_contract_answered: { companyId: string; contractRequestId: string }
-  notify_member_invited: { companyId: string; companyUserId: string; invitedById: string }
   notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
   notify_pre_registration: { preRegistrationId: string }
   notify_inquiry: { inquiryId: string }

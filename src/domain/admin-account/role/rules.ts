@@ -26,7 +26,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   disableAdminAccount: operators,
   endContract: operators,
   inviteAdminAccount: operators,
-  inviteCompanyUser: operators,
+  inviteUserOfCompany: operators,
   rejectPreRegistration: reviewers,
   renewContract: operators,
   reorderEncourageEvents: operators,

@@ -7,7 +7,7 @@ import { inviteCompanyUserAsOperator } from './commands.ts'
 
 const Role = adminBuilder.enumType('CompanyUserRole', { values: companyUserRoles })
 
-adminBuilder.mutationField('inviteCompanyUser', (t) =>
+adminBuilder.mutationField('inviteUserOfCompany', (t) =>
   t.field({
     type: Company,
     description: 'The code is in the mail alone.',
