@@ -22,8 +22,7 @@ const ofTheClock = [
   'told_encourage_event',
   'worker_life',
   'clock_job',
-  ...['search_bits', 'search_flip', 'search_delta'],
-]
+].concat(['search_bits', 'search_flip', 'search_delta'])
 
 let product: Product
 let written: Awaited<ReturnType<typeof watchRows>>
