@@ -48,7 +48,7 @@ test('§1.17 §1.18 a contract: used, asked for, invoiced, ended and asked for a
   const { page } = await product.visit({ width: 390 })
   await signIn(page, 'recruiter')
   await page.goto('/client')
-  await page.getByRole('link', { name: '契約を見る' }).click()
+  await page.getByRole('link', { name: '契約終了日' }).click()
   await page.getByRole('heading', { level: 1, name: '契約' }).waitFor()
   const months = page.getByRole('table', { name: '月ごとの新規スカウトの送信数' })
   expect(await months.getByRole('row').count()).toBe(13)

@@ -114,7 +114,7 @@ test('a mail that was given up is sent again, and the page of erasures says what
   const row = page.getByRole('region', { name: '個人に関するデータの一覧' }).getByRole('row', { name: /お問い合わせ/ })
   expect(await row.innerText()).toMatch(/受付から365日[\s\S]*7$/)
   await page.goto('/admin/offer-reports')
-  await page.getByRole('heading', { name: '食い違っている報告はありません' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '内定承諾' }).waitFor()
   await expectAccessible(page)
   product.expectSilence()
   await context.close()

@@ -20,7 +20,7 @@ export const ContractFields = graphql(`
 type ContractProps = { contract: FragmentType<typeof ContractFields> }
 
 /** The company prepares its pages, and nothing more is open yet. */
-const underReview = 'UNDER_REVIEW'
+export const underReview = 'UNDER_REVIEW'
 
 /** The page shows the notice from this many days before the contract's end. */
 const noticeDays = 60

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { ContractFields, useDaysLeft } from './contract.tsx'
+import { ContractFields, useDaysLeft, underReview } from './contract.tsx'
 import home from './home.module.css'
 import styles from './news.module.css'
 
@@ -30,7 +30,7 @@ type NewsProps = {
 
 /** The newest whitepapers, and until when the contract runs. */
 export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
-  const { endsOn, plan } = readFragment(ContractFields, contract)
+  const { endsOn, plan, status } = readFragment(ContractFields, contract)
   const { nodes, newCount } = readFragment(NewsFields, whitepapers)
   const days = useDaysLeft(endsOn)
   return (
@@ -50,14 +50,18 @@ export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
             <small>{pages}ページ</small>
           </li>
         ))}
-        <li>
-          <span>
-            契約終了日<span className="quiet">（{plan.label}）</span>
-          </span>
-          <small className="num">
-            {longDate(endsOn)}（{days > 0 ? `あと${days}日` : '本日まで'}）
-          </small>
-        </li>
+        {/* The plan and the term are written when the trial begins or the contract is signed. */}
+        {status !== underReview && (
+          <li>
+            <span>
+              <Link to={urls.client.contract()}>契約終了日</Link>
+              <span className="quiet">（{plan.label}）</span>
+            </span>
+            <small className="num">
+              {longDate(endsOn)}（{days > 0 ? `あと${days}日` : '本日まで'}）
+            </small>
+          </li>
+        )}
       </ul>
     </Card>
   )
