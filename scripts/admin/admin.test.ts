@@ -60,7 +60,9 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     const again = await admin('companies', 'sign', company.id, ...term, '--as', operator, '--json')
     expect([again.code, JSON.parse(again.out)]).toMatchObject([1, { ok: false, code: 'contract_not_changeable' }])
     const rows = await app.db.selectFrom('audit').selectAll().where('companyId', '=', company.id).execute()
-    expect(rows).toMatchObject([{ area: 'admin', action: 'signContract', details: { way: 'command line' } }])
+    expect(rows).toMatchObject(
+      ['signContract', 'issueInvoice'].map((action) => ({ area: 'admin', action, details: { way: 'command line' } })),
+    )
     expect(rows[0]?.requestId).toMatch(/^cli-/)
     const found = await admin('audit', 'search', '--company', company.id, '--as', operator)
     expect(found).toMatchObject({ code: 0, out: expect.stringContaining('signContract') })

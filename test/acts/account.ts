@@ -62,7 +62,10 @@ export const accountActs: Record<string, Act> = {
   requestCompanyUserPasswordReset: { by: 'guest', make: () => ({ email: 'forgot@company.example' }) },
   resetCompanyUserPassword: {
     by: 'guest',
-    make: async ({ db, viewer }) => ({ code: await aCompanyResetCode(db, viewer), password: aNewPassword }),
+    make: async ({ db, viewer }) => ({
+      code: await aCompanyResetCode(db, viewer),
+      password: `${aNewPassword} for administrators`,
+    }),
     again: ['password_reset_closed'],
   },
   registerCompanyUser: {

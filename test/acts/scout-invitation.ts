@@ -99,6 +99,15 @@ export const scoutInvitationActs: Record<string, Act> = {
     again: ['not_found'],
   },
   markScoutInvitationContacted: { by: 'company', make: async ({ accepted }) => ({ id: (await accepted()).id }) },
+  tellOutcome: {
+    by: 'company',
+    make: async ({ accepted }) => ({
+      scoutInvitationId: (await accepted()).id,
+      outcome: 'NOT_SELECTED',
+      message: '面談にお越しいただき、ありがとうございました。',
+    }),
+    again: ['outcome_already_told'],
+  },
   refuseSchedulingDateRequest: {
     by: 'company',
     make: async (world) => ({ id: (await requested(world)).id }),

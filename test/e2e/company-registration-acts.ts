@@ -4,7 +4,7 @@ import { aCompanyResetCode, anInvitationCode } from '#test/factories/company-reg
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import type { Stage } from './page-acts.ts'
 
-const password = 'つぎの合言葉は朝焼けの色'
+const password = 'つぎの合言葉は朝焼けの色と空の青'
 
 /** One act of every page by which a company user comes in, as a person does it. */
 export const companyRegistrationActs = {

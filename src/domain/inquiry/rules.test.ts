@@ -40,6 +40,7 @@ describe('§5 the form of pre-registration', () => {
     const empty = Object.fromEntries(Object.keys(aPreRegistration()).map((field) => [field, ' ']))
     expect(mistakes(empty)).toEqual([
       'companyName: 会社名が入力されていません',
+      'corporateNumber: 法人番号が入力されていません',
       'familyName: 姓が入力されていません',
       'givenName: 名が入力されていません',
       'familyNameKana: セイが入力されていません',

@@ -124,7 +124,11 @@ describe('legal 5 a positive action', () => {
     ])
     const rows = await auditOf(admin)
     expect(
-      rows.map(({ action, actorId, details }) => [action, actorId, (details as { operation?: string }).operation]),
+      rows.map(({ action, actorId, details }) => [
+        action,
+        actorId,
+        (details as { operation?: string } | null)?.operation,
+      ]),
     ).toEqual([
       ['startPositiveAction', admin.companyUserId, undefined],
       ...Object.keys(questions).map((name) => ['useGenderFilter', recruiter.companyUserId, name]),

@@ -125,7 +125,7 @@ describe('the group of a company', () => {
 describe('an invitation by the operator', () => {
   const invite = (id: string, email: string, role = 'ADMIN') =>
     ask(
-      'mutation ($id: ID!, $email: String!, $role: CompanyUserRole!) { inviteCompanyUser(companyId: $id, email: $email, role: $role) { id } }',
+      'mutation ($id: ID!, $email: String!, $role: CompanyUserRole!) { inviteUserOfCompany(companyId: $id, email: $email, role: $role) { id } }',
       {
         id,
         email,

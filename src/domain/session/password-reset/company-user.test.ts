@@ -5,7 +5,7 @@ import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { worker } from '#test/work.ts'
 
 const oldPassword = 'an-old-password-2025'
-const newPassword = 'つぎの合言葉は朝焼けの色'
+const newPassword = 'つぎの合言葉は朝焼けの色と空の青'
 let app: TestApp
 let work: ReturnType<typeof worker>
 beforeAll(async () => {

@@ -64,6 +64,9 @@ export const accountTables: readonly ExportTable[] = [
       company_id: because.internal,
       company_user_id: because.internal,
       admin_account_id: because.internal,
+      // Of company users and operators alone.
+      address: because.internal,
+      second_factor: because.internal,
     },
   },
   {

@@ -57,7 +57,7 @@ describe('RFC 8058 one click ends the mails of a kind', () => {
 
   test('a look changes nothing, one click ends the mails and keeps the pushes, and again changes nothing', async () => {
     const { token, candidateId } = await aScoutMail()
-    expect(await look(token)).toEqual({ label: '新しいスカウト', hasMail: true })
+    expect(await look(token)).toEqual({ label: 'スカウトとその後の連絡', hasMail: true })
     expect(await rowsOf(candidateId)).toEqual([])
     const both = await Promise.all([end(token), end(token)])
     expect(both.flatMap(({ errors }) => errors)).toEqual([])
