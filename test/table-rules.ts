@@ -7,7 +7,7 @@ export const ownTables: Record<string, readonly string[]> = {
   audit: ['audit'],
   lookup: words(`region prefecture school schoolDepartment schoolGroup schoolGroupMember industry jobType companySize
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
-    personalityTraitStatement declineReason`),
+    personalityTraitStatement declineReason schoolImport`),
   'content-block': ['companyImage', 'videoStill'],
   company:
     words(`company companyContent companyFigure companyOther companyPhone companyQuestion companySection companyUrl companyUser
@@ -21,6 +21,7 @@ export const ownTables: Record<string, readonly string[]> = {
     candidateIdentity oidcFlow candidatePasskey passkeyChallenge`),
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset'),
   assessment: ['assessmentProfile'],
+  notice: ['serviceNotice'],
   'encourage-event': ['encourageEvent'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
   job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),

@@ -8,5 +8,9 @@ import '#domain/company-account/registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
 import '#domain/inquiry/contact/admin-graphql.ts'
+import '#domain/lookup/admin-graphql.ts'
+import '#domain/lookup/school/import/admin-graphql.ts'
+import '#domain/notice/admin-graphql.ts'
+import '#domain/inquiry/yearly-figures/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

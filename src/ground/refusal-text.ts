@@ -146,6 +146,11 @@ const texts = {
   company_phone_taken: 'この電話番号はすでに登録されています。',
   company_phone_limit_reached: ({ limit }) =>
     `電話番号は${limit}件まで登録できます。使わない番号を削除してから、もう一度お試しください。`,
+  school_import_changed:
+    '確認した後に、学校のマスタが変わりました。変更の内容をもう一度確認してから、反映してください。',
+  notice_limit_reached: ({ limit }) =>
+    `同じ期間に表示できるお知らせは${limit}件までです。ほかのお知らせの期間を変えてから、もう一度お試しください。`,
+  notice_changed: 'ほかの担当者がこのお知らせを変更しました。画面を読み込み直して、内容を確認してください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

@@ -143,6 +143,10 @@ export type RefusalCode =
   | 'company_section_edited'
   | 'company_phone_taken'
   | 'company_phone_limit_reached'
+  // What the operator keeps up for everybody
+  | 'school_import_changed'
+  | 'notice_limit_reached'
+  | 'notice_changed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -996,6 +996,7 @@ export interface School {
   kind: string;
   name: string;
   prefectureId: string;
+  retiredAt: Timestamp | null;
   searchNameKeys: Generated<string[]>;
 }
 
@@ -1004,6 +1005,7 @@ export interface SchoolDepartment {
   id: number;
   isActive: Generated<boolean>;
   name: string;
+  retiredAt: Timestamp | null;
   schoolId: number;
   searchNameKeys: Generated<string[]>;
 }
@@ -1016,6 +1018,19 @@ export interface SchoolGroup {
 export interface SchoolGroupMember {
   schoolGroupId: number;
   schoolId: number;
+}
+
+export interface SchoolImport {
+  added: Generated<number>;
+  adminAccountId: string;
+  appliedAt: Timestamp | null;
+  fileName: string;
+  fileSha256: Buffer;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  renamed: Generated<number>;
+  retired: Generated<number>;
+  rows: Json | null;
 }
 
 export interface ScoutInvitation {
@@ -1121,6 +1136,18 @@ export interface SellingPoint {
   id: number;
   label: string;
   shortLabel: string;
+}
+
+export interface ServiceNotice {
+  area: 'CANDIDATE' | 'CLIENT' | 'ALL';
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: 'INFO' | 'MAINTENANCE';
+  link: string | null;
+  shownFrom: Timestamp;
+  shownUntil: Timestamp;
+  text: string;
+  version: Generated<number>;
 }
 
 export interface Session {
@@ -1297,6 +1324,7 @@ export interface DB {
   schoolDepartment: SchoolDepartment;
   schoolGroup: SchoolGroup;
   schoolGroupMember: SchoolGroupMember;
+  schoolImport: SchoolImport;
   scoutInvitation: ScoutInvitation;
   scoutInvitationQuotation: ScoutInvitationQuotation;
   scoutNotificationSetting: ScoutNotificationSetting;
@@ -1309,6 +1337,7 @@ export interface DB {
   searchFlip: SearchFlip;
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
+  serviceNotice: ServiceNotice;
   session: Session;
   signInAttempt: SignInAttempt;
   signInPlace: SignInPlace;

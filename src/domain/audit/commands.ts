@@ -34,6 +34,8 @@ type AuditEntry = {
     | 'notification_setting'
     | 'saved_filter'
     | 'positive_action'
+    | 'school_import'
+    | 'service_notice'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

@@ -29,6 +29,12 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   updateContractPlan: operators,
   updateEncourageEvent: operators,
   withdrawContractSuspension: reviewers,
+  applySchoolImport: operators,
+  createServiceNotice: operators,
+  deleteServiceNotice: operators,
+  endServiceNotice: operators,
+  updateServiceNotice: operators,
+  uploadSchools: operators,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */
