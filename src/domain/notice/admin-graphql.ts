@@ -56,9 +56,7 @@ adminBuilder.mutationFields((t) => ({
       notice: t.arg({ type: ServiceNoticeInput, required: true }),
     },
     resolve: async (_, { id, version, notice }, { viewer, write, db }) => {
-      const named = await write((tx) =>
-        updateServiceNotice(tx, viewer, serviceNoticeId(id), version, fieldsOf(notice)),
-      )
+      const named = await write((tx) => updateServiceNotice(tx, viewer, serviceNoticeId(id), version, fieldsOf(notice)))
       forgetNotices(db)
       return requireNotice(db, named)
     },

@@ -26,12 +26,10 @@ export async function uploadSchools(tx: Tx, admin: AdminViewer, given: { fileNam
   if (read.lines.length === 0) refuseFile('行がありません')
   if (read.lines.length > importLimits.rows) refuseFile(`行は${importLimits.rows.toLocaleString('ja')}行までです`)
   const { rows, mistakes } = rowsOf(read.lines, await listKnown(tx))
-  const moved = movedDepartments(rows, await listHeld(tx)).map(
-    ({ departmentId }): FieldError => ({
-      path: `file.department${departmentId}`,
-      message: `学部番号${departmentId}は、ほかの学校の学部です`,
-    }),
-  )
+  const moved = movedDepartments(rows, await listHeld(tx)).map(({ departmentId }): FieldError => ({
+    path: `file.department${departmentId}`,
+    message: `学部番号${departmentId}は、ほかの学校の学部です`,
+  }))
   refuseInvalid(listed([...mistakes, ...moved]))
   // One waiting file of each person: an earlier one is no longer wanted.
   await tx
@@ -138,5 +136,9 @@ async function writeRows(tx: Tx, rows: readonly ImportRow[], schoolIds: Set<numb
 
 async function retire(tx: Tx, table: 'school' | 'schoolDepartment', ids: Set<number>) {
   if (ids.size > 0)
-    await tx.updateTable(table).set({ retiredAt: new Date() }).where('id', 'in', [...ids]).execute()
+    await tx
+      .updateTable(table)
+      .set({ retiredAt: new Date() })
+      .where('id', 'in', [...ids])
+      .execute()
 }

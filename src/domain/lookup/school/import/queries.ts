@@ -19,7 +19,11 @@ export type Preview = {
 export async function listHeld(db: Db): Promise<Held> {
   const [schools, departments] = await Promise.all([
     db.selectFrom('school').select(['id', 'name', 'kind', 'prefectureId', 'isActive']).orderBy('id').execute(),
-    db.selectFrom('schoolDepartment').select(['id', 'schoolId', 'name', 'category', 'isActive']).orderBy('id').execute(),
+    db
+      .selectFrom('schoolDepartment')
+      .select(['id', 'schoolId', 'name', 'category', 'isActive'])
+      .orderBy('id')
+      .execute(),
   ])
   return { schools, departments }
 }

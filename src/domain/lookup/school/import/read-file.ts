@@ -24,12 +24,18 @@ export function readFile(bytes: Buffer): ReadFile {
   if (!records) return { problem: 'CSVとして読み取れません。引用符の数を確認してください' }
   const [head = [], ...rest] = records
   const columns = new Map(head.map((name, at) => [columnOf(name), at]))
-  const missing = importColumnKeys.filter((column) => !columns.has(column)).map((column) => `「${importColumns[column]}」`)
+  const missing = importColumnKeys
+    .filter((column) => !columns.has(column))
+    .map((column) => `「${importColumns[column]}」`)
   if (missing.length > 0) return { problem: `列がありません：${missing.join('')}` }
   const lineOf = (record: string[]) =>
-    Object.fromEntries(importColumnKeys.map((column) => [column, cellOf(column, record[columns.get(column) ?? -1])])) as Line
+    Object.fromEntries(
+      importColumnKeys.map((column) => [column, cellOf(column, record[columns.get(column) ?? -1])]),
+    ) as Line
   return {
-    lines: rest.flatMap((record, at) => (record.every((cell) => cell === '') ? [] : [{ at: at + 2, line: lineOf(record) }])),
+    lines: rest.flatMap((record, at) =>
+      record.every((cell) => cell === '') ? [] : [{ at: at + 2, line: lineOf(record) }],
+    ),
   }
 }
 

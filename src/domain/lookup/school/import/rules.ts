@@ -85,7 +85,8 @@ export function rowsOf(lines: readonly { at: number; line: Line }[], known: Know
   const problemOf = (row: ImportRow, at: number) => {
     const first = schools.get(row.schoolId)
     if (first && first.facts !== schoolFacts(row)) return `学校番号${row.schoolId}の内容が${first.at}行目と違います`
-    if ((schoolNames.get(row.school) ?? row.schoolId) !== row.schoolId) return `「${row.school}」にほかの学校番号があります`
+    if ((schoolNames.get(row.school) ?? row.schoolId) !== row.schoolId)
+      return `「${row.school}」にほかの学校番号があります`
     const twin = departments.get(row.departmentId)
     if (twin !== undefined) return `学部番号${row.departmentId}は${twin}行目と重複しています`
     const name = `${row.schoolId}\n${row.department}`

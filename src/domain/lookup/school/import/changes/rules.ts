@@ -22,7 +22,11 @@ export type Change = {
 }
 
 type Told = { changes: Change[]; unchanged: number }
-type Of<Row, Wanted> = { subject: Change['subject']; held: ReadonlyMap<number, Row>; wanted: ReadonlyMap<number, Wanted> }
+type Of<Row, Wanted> = {
+  subject: Change['subject']
+  held: ReadonlyMap<number, Row>
+  wanted: ReadonlyMap<number, Wanted>
+}
 type Named = { id: number; name: string; school: string | null }
 
 /** What a file changes of the held schools and departments; the ids decide which row is which. */
