@@ -84,6 +84,9 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/company/final/complete', ...form },
   { path: '/client/jobs/create/complete', ...form },
   { path: '/client/jobs/edit/complete', ...form },
+  // A spreadsheet of schools of 2 MB, and a little more, so that one that is too large is refused beside its field.
+  { path: '/admin/lookups', methods: ['POST'], bytes: 4_000_000, seconds: 60 },
+  { path: '/admin/notices', ...form },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]

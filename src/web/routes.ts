@@ -112,6 +112,10 @@ export default [
       // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
+      // Not in §2: what the operator keeps up, says and reports.
+      route('lookups', 'pages/admin/lookups.tsx'),
+      route('notices', 'pages/admin/notices.tsx'),
+      route('figures', 'pages/admin/figures.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.

@@ -89,5 +89,5 @@ export function isOneTooMany(added: Period & { area: string }, others: readonly 
 }
 
 /** screens.md 4.13; the day is said when the end is not today. */
-export const maintenanceText = (until: Date | string, now: Date) =>
+export const maintenanceText = (until: Date | string, now: Date | string) =>
   `ただいまメンテナンス中です（${tokyoDay(until) === tokyoDay(now) ? time(until) : longDateTime(until)}まで）`

@@ -8,6 +8,7 @@ import { MenuOverlay } from '#web/parts/shell/menu-overlay.tsx'
 import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
@@ -19,6 +20,10 @@ import styles from '../../parts/shell/side-layout.module.css'
 
 const ClientLayout = graphql(`
   query ClientLayout {
+    serviceNotices(area: CLIENT) {
+      id
+      ...ServiceNoticeFields
+    }
     viewer {
       ... on CompanyViewer {
         __typename
@@ -68,6 +73,7 @@ const accountLinks: AccountLink[] = []
 type Handle = { fills?: boolean }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
+  const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CompanyViewer' ? loaderData.viewer : null
   const isLanding = useLocation().pathname.replace(/\/$/, '') === urls.client.home() && !viewer
   const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
@@ -107,6 +113,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </TopBar>
+      <ServiceNotices notices={notices} />
       <main id="main" className={fills ? styles.filled : undefined}>
         <Outlet />
       </main>
