@@ -26,7 +26,7 @@ export type LookupUse = {
 export async function listLookupUses(db: Db): Promise<LookupUse[]> {
   const { rows } = await sql<LookupUse>`
     with of_students as (
-      select list, id, count(*)::integer as count from candidate
+      select chosen.list, chosen.id, count(*)::integer as count from candidate
       cross join lateral (
         select 'INDUSTRY' as list, unnest(industry_ids) as id
         union all select 'JOB_TYPE', unnest(job_type_ids)
@@ -38,15 +38,15 @@ export async function listLookupUses(db: Db): Promise<LookupUse[]> {
       select 'DECLINE_REASON', decline_reason_id, count(distinct candidate_id)::integer
       from scout_invitation where decline_reason_id is not null group by 2
     ), of_companies as (
-      select list, id, count(*)::integer as count from company
+      select chosen.list, chosen.id, count(*)::integer as count from company
       cross join lateral (
         select 'INDUSTRY' as list, unnest(industry_ids) as id
-        union all select 'COMPANY_SIZE', company_size_id
+        union all select 'COMPANY_SIZE', company_size_id as id
         union all select 'SELECTION_CRITERION', unnest(company_selection_criterion_ids)
       ) chosen group by 1, 2
     ), of_jobs as (
-      select 'JOB_TYPE' as list, id, count(*)::integer as count
-      from job cross join lateral unnest(job_type_ids) id where status = 'PUBLISHED' and not is_archived group by 2
+      select 'JOB_TYPE' as list, chosen.id, count(*)::integer as count
+      from job cross join lateral unnest(job_type_ids) as chosen (id) where status = 'PUBLISHED' and not is_archived group by 2
     ), choices as (
       select 1 as place, 'INDUSTRY' as list, id, label, is_active from industry
       union all select 2, 'JOB_TYPE', id, label, is_active from job_type
