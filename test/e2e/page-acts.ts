@@ -12,6 +12,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { contentActs } from './content-acts.ts'
 import { companyPageActs } from './company-page-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { companyRegistrationActs } from './company-registration-acts.ts'
@@ -37,6 +38,7 @@ type Act = (stage: Stage) => Promise<void>
 
 /** One act of every page that has an action, as a person does it: with scripts, and without. */
 export const pageActs: Record<string, Act> = {
+  ...contentActs,
   ...wayInActs,
   ...ownAccountActs,
   ...profileActs,

@@ -155,7 +155,7 @@ describe('§2 the import of schools', () => {
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .where('subjectId', '=', id)
       .executeTakeFirstOrThrow()
-    expect(Number(rows)).toBe(1)
+    expect(rows).toBe(1)
   })
 })
 

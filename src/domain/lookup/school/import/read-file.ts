@@ -42,7 +42,7 @@ export function readFile(bytes: Buffer): ReadFile {
 function recordsOf(text: string) {
   const delimiter = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ','
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true, trim: true }) as string[][]
+    return parse(text, { bom: true, delimiter, relax_column_count: true, trim: true })
   } catch {
     return null
   }

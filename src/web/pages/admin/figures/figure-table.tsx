@@ -21,7 +21,7 @@ type FigureTableProps = {
 /** A row for each number and a column for each month; a month that is not over is empty. */
 export function FigureTable({ label, months, rows, hasMedian }: FigureTableProps) {
   return (
-    <Table label={label} minWidth={hasMedian ? 1100 : 1000} className={styles.table}>
+    <Table label={label} minWidth={hasMedian ? 900 : 800} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">項目</th>

@@ -41,7 +41,7 @@ export function changesOf(rows: readonly ImportRow[], { schools, departments }: 
   const wantedDepartments = new Map(
     rows.map((row) => [
       row.departmentId,
-      { id: row.departmentId, name: row.department, school: row.school, facts: row.category as string },
+      { id: row.departmentId, name: row.department, school: row.school, facts: row.category },
     ]),
   )
   const heldSchools = new Map(
@@ -50,7 +50,7 @@ export function changesOf(rows: readonly ImportRow[], { schools, departments }: 
   const heldDepartments = new Map(
     departments.map((row) => [
       row.id,
-      { ...row, school: schoolNames.get(row.schoolId) ?? null, facts: row.category as string },
+      { ...row, school: schoolNames.get(row.schoolId) ?? null, facts: row.category },
     ]),
   )
   const ofSchools = compare({ subject: 'SCHOOL', held: heldSchools, wanted: wantedSchools })
