@@ -168,7 +168,7 @@ function GuestLayout({ isLanding, notices }: { isLanding: boolean } & Noticed) {
           </nav>
         )}
       </TopBar>
-      <ServiceNotices notices={notices} />
+      <ServiceNotices notices={notices} isLanding={isLanding} />
       <main id="main">
         <Outlet />
       </main>

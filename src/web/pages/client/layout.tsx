@@ -113,7 +113,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </TopBar>
-      <ServiceNotices notices={notices} />
+      <ServiceNotices notices={notices} isLanding={isLanding} />
       <main id="main" className={fills ? styles.filled : undefined}>
         <Outlet />
       </main>

@@ -3,6 +3,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { remember, remembered } from '#web/installable/browser-store.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { createStore, useStore } from '#web/ui/store.ts'
@@ -27,10 +28,14 @@ const close = (id: string) => {
   closing.tell()
 }
 
-type ServiceNoticesProps = { notices: readonly FragmentType<typeof ServiceNoticeFields>[] }
+type ServiceNoticesProps = {
+  notices: readonly FragmentType<typeof ServiceNoticeFields>[]
+  /** Below the clear bar of a landing page, which lies over the page. */
+  isLanding?: boolean
+}
 
 /** What the operator says to everybody, below the top bar. Maintenance cannot be closed. */
-export function ServiceNotices({ notices }: ServiceNoticesProps) {
+export function ServiceNotices({ notices, isLanding }: ServiceNoticesProps) {
   const closed = useStore(closing, closedIds, '')
   const now = useNow()
   const shown = notices
@@ -38,9 +43,9 @@ export function ServiceNotices({ notices }: ServiceNoticesProps) {
     .filter(({ id, kind }) => kind === 'MAINTENANCE' || !closed.split(' ').includes(id))
   if (shown.length === 0) return null
   return (
-    <section aria-label="運営からのお知らせ" className={styles.notices}>
+    <section aria-label="運営からのお知らせ" className={classNames(styles.notices, isLanding && styles.landing)}>
       {shown.map(({ id, kind, text, link, shownUntil }) => (
-        <div key={id} className={kind === 'MAINTENANCE' ? `${styles.notice} ${styles.maintenance}` : styles.notice}>
+        <div key={id} className={classNames(styles.notice, kind === 'MAINTENANCE' && styles.maintenance)}>
           <Icon name={kind === 'MAINTENANCE' ? 'warning' : 'info'} size="small" />
           <p>
             {kind === 'MAINTENANCE' && <strong>{maintenanceText(shownUntil, now)}</strong>} {text}{' '}

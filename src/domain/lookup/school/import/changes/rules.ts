@@ -48,10 +48,7 @@ export function changesOf(rows: readonly ImportRow[], { schools, departments }: 
     schools.map((row) => [row.id, { ...row, school: null, facts: `${row.kind}/${row.prefectureId}` }]),
   )
   const heldDepartments = new Map(
-    departments.map((row) => [
-      row.id,
-      { ...row, school: schoolNames.get(row.schoolId) ?? null, facts: row.category },
-    ]),
+    departments.map((row) => [row.id, { ...row, school: schoolNames.get(row.schoolId) ?? null, facts: row.category }]),
   )
   const ofSchools = compare({ subject: 'SCHOOL', held: heldSchools, wanted: wantedSchools })
   const ofDepartments = compare({ subject: 'DEPARTMENT', held: heldDepartments, wanted: wantedDepartments })
