@@ -2825,7 +2825,7 @@ create table school_import (
   constraint school_import_pkey PRIMARY KEY (id),
   constraint school_import_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
   constraint school_import_check CHECK (((applied_at IS NULL) = (rows IS NOT NULL))),
-  constraint school_import_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 200))),
+  constraint school_import_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= (16 * 200)))),
   constraint school_import_file_sha256_check CHECK ((length(file_sha256) = 32))
 );
 CREATE INDEX school_import_applied ON public.school_import USING btree (applied_at DESC) WHERE (applied_at IS NOT NULL);

@@ -12,7 +12,7 @@ create index candidate_of_school on candidate (school_id) where school_id is not
 create table school_import (
   id uuid primary key default uuidv7(),
   admin_account_id uuid not null references admin_account,
-  file_name text not null check (char_length(file_name) between 1 and 200),
+  file_name text not null check (char_length(file_name) between 1 and 16 * 200),
   file_sha256 bytea not null check (length(file_sha256) = 32),
   rows jsonb,
   inserted_at timestamptz not null default now(),

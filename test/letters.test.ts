@@ -46,6 +46,7 @@ const ofMachines = [
   'oidc_flow.subject',
   'pre_registration.email',
   'saved_filter.condition',
+  'service_notice.link',
   'session.device_family',
 ]
 
