@@ -109,6 +109,7 @@ export const nouns = [
   'candidate-account',
   'session',
   'assessment',
+  'notice',
   'encourage-event',
   'whitepaper',
   'scheduling',

@@ -48,6 +48,7 @@ const ofMachines = [
   'oidc_flow.subject',
   'pre_registration.email',
   'saved_filter.condition',
+  'service_notice.link',
   'session.address',
   'session.device_family',
   'single_sign_on.client_id',

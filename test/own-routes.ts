@@ -57,4 +57,7 @@ export const ownRoutes: readonly string[] = [
   '/admin/settings/sign-in',
   '/client/owed-answers',
   '/admin/pressure',
+  '/admin/lookups',
+  '/admin/notices',
+  '/admin/figures',
 ]

@@ -7,7 +7,7 @@ export const ownTables: Record<string, readonly string[]> = {
   audit: ['audit', 'retentionRun'],
   lookup: words(`region prefecture school schoolDepartment schoolGroup schoolGroupMember industry jobType companySize
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
-    personalityTraitStatement declineReason`),
+    personalityTraitStatement declineReason schoolImport`),
   'content-block': ['companyImage', 'videoStill'],
   company:
     words(`company companyContent companyFigure companyOther companyPhone companyQuestion companySection companyUrl companyUser
@@ -24,6 +24,7 @@ export const ownTables: Record<string, readonly string[]> = {
   session: words(`session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset
     staffTotp staffRecoveryCode staffPasskey`),
   assessment: ['assessmentProfile'],
+  notice: ['serviceNotice'],
   'encourage-event': ['encourageEvent'],
   whitepaper: ['whitepaper', 'whitepaperDownload'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
@@ -47,6 +48,11 @@ export const plainTables = ['clockJob', 'idempotencyKey', 'repeatableMigration',
 type Exception = { file: string; table: string; because: string }
 
 export const tablesAbove: readonly Exception[] = [
+  {
+    file: 'lookup/school/import/queries.ts',
+    table: 'adminAccount',
+    because: 'The record of imports names the operator’s person beside each.',
+  },
   {
     file: 'candidate/queries.ts',
     table: 'scoutInvitation',

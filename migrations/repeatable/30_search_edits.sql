@@ -119,3 +119,18 @@ begin
   end if;
   return null;
 end $$;
+
+-- A school or a department gets another name: its students are found by the new one.
+create or replace function school_changes_search() returns trigger language plpgsql as $$
+begin
+  perform queue_search_flips(ordinal, old.search_name_keys, new.search_name_keys)
+    from candidate where school_id = new.id;
+  return null;
+end $$;
+
+create or replace function school_department_changes_search() returns trigger language plpgsql as $$
+begin
+  perform queue_search_flips(ordinal, old.search_name_keys, new.search_name_keys)
+    from candidate where school_id = new.school_id and school_department_id = new.id;
+  return null;
+end $$;

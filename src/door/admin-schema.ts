@@ -35,5 +35,9 @@ import '#domain/inquiry/contact/complaint/admin-graphql.ts'
 import '#domain/inquiry/decision/admin-graphql.ts'
 import '#domain/session/staff/admin-graphql.ts'
 import '#domain/scout-invitation/outcome/admin-graphql.ts'
+import '#domain/scout-invitation/lookup-use/admin-graphql.ts'
+import '#domain/lookup/school/import/admin-graphql.ts'
+import '#domain/notice/admin-graphql.ts'
+import '#domain/inquiry/yearly-figures/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

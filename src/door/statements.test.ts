@@ -152,6 +152,7 @@ const lookups = [
   'schoolGroups',
   'scoutTypes',
   'sellingPoints',
+  'serviceNotices',
 ]
 
 /** The number of statements for all fields of a query, three types deep. */

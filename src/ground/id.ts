@@ -28,6 +28,8 @@ export type SessionId = Branded<'SessionId'>
 export type InquiryId = Branded<'InquiryId'>
 export type OfferReportId = Branded<'OfferReportId'>
 export type InquiryTemplateId = Branded<'InquiryTemplateId'>
+export type SchoolImportId = Branded<'SchoolImportId'>
+export type ServiceNoticeId = Branded<'ServiceNoticeId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
@@ -73,3 +75,5 @@ export const namedCompanyId = parser<NamedCompanyId>()
 export const sessionId = parser<SessionId>()
 export const inquiryId = parser<InquiryId>()
 export const offerReportId = parser<OfferReportId>()
+export const schoolImportId = parser<SchoolImportId>()
+export const serviceNoticeId = parser<ServiceNoticeId>()

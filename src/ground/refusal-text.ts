@@ -184,6 +184,11 @@ const texts = {
   inquiry_template_changed:
     'ほかの担当者がこの定型文を変更しました。入力した内容は残っています。画面を読み込み直して、内容を確認してください。',
   job_not_failed: 'この処理は、すでに終わったか、いま動いています。画面を読み込み直して、内容を確認してください。',
+  school_import_changed:
+    '確認した後に、学校のマスタが変わりました。変更の内容をもう一度確認してから、反映してください。',
+  notice_limit_reached: ({ limit }) =>
+    `同じ期間に表示できるお知らせは${limit}件までです。ほかのお知らせの期間を変えてから、もう一度お試しください。`,
+  notice_changed: 'ほかの担当者がこのお知らせを変更しました。画面を読み込み直して、内容を確認してください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

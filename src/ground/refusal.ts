@@ -184,6 +184,10 @@ export type RefusalCode =
   | 'inquiry_template_taken'
   | 'inquiry_template_changed'
   | 'job_not_failed'
+  // What the operator keeps up for everybody
+  | 'school_import_changed'
+  | 'notice_limit_reached'
+  | 'notice_changed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -163,11 +163,11 @@ const samples: Samples<typeof urls> = {
     event: [['7']],
     whitepapers: [[]],
     whitepaper: [['3']],
-    lookups: [[]],
-    notices: [[]],
+    lookups: [[], [{ import: id }]],
+    notices: [[], [{ notice: id }]],
     deliveries: [[], [{ kind: 'mail' }]],
     pressure: [[]],
-    figures: [[]],
+    figures: [[], [{ year: 2026 }]],
     retention: [[]],
     accounts: [[]],
     audit: [[], [{ text: 'signIn' }]],
@@ -181,7 +181,7 @@ const samples: Samples<typeof urls> = {
 }
 
 /** Pages that are not built yet. Remove a page from this list when you build it. */
-const unbuilt = ['admin.lookups', 'admin.notices', 'admin.figures']
+const unbuilt: string[] = []
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {
   return Object.entries(makers).reduce<Addresses>((found, [name, maker]) => {

@@ -120,6 +120,9 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/admin/registration', ...signIn },
   { path: '/admin/accounts', ...signIn },
   { path: '/admin/settings/sign-in', ...signIn },
+  // A spreadsheet of schools of 2 MB, and a little more, so that one that is too large is refused beside its field.
+  { path: '/admin/lookups', methods: ['POST'], bytes: 4_000_000, seconds: 60 },
+  { path: '/admin/notices', ...form },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]

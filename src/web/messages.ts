@@ -26,6 +26,10 @@ export const messages = {
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
     outcomeTold: '学生に結果を伝えました',
+    schoolsApplied: '学校のマスタに反映しました',
+    noticeSaved: 'お知らせを保存しました',
+    noticeEnded: 'お知らせの表示を終了しました',
+    noticeDeleted: 'お知らせを削除しました',
     passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
     passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
     namesUpdated: '氏名を更新しました',

@@ -168,6 +168,10 @@ export default [
       route('events/:eventId', 'pages/admin/events/one.tsx'),
       route('whitepapers', 'pages/admin/whitepapers.tsx'),
       route('whitepapers/:whitepaperId', 'pages/admin/whitepapers/one.tsx'),
+      // Not in §2: what the operator keeps up, says and reports.
+      route('lookups', 'pages/admin/lookups.tsx'),
+      route('notices', 'pages/admin/notices.tsx'),
+      route('figures', 'pages/admin/figures.tsx'),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.

@@ -44,6 +44,8 @@ type AuditEntry = {
     | 'inquiry_template'
     | 'queue_job'
     | 'sending_slowdown'
+    | 'school_import'
+    | 'service_notice'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

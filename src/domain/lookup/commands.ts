@@ -108,7 +108,15 @@ export async function loadLookups(tx: Tx) {
   await upsert(tx, 'declineReason', ['id'], declineReasons)
 }
 
+/** Once the operator has imported the ministry's list, that list is newer than the release's. */
 async function loadSchools(tx: Tx) {
+  const imported = await tx
+    .selectFrom('schoolImport')
+    .select('id')
+    .where('appliedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (imported) return
   await upsert(
     tx,
     'school',

@@ -79,6 +79,12 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   startAdminPasskey: adminRoles,
   startAdminTotp: adminRoles,
   updateAdminPassword: adminRoles,
+  applySchoolImport: operators,
+  createServiceNotice: operators,
+  deleteServiceNotice: operators,
+  endServiceNotice: operators,
+  updateServiceNotice: operators,
+  uploadSchools: operators,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .execute()
   await app.db
     .insertInto('schoolDepartment')
-    .values({ id: 900_199, schoolId: 9001, name: '廃止学部', category: 'OTHER', isActive: false })
+    .values({ id: 900_199, schoolId: 9001, name: '廃止学部', category: 'OTHER', retiredAt: new Date() })
     .execute()
 })
 afterAll(() => app.close())
@@ -61,7 +61,7 @@ describe('§7 school', () => {
     for (const viewer of [student, company]) expect((await school({}, viewer)).errors).toEqual([])
     await app.db
       .insertInto('school')
-      .values({ id: 9002, name: '閉校大学', kind: '私立', prefectureId: '23', isActive: false })
+      .values({ id: 9002, name: '閉校大学', kind: '私立', prefectureId: '23', retiredAt: new Date() })
       .execute()
     for (const id of ['9999', '9002', '-1', '1e3', '99999999999999', "' or 1=1 --", ''])
       expect((await school({ id })).errors[0]?.code).toBe('not_found')

@@ -8,6 +8,7 @@ import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
@@ -17,6 +18,10 @@ import styles from './layout.module.css'
 
 const CandidateLayout = graphql(`
   query CandidateLayout {
+    serviceNotices(area: CANDIDATE) {
+      id
+      ...ServiceNoticeFields
+    }
     viewer {
       ... on CandidateViewer {
         __typename
@@ -85,14 +90,17 @@ const accountLinks: AccountLink[] = [
   { label: 'お問い合わせ', to: urls.candidate.contactUs(), icon: 'help' },
 ]
 
+type Noticed = { notices: Parameters<typeof ServiceNotices>[0]['notices'] }
+
 type Handle = { phoneBar?: boolean; bare?: boolean }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
+  const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
-  if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} />
-  if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} />
+  if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
+  if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
     <div className={styles.frame}>
@@ -109,6 +117,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           </AccountMenu>
         </div>
       </TopBar>
+      <ServiceNotices notices={notices} />
       <main id="main">
         <Outlet />
       </main>
@@ -123,7 +132,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 /** For a student whose account waits for something: no page but its own is open. */
-function UnfinishedLayout({ viewerId }: { viewerId: string }) {
+function UnfinishedLayout({ viewerId, notices }: { viewerId: string } & Noticed) {
   return (
     <div className={styles.frame}>
       <TopBar>
@@ -133,6 +142,7 @@ function UnfinishedLayout({ viewerId }: { viewerId: string }) {
           </Link>
         </nav>
       </TopBar>
+      <ServiceNotices notices={notices} />
       <main id="main">
         <Outlet />
       </main>
@@ -143,7 +153,7 @@ function UnfinishedLayout({ viewerId }: { viewerId: string }) {
   )
 }
 
-function GuestLayout({ isLanding }: { isLanding: boolean }) {
+function GuestLayout({ isLanding, notices }: { isLanding: boolean } & Noticed) {
   return (
     <div className={styles.frame}>
       <TopBar home={urls.candidate.home()} look={isLanding ? 'clear' : 'day'}>
@@ -158,6 +168,7 @@ function GuestLayout({ isLanding }: { isLanding: boolean }) {
           </nav>
         )}
       </TopBar>
+      <ServiceNotices notices={notices} isLanding={isLanding} />
       <main id="main">
         <Outlet />
       </main>

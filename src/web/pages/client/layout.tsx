@@ -8,6 +8,7 @@ import { MenuOverlay } from '#web/parts/shell/menu-overlay.tsx'
 import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
@@ -19,6 +20,10 @@ import styles from '../../parts/shell/side-layout.module.css'
 
 const ClientLayout = graphql(`
   query ClientLayout {
+    serviceNotices(area: CLIENT) {
+      id
+      ...ServiceNoticeFields
+    }
     viewer {
       ... on CompanyViewer {
         __typename
@@ -77,6 +82,7 @@ const accountLinks: AccountLink[] = [
 type Handle = { fills?: boolean }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
+  const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CompanyViewer' ? loaderData.viewer : null
   const { pathname } = useLocation()
   const isLanding = pathname.replace(/\/$/, '') === urls.client.home() && !viewer
@@ -117,6 +123,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </TopBar>
+      <ServiceNotices notices={notices} isLanding={isLanding} />
       <main id="main" className={fills ? styles.filled : undefined}>
         <Outlet />
       </main>

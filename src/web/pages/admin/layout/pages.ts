@@ -10,6 +10,7 @@ export const adminGroups: readonly SideGroup[] = [
       { label: '申込', to: urls.admin.applications(), icon: 'mail', belongs: /^\/admin\/applications/ },
       { label: '企業', to: urls.admin.companies(), icon: 'building', belongs: /^\/admin\/companies/ },
       { label: '利用停止', to: urls.admin.suspensions(), icon: 'lock', belongs: /^\/admin\/suspensions/ },
+      { label: '送信の抑制', to: urls.admin.pressure(), icon: 'flag', belongs: /^\/admin\/pressure/ },
     ],
   },
   {
@@ -21,26 +22,22 @@ export const adminGroups: readonly SideGroup[] = [
     ],
   },
   {
-    heading: '企業',
-    pages: [{ label: '送信の抑制', to: urls.admin.pressure(), icon: 'flag', belongs: /^\/admin\/pressure/ }],
-  },
-  {
     heading: '掲載するもの',
     pages: [
       { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
       { label: '資料', to: urls.admin.whitepapers(), icon: 'file', belongs: /^\/admin\/whitepapers/ },
+      { label: 'お知らせ', to: urls.admin.notices(), icon: 'bell', belongs: /^\/admin\/notices/ },
+      { label: 'マスタ', to: urls.admin.lookups(), icon: 'list', belongs: /^\/admin\/lookups/ },
     ],
   },
   {
     heading: '運営',
     pages: [
-      { label: 'メールと処理', to: urls.admin.deliveries(), icon: 'mail', belongs: /^\/admin\/deliveries/ },
+      { label: 'メールと処理', to: urls.admin.deliveries(), icon: 'send', belongs: /^\/admin\/deliveries/ },
+      { label: '年次報告', to: urls.admin.figures(), icon: 'bullets', belongs: /^\/admin\/figures/ },
       { label: 'データの削除', to: urls.admin.retention(), icon: 'trash', belongs: /^\/admin\/retention/ },
-      { label: '操作の記録', to: urls.admin.audit(), icon: 'list', belongs: /^\/admin\/audit/ },
+      { label: '運営者', to: urls.admin.accounts(), icon: 'users', belongs: /^\/admin\/accounts/ },
+      { label: '操作の記録', to: urls.admin.audit(), icon: 'clock', belongs: /^\/admin\/audit/ },
     ],
-  },
-  {
-    heading: '運営',
-    pages: [{ label: '運営者', to: urls.admin.accounts(), icon: 'users', belongs: /^\/admin\/accounts/ }],
   },
 ]

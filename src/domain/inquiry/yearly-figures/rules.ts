@@ -1,0 +1,96 @@
+import { addMonths, lastOfMonth } from '#ground/day.ts'
+import { fewestPeople, toldCount, toldGroup, toldText, type ToldCount } from '#ground/few-people.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { categoryNames, inquiryCategories, type InquiryCategory } from '../contact/rules.ts'
+
+/** The first business year of which figures are shown, and its months: April to March. */
+export const firstYear = 2024
+export const businessYearOf = (now: Date) => Number(addMonths(`${tokyoDay(now).slice(0, 7)}-01`, -3).slice(0, 4))
+/** The day of the year that the operator's yearly report speaks of. */
+export const reportDay = (year: number) => `${year}-06-01`
+export const monthsOf = (year: number) =>
+  Array.from({ length: 12 }, (_, at) => addMonths(`${year}-04-01`, at).slice(0, 7))
+export const yearsUntil = (now: Date) => {
+  const latest = businessYearOf(now)
+  return Array.from({ length: latest - firstYear + 1 }, (_, at) => latest - at)
+}
+
+/** A month is told when it is over: from day to day its numbers would tell of one person. */
+export const isOver = (month: string, now: Date) => lastOfMonth(`${month}-01`) < tokyoDay(now)
+
+export const flows = ['registered', 'withdrawn', 'sent', 'accepted', 'hired'] as const
+export type Flow = (typeof flows)[number]
+export const flowNames: Record<Flow, string> = {
+  registered: '学生の登録',
+  withdrawn: '学生の退会',
+  sent: 'スカウトの送信',
+  accepted: 'スカウトの承諾',
+  hired: '内定承諾',
+}
+
+export type Counted = {
+  /** null while the day is to come. */
+  onDay: { students: number; companies: number; jobs: number } | null
+  /** By 'YYYY-MM'. */
+  byMonth: Record<Flow, Map<string, number>>
+  complaints: Record<InquiryCategory, { byMonth: Map<string, number>; medianDays: number | null }>
+}
+
+export type FigureRow = { label: string; cells: (ToldCount | null)[]; total: ToldCount; medianDays: number | null }
+export type Figures = {
+  onDay: { label: string; count: ToldCount }[] | null
+  flows: FigureRow[]
+  complaints: FigureRow[]
+}
+
+/**
+ * Companies and jobs are no people. A row is beside its own sum only: there is no sum over rows, which could betray a
+ * cell across.
+ */
+export function toldFigures({ onDay, byMonth, complaints }: Counted, year: number, now: Date): Figures {
+  const months = monthsOf(year)
+  const over = months.filter((month) => isOver(month, now))
+  const rowOf = (label: string, counts: Map<string, number>, medianDays: number | null = null): FigureRow => {
+    const { counts: told, total } = toldGroup(over.map((month) => counts.get(month) ?? 0))
+    // A median of few answers is the answer to one person.
+    const answered = over.reduce((sum, month) => sum + (counts.get(month) ?? 0), 0)
+    return {
+      label,
+      cells: months.map((_, at) => told[at] ?? null),
+      total,
+      medianDays: answered >= fewestPeople ? medianDays : null,
+    }
+  }
+  return {
+    onDay: onDay && [
+      { label: '登録している学生', count: toldCount(onDay.students) },
+      { label: '契約中の企業', count: onDay.companies },
+      { label: '掲載中の募集', count: onDay.jobs },
+    ],
+    flows: flows.map((flow) => rowOf(flowNames[flow], byMonth[flow])),
+    complaints: inquiryCategories.map((category) =>
+      rowOf(categoryNames[category], complaints[category].byMonth, complaints[category].medianDays),
+    ),
+  }
+}
+
+/** The cell of a month that is not over is empty. */
+export const cellText = (told: ToldCount | null) => (told === null ? '' : toldText(told))
+
+/** The spreadsheet: every table below its heading. */
+export function sheetOf({ onDay, flows: rows, complaints }: Figures, year: number): string[][] {
+  const months = monthsOf(year)
+  const lineOf = ({ label, cells, total }: FigureRow) => [label, ...cells.map(cellText), toldText(total)]
+  return [
+    [`${year}年度の年次報告`],
+    [],
+    [`${reportDay(year)}の数`, '数'],
+    ...(onDay ?? []).map(({ label, count }) => [label, toldText(count)]),
+    [],
+    ['月ごとの数', ...months, '合計'],
+    ...rows.map(lineOf),
+    [],
+    ['お問い合わせ・苦情', ...months, '合計', '回答までの日数（中央値）'],
+    ...complaints.map((row) => [...lineOf(row), row.medianDays === null ? '' : String(row.medianDays)]),
+  ]
+}

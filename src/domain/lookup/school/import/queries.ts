@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { SchoolImportId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Db } from '#platform/db.ts'
+import { changesOf, type Change, type Held } from './changes/rules.ts'
+import type { ImportRow } from './rules.ts'
+
+export type Preview = {
+  id: string
+  fileName: string
+  insertedAt: Date
+  appliedAt: Date | null
+  changes: Change[]
+  unchanged: number
+  /** Names the file and its changes as they were shown; the step that applies them gives it back. */
+  confirmation: string
+}
+
+export async function listHeld(db: Db): Promise<Held> {
+  const [schools, departments] = await Promise.all([
+    db.selectFrom('school').select(['id', 'name', 'kind', 'prefectureId', 'isActive']).orderBy('id').execute(),
+    db
+      .selectFrom('schoolDepartment')
+      .select(['id', 'schoolId', 'name', 'category', 'isActive'])
+      .orderBy('id')
+      .execute(),
+  ])
+  return { schools, departments }
+}
+
+export async function listKnown(db: Db) {
+  const [prefectures, groups] = await Promise.all([
+    db.selectFrom('prefecture').select('id').execute(),
+    db.selectFrom('schoolGroup').select('id').execute(),
+  ])
+  return { prefectures: new Set(prefectures.map(({ id }) => id)), groups: new Set(groups.map(({ id }) => id)) }
+}
+
+const rowsOfImport = (rows: unknown) => rows as ImportRow[]
+
+export function previewOf(rows: readonly ImportRow[], held: Held, fileSha256: Buffer) {
+  const told = changesOf(rows, held)
+  const confirmation = createHash('sha256').update(fileSha256).update(JSON.stringify(told)).digest('hex')
+  return { ...told, confirmation }
+}
+
+/** The changes of an uploaded file against the lookups as they are now. Refuses not_found. */
+export async function requirePreview(db: Db, id: SchoolImportId): Promise<Preview> {
+  const held = await db.selectFrom('schoolImport').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!held) throw new Refusal('not_found')
+  const { fileName, insertedAt, appliedAt } = held
+  const shown =
+    held.rows === null
+      ? { changes: [], unchanged: 0, confirmation: '' }
+      : previewOf(rowsOfImport(held.rows), await listHeld(db), held.fileSha256)
+  return { id, fileName, insertedAt, appliedAt, ...shown }
+}
+
+/** Imports that were applied, the latest first. */
+export const listAppliedImports = (db: Db) =>
+  db
+    .selectFrom('schoolImport')
+    .innerJoin('adminAccount', 'adminAccount.id', 'schoolImport.adminAccountId')
+    .select([
+      'schoolImport.id',
+      'fileName',
+      'appliedAt',
+      'added',
+      'renamed',
+      'retired',
+      'adminAccount.familyName',
+      'adminAccount.givenName',
+    ])
+    .where('appliedAt', 'is not', null)
+    .orderBy('appliedAt', 'desc')
+    .limit(10)
+    .execute()
+
+/** Schools and departments that can be chosen, and those that are retired. */
+export const countSchools = async (db: Db) => {
+  const count = async (table: 'school' | 'schoolDepartment') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere('isActive', '=', true).as('active'),
+        fn.countAll<number>().filterWhere('isActive', '=', false).as('retired'),
+      ])
+      .executeTakeFirstOrThrow()
+  const [schools, departments] = await Promise.all([count('school'), count('schoolDepartment')])
+  return { schools, departments }
+}

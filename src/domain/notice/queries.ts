@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import { Refusal } from '#ground/refusal.ts'
+import type { ServiceNoticeId } from '#ground/id.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Db } from '#platform/db.ts'
+import { noticeStateOf, type NoticeArea } from './rules.ts'
+
+export type NoticeRow = Selectable<DB['serviceNotice']>
+
+/** Milliseconds for which a process shows what it read: every page asks for the notices. */
+const keptMs = 60_000
+const kept = new WeakMap<Db, { at: number; notices: Promise<NoticeRow[]> }>()
+
+/** What a reader of an area meets now, maintenance first. Another process's change is seen within a minute. */
+export async function listShownNotices(db: Db, area: Exclude<NoticeArea, 'ALL'>, now: Date): Promise<NoticeRow[]> {
+  const notices = await keptNotices(db, now)
+  return notices.filter((notice) => [area, 'ALL'].includes(notice.area) && noticeStateOf(notice, now) === 'SHOWN')
+}
+
+function keptNotices(db: Db, now: Date) {
+  const held = kept.get(db)
+  const age = held ? now.getTime() - held.at : Infinity
+  if (held && age >= 0 && age < keptMs) return held.notices
+  const notices = db
+    .selectFrom('serviceNotice')
+    .selectAll()
+    .where('shownUntil', '>', now)
+    .orderBy('kind', 'desc')
+    .orderBy('shownFrom', 'desc')
+    .orderBy('id')
+    .execute()
+  kept.set(db, { at: now.getTime(), notices })
+  notices.catch(() => kept.delete(db))
+  return notices
+}
+
+/** After a change of this process. */
+export const forgetNotices = (db: Db) => void kept.delete(db)
+
+/** The last hundred notices, those that end last first. */
+export const listNotices = (db: Db) =>
+  db.selectFrom('serviceNotice').selectAll().orderBy('shownUntil', 'desc').orderBy('id').limit(100).execute()
+
+export async function requireNotice(db: Db, id: ServiceNoticeId) {
+  const notice = await db.selectFrom('serviceNotice').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!notice) throw new Refusal('not_found')
+  return notice
+}

@@ -1,0 +1,111 @@
+import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { longDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { Link } from 'react-router'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import type { Route } from './+types/figures'
+import { FigureTable } from './figures/figure-table.tsx'
+import styles from './figures/figures.module.css'
+
+const AdminFigures = graphql(`
+  query AdminFigures($year: Int) {
+    yearlyFigures(year: $year) {
+      year
+      years
+      day
+      months
+      onDay {
+        label
+        told
+      }
+      flows {
+        ...FigureRowFields
+      }
+      complaints {
+        ...FigureRowFields
+      }
+      file
+    }
+  }
+`)
+
+const load = (ask: Ask, { url }: ClientArgs) => {
+  const year = /^\d{4}$/.exec(url.searchParams.get('year') ?? '')?.[0]
+  return ask(AdminFigures, { year: year ? Number(year) : null })
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const title = '年次報告'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
+  const { year, years, day, months, onDay, flows, complaints, file } = loaderData.yearlyFigures
+  return (
+    <>
+      <SidePageHead title={title} lead="特定募集情報等提供事業の報告に使う数です。年度は4月から翌年3月までです。">
+        <a
+          className={buttonClass({ kind: 'secondary' })}
+          href={`data:text/csv;charset=utf-8;base64,${file}`}
+          download={`年次報告_${year}年度.csv`}
+        >
+          <Icon name="download" size="small" />
+          CSVをダウンロード
+        </a>
+      </SidePageHead>
+      <nav className={tabsClass()} aria-label="年度">
+        {years.map((one) => (
+          <Link
+            key={one}
+            className={tabClass()}
+            to={urls.admin.figures({ year: one })}
+            aria-current={one === year ? 'page' : undefined}
+          >
+            {one}年度
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.parts}>
+        <Notice>
+          10人に満たない数は「10未満」と表示します。合計から逆算できる数は「非公開」とします。終わっていない月は空欄です。
+        </Notice>
+        <Card as="section" aria-labelledby="on-day">
+          <CardHead>
+            <h2 id="on-day">{longDate(day)}の数</h2>
+          </CardHead>
+          {onDay ? (
+            <Facts>
+              {onDay.map(({ label, told }) => (
+                <Fact key={label} label={label}>
+                  {told}
+                </Fact>
+              ))}
+            </Facts>
+          ) : (
+            <p className="quiet">この日を過ぎると表示します。</p>
+          )}
+        </Card>
+        <Card as="section" aria-labelledby="flows">
+          <CardHead>
+            <h2 id="flows">月ごとの数</h2>
+          </CardHead>
+          <FigureTable label="月ごとの数" months={months} rows={flows} />
+        </Card>
+        <Card as="section" aria-labelledby="complaints">
+          <CardHead>
+            <h2 id="complaints">お問い合わせ・苦情</h2>
+          </CardHead>
+          <FigureTable label="お問い合わせ・苦情" months={months} rows={complaints} hasMedian />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { data } from 'react-router'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { intentOf } from '#web/acts.ts'
+import { actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { messages } from '#web/messages.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { useSuccessMessage } from '#web/parts/success-message.ts'
+import { titleOf } from '#web/parts/title.ts'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import type { Route } from './+types/lookups'
+import { actOnLookups, lookupIntents } from './lookups/act.ts'
+import { AppliedImports } from './lookups/applied-imports.tsx'
+import { ImportPreview } from './lookups/import-preview.tsx'
+import { LookupUses } from './lookups/lookup-uses.tsx'
+import styles from './lookups/lookups.module.css'
+import { UploadForm } from './lookups/upload-form.tsx'
+
+const AdminLookups = graphql(`
+  query AdminLookups($importId: ID!, $hasImport: Boolean!) {
+    viewer {
+      id
+      role
+    }
+    schoolCounts {
+      schools {
+        active
+        retired
+      }
+      departments {
+        active
+        retired
+      }
+    }
+    schoolImport(id: $importId) @include(if: $hasImport) {
+      id
+      appliedAt
+      ...SchoolImportFields
+    }
+    ...AppliedImportFields
+    ...LookupUseFields
+  }
+`)
+
+const load = (ask: Ask, { url }: ClientArgs) => {
+  const importId = url.searchParams.get('import') ?? ''
+  return ask(AdminLookups, { importId, hasImport: importId !== '' })
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnLookups)
+
+/** The file goes to the page's own address, also with scripts. A lost connection is an answer. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  intentOf(await request.clone().formData(), lookupIntents)
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return data({ refused: { code: 'network', message: messages.network, fields: [] } }, { status: 503 })
+  }
+}
+
+const title = 'マスタ'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function AdminLookupsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  useSuccessMessage(answer)
+  const { viewer, schoolCounts: counts, schoolImport } = loaderData
+  const mayWrite = mayAct(viewer.role, 'uploadSchools')
+  return (
+    <>
+      <SidePageHead title={title} lead="学校と学部は表で取り込みます。ほかの一覧は、版の更新で変わります。" />
+      <div className={styles.parts}>
+        <Card as="section" aria-labelledby="schools">
+          <CardHead>
+            <h2 id="schools">学校と学部</h2>
+          </CardHead>
+          <div className={styles.inside}>
+            <p>
+              学校 {counts.schools.active}校（廃止 {counts.schools.retired}校）、学部 {counts.departments.active}
+              （廃止 {counts.departments.retired}）
+            </p>
+            {mayWrite && <UploadForm key={schoolImport?.id} answer={answer} />}
+          </div>
+        </Card>
+        {schoolImport && !schoolImport.appliedAt && (
+          <ImportPreview schoolImport={schoolImport} mayWrite={mayWrite} answer={answer} />
+        )}
+        <AppliedImports query={loaderData} />
+        <LookupUses query={loaderData} />
+      </div>
+    </>
+  )
+}

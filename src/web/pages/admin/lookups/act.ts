@@ -1,0 +1,51 @@
+import { redirect } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { checkUpload, fileOf } from './upload-check.ts'
+
+const UploadSchools = graphql(`
+  mutation UploadSchools($fileName: String!, $file: String!) {
+    uploadSchools(fileName: $fileName, file: $file)
+  }
+`)
+const ApplySchoolImport = graphql(`
+  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {
+    applySchoolImport(id: $id, confirmation: $confirmation)
+  }
+`)
+
+export const lookupIntents = ['upload', 'apply'] as const
+
+async function upload(ask: Ask, form: FormData) {
+  const refusal = refuseForm(form, checkUpload(form))
+  if (refusal) return { ...refusal, intent: 'upload' as const }
+  const file = fileOf(form)
+  const encoded = file ? Buffer.from(await file.arrayBuffer()).toString('base64') : ''
+  try {
+    const { uploadSchools: id } = await ask(UploadSchools, { fileName: file?.name ?? '', file: encoded })
+    return redirect(urls.admin.lookups({ import: id }))
+  } catch (error) {
+    if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+    return { refused: error.refused, intent: 'upload' as const }
+  }
+}
+
+async function apply(ask: Ask, form: FormData) {
+  try {
+    await ask(ApplySchoolImport, { id: formText(form, 'id'), confirmation: formText(form, 'confirmation') })
+    return { done: 'schoolsApplied' as const }
+  } catch (error) {
+    if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+    return { refused: error.refused, intent: 'apply' as const }
+  }
+}
+
+export const actOnLookups = act({ upload, apply })
+
+export type LookupAnswer =
+  | Partial<Exclude<Awaited<ReturnType<typeof upload>> | Awaited<ReturnType<typeof apply>>, Response>>
+  | undefined

@@ -1,0 +1,121 @@
+import { Form, useNavigation } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { SchoolChangeKind, SchoolChangeSubject } from '#web/generated/admin/graphql.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import type { Refused } from '#web/ask.ts'
+import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Table } from '#web/ui/table.tsx'
+import styles from './lookups.module.css'
+
+const SchoolImportFields = graphql(`
+  fragment SchoolImportFields on SchoolImport {
+    id
+    fileName
+    unchanged
+    confirmation
+    groups {
+      subject
+      kind
+      count
+      changes {
+        id
+        name
+        before
+        school
+      }
+    }
+  }
+`)
+
+const subjects: Record<SchoolChangeSubject, string> = { SCHOOL: '学校', DEPARTMENT: '学部' }
+const kinds: Record<SchoolChangeKind, string> = {
+  ADDED: '追加',
+  RENAMED: '名称の変更',
+  CORRECTED: '区分・系統などの変更',
+  RETURNED: '再開',
+  RETIRED: '廃止',
+}
+
+type ImportPreviewProps = {
+  schoolImport: FragmentType<typeof SchoolImportFields>
+  mayWrite: boolean
+  answer: { refused?: Refused; intent?: string } | undefined
+}
+
+/** What the file would change, and the act that changes exactly this. */
+export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewProps) {
+  const { id, fileName, unchanged, confirmation, groups } = readFragment(SchoolImportFields, schoolImport)
+  const isBusy = useNavigation().formData?.get('intent') === 'apply'
+  const refused = answer?.intent === 'apply' ? answer.refused : undefined
+  return (
+    <Card as="section" aria-labelledby="preview">
+      <CardHead>
+        <h2 id="preview">変更の確認</h2>
+        <p className="quiet">{fileName}</p>
+      </CardHead>
+      <div className={styles.inside}>
+        <p className={styles.counts}>
+          {groups.map(({ subject, kind, count }) => (
+            <span key={`${subject}${kind}`}>
+              {subjects[subject]}の{kinds[kind]} {count}件
+            </span>
+          ))}
+          <span>変更なし {unchanged}件</span>
+        </p>
+        {groups.length === 0 ? (
+          <Notice>いまのマスタと同じ内容です。反映するものはありません。</Notice>
+        ) : (
+          <Accordion>
+            {groups.map(({ subject, kind, count, changes }) => (
+              <AccordionItem key={`${subject}${kind}`} title={`${subjects[subject]}の${kinds[kind]}（${count}件）`}>
+                <Table label={`${subjects[subject]}の${kinds[kind]}`} minWidth={480} className={styles.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">番号</th>
+                      <th scope="col">名称</th>
+                      {kind === 'RENAMED' && <th scope="col">いまの名称</th>}
+                      {subject === 'DEPARTMENT' && <th scope="col">学校</th>}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {changes.map((change) => (
+                      <tr key={change.id}>
+                        <td>{change.id}</td>
+                        <th scope="row">{change.name}</th>
+                        {kind === 'RENAMED' && <td>{change.before}</td>}
+                        {subject === 'DEPARTMENT' && <td>{change.school}</td>}
+                      </tr>
+                    ))}
+                  </tbody>
+                </Table>
+                {count > changes.length && <p className="quiet">ほかに{count - changes.length}件あります。</p>}
+              </AccordionItem>
+            ))}
+          </Accordion>
+        )}
+        {refused && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+        {mayWrite && groups.length > 0 && (
+          <Form method="post" preventScrollReset className={styles.form}>
+            <input type="hidden" name="intent" value="apply" />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="confirmation" value={confirmation} />
+            <IdempotencyKey intention={confirmation} />
+            <p className="quiet">廃止した学校と学部は、選んでいる学生には残り、候補には出なくなります。</p>
+            <div>
+              <Button type="submit" busy={isBusy}>
+                この内容を反映する
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Stage } from './page-acts.ts'
+import { signIn } from './product.ts'
+
+async function operatorAt({ open }: Stage, path: string) {
+  const page = await open()
+  await signIn(page, 'operator')
+  await page.goto(path)
+  return page
+}
+
+/** The acts of what the operator keeps up and says. */
+export const contentActs: Record<string, (stage: Stage) => Promise<void>> = {
+  async 'pages/admin/lookups.tsx'(stage) {
+    const page = await operatorAt(stage, '/admin/lookups')
+    const buffer = Buffer.from('学校番号,学校名\n1,北海道大学')
+    await page.getByLabel('学校の表（CSV）').setInputFiles({ name: '学校.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: '変更を確認する' }).click()
+    await page.getByText('列がありません：').first().waitFor()
+  },
+
+  async 'pages/admin/notices.tsx'(stage) {
+    await stage.product.db.deleteFrom('serviceNotice').execute()
+    const page = await operatorAt(stage, '/admin/notices')
+    const text = `年末年始のお知らせ ${crypto.randomUUID().slice(0, 8)}`
+    await page.getByLabel('表示する相手').selectOption('ALL')
+    await page.getByLabel('種類').selectOption('INFO')
+    await page.getByLabel('本文').fill(text)
+    // Years ahead, so that no other page of this product shows it.
+    await page.getByLabel('表示の開始').fill('2040-12-28T09:00')
+    await page.getByLabel('表示の終了').fill('2041-01-04T09:00')
+    await page.getByRole('button', { name: '追加する' }).click()
+    await page.getByRole('rowheader', { name: text }).waitFor()
+  },
+}
