@@ -463,6 +463,26 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.school_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform queue_search_flips(ordinal, old.search_name_keys, new.search_name_keys)
+    from candidate where school_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.school_department_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform queue_search_flips(ordinal, old.search_name_keys, new.search_name_keys)
+    from candidate where school_id = new.school_id and school_department_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
  RETURNS smallint[]
  LANGUAGE sql
@@ -1433,6 +1453,7 @@ create table candidate (
   constraint candidate_toefl_ibt_score_check CHECK (((toefl_ibt_score >= 0) AND (toefl_ibt_score <= 120))),
   constraint candidate_toeic_score_check CHECK ((((toeic_score >= 10) AND (toeic_score <= 990)) AND (((toeic_score)::integer % 5) = 0)))
 );
+CREATE INDEX candidate_of_school ON public.candidate USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX candidate_picture_file ON public.candidate USING btree (picture_file) WHERE (picture_file IS NOT NULL);
 CREATE TRIGGER candidate_changes_search AFTER INSERT OR UPDATE ON public.candidate FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION candidate_changes_search();
 CREATE TRIGGER candidate_leaves_search BEFORE DELETE ON public.candidate FOR EACH ROW EXECUTE FUNCTION candidate_changes_search();
@@ -2991,24 +3012,28 @@ create table school (
   name text not null,
   kind text not null,
   prefecture_id text not null,
-  is_active boolean not null default true,
   search_name_keys text[] not null generated always as (prefixed('sn:'::text, search_grams(search_text(name)))) stored,
+  retired_at timestamp with time zone,
+  is_active boolean not null generated always as ((retired_at IS NULL)) stored,
   constraint school_pkey PRIMARY KEY (id),
   constraint school_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id)
 );
+CREATE TRIGGER school_changes_search AFTER UPDATE ON public.school FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION school_changes_search();
 
 create table school_department (
   id integer not null,
   school_id integer not null,
   name text not null,
   category text not null,
-  is_active boolean not null default true,
   search_name_keys text[] not null generated always as (prefixed('sd:'::text, search_grams(search_text(name)))) stored,
+  retired_at timestamp with time zone,
+  is_active boolean not null generated always as ((retired_at IS NULL)) stored,
   constraint school_department_pkey PRIMARY KEY (id),
   constraint school_department_school_id_id_key UNIQUE (school_id, id),
   constraint school_department_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id),
   constraint school_department_category_check CHECK ((category = ANY (ARRAY['HUMANITIES'::text, 'SCIENCE'::text, 'OTHER'::text])))
 );
+CREATE TRIGGER school_department_changes_search AFTER UPDATE ON public.school_department FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION school_department_changes_search();
 
 create table school_group (
   id smallint not null,
@@ -3024,6 +3049,25 @@ create table school_group_member (
   constraint school_group_member_school_group_id_fkey FOREIGN KEY (school_group_id) REFERENCES school_group(id),
   constraint school_group_member_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id)
 );
+
+create table school_import (
+  id uuid not null default uuidv7(),
+  admin_account_id uuid not null,
+  file_name text not null,
+  file_sha256 bytea not null,
+  rows jsonb,
+  inserted_at timestamp with time zone not null default now(),
+  applied_at timestamp with time zone,
+  added smallint not null default 0,
+  renamed smallint not null default 0,
+  retired smallint not null default 0,
+  constraint school_import_pkey PRIMARY KEY (id),
+  constraint school_import_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
+  constraint school_import_check CHECK (((applied_at IS NULL) = (rows IS NOT NULL))),
+  constraint school_import_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= (16 * 200)))),
+  constraint school_import_file_sha256_check CHECK ((length(file_sha256) = 32))
+);
+CREATE INDEX school_import_applied ON public.school_import USING btree (applied_at DESC) WHERE (applied_at IS NOT NULL);
 
 create table scout_invitation (
   company_id uuid not null,
@@ -3222,6 +3266,25 @@ create table sending_slowdown (
   constraint sending_slowdown_check CHECK ((ended >= answered))
 );
 CREATE UNIQUE INDEX sending_slowdown_open ON public.sending_slowdown USING btree (company_id) WHERE (ended_at IS NULL);
+
+create table service_notice (
+  id uuid not null default uuidv7(),
+  area text not null,
+  kind text not null,
+  text text not null,
+  link text,
+  shown_from timestamp with time zone not null,
+  shown_until timestamp with time zone not null,
+  version integer not null default 1,
+  inserted_at timestamp with time zone not null default now(),
+  constraint service_notice_pkey PRIMARY KEY (id),
+  constraint service_notice_area_check CHECK ((area = ANY (ARRAY['CANDIDATE'::text, 'CLIENT'::text, 'ALL'::text]))),
+  constraint service_notice_check CHECK ((shown_from < shown_until)),
+  constraint service_notice_kind_check CHECK ((kind = ANY (ARRAY['INFO'::text, 'MAINTENANCE'::text]))),
+  constraint service_notice_link_check CHECK (((char_length(link) >= 1) AND (char_length(link) <= 500))),
+  constraint service_notice_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= (16 * 120))))
+);
+CREATE INDEX service_notice_until ON public.service_notice USING btree (shown_until);
 
 create table session (
   token_sha256 bytea not null,

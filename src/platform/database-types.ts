@@ -1116,6 +1116,7 @@ export interface School {
   kind: string;
   name: string;
   prefectureId: string;
+  retiredAt: Timestamp | null;
   searchNameKeys: Generated<string[]>;
 }
 
@@ -1124,6 +1125,7 @@ export interface SchoolDepartment {
   id: number;
   isActive: Generated<boolean>;
   name: string;
+  retiredAt: Timestamp | null;
   schoolId: number;
   searchNameKeys: Generated<string[]>;
 }
@@ -1136,6 +1138,19 @@ export interface SchoolGroup {
 export interface SchoolGroupMember {
   schoolGroupId: number;
   schoolId: number;
+}
+
+export interface SchoolImport {
+  added: Generated<number>;
+  adminAccountId: string;
+  appliedAt: Timestamp | null;
+  fileName: string;
+  fileSha256: Buffer;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  renamed: Generated<number>;
+  retired: Generated<number>;
+  rows: Json | null;
 }
 
 export interface ScoutInvitation {
@@ -1260,6 +1275,18 @@ export interface SendingSlowdown {
   ended: number;
   endedAt: Timestamp | null;
   id: Generated<string>;
+}
+
+export interface ServiceNotice {
+  area: 'CANDIDATE' | 'CLIENT' | 'ALL';
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: 'INFO' | 'MAINTENANCE';
+  link: string | null;
+  shownFrom: Timestamp;
+  shownUntil: Timestamp;
+  text: string;
+  version: Generated<number>;
 }
 
 export interface Session {
@@ -1594,6 +1621,7 @@ export interface DB {
   schoolDepartment: SchoolDepartment;
   schoolGroup: SchoolGroup;
   schoolGroupMember: SchoolGroupMember;
+  schoolImport: SchoolImport;
   scoutInvitation: ScoutInvitation;
   scoutInvitationQuotation: ScoutInvitationQuotation;
   scoutNotificationDefault: ScoutNotificationDefault;
@@ -1608,6 +1636,7 @@ export interface DB {
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
   sendingSlowdown: SendingSlowdown;
+  serviceNotice: ServiceNotice;
   session: Session;
   signInAddress: SignInAddress;
   signInAttempt: SignInAttempt;

@@ -720,6 +720,10 @@ export type SearchScoutInvitationStatus =
   | 'NOT_SENT'
   | 'PENDING';
 
+export type ServiceNoticeKind =
+  | 'INFO'
+  | 'MAINTENANCE';
+
 export type SingleSignOnMode =
   | 'FORCED'
   | 'OFF'
@@ -1344,7 +1348,10 @@ export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expi
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CandidateLayoutQuery = { viewer:
+export type CandidateLayoutQuery = { serviceNotices: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
+  )>, viewer:
     | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
@@ -3257,7 +3264,10 @@ export type JobPublishPageQuery = { viewer:
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientLayoutQuery = { viewer:
+export type ClientLayoutQuery = { serviceNotices: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
+  )>, viewer:
     | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
@@ -3965,6 +3975,8 @@ export type ReadNotificationsMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type ReadNotificationsMutation = { readNotifications: boolean };
+
+export type ServiceNoticeFieldsFragment = { id: string, kind: ServiceNoticeKind, text: string, link: string | null, shownUntil: string } & { ' $fragmentName'?: 'ServiceNoticeFieldsFragment' };
 
 export type SignedInAsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6696,6 +6708,15 @@ export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
   isRead
 }
     `, {"fragmentName":"NotificationFields"}) as unknown as TypedDocumentString<NotificationFieldsFragment, unknown>;
+export const ServiceNoticeFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ServiceNoticeFields on ServiceNotice {
+  id
+  kind
+  text
+  link
+  shownUntil
+}
+    `, {"fragmentName":"ServiceNoticeFields"}) as unknown as TypedDocumentString<ServiceNoticeFieldsFragment, unknown>;
 export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
     mutation RegisterCandidateFcmToken($token: String!) {
   registerCandidateFcmToken(token: $token)
@@ -8381,6 +8402,10 @@ fragment JobCompany on Company {
 }`) as unknown as TypedDocumentString<PublicJobPageQuery, PublicJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
+  serviceNotices(area: CANDIDATE) {
+    id
+    ...ServiceNoticeFields
+  }
   viewer {
     ... on CandidateViewer {
       __typename
@@ -8405,6 +8430,13 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   path
   insertedAt
   isRead
+}
+fragment ServiceNoticeFields on ServiceNotice {
+  id
+  kind
+  text
+  link
+  shownUntil
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
 export const OnboardingStrengthsDocument = new TypedDocumentString(`
     mutation OnboardingStrengths($sellingPointIds: [ID!]!) {
@@ -11784,6 +11816,10 @@ fragment JobCompany on Company {
 }`) as unknown as TypedDocumentString<JobPublishPageQuery, JobPublishPageQueryVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
+  serviceNotices(area: CLIENT) {
+    id
+    ...ServiceNoticeFields
+  }
   viewer {
     ... on CompanyViewer {
       __typename
@@ -11811,6 +11847,13 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   path
   insertedAt
   isRead
+}
+fragment ServiceNoticeFields on ServiceNotice {
+  id
+  kind
+  text
+  link
+  shownUntil
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
 export const OwedAnswersPageDocument = new TypedDocumentString(`
     query OwedAnswersPage($first: Int!, $offset: Int!) {

@@ -84,6 +84,8 @@ type Documents = {
     "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": typeof types.ReorderEncourageEventsDocument,
     "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": typeof types.AdminEventDocument,
     "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": typeof types.NewAdminEventDocument,
+    "\n  query AdminFigures($year: Int) {\n    yearlyFigures(year: $year) {\n      year\n      years\n      day\n      months\n      onDay {\n        label\n        told\n      }\n      flows {\n        ...FigureRowFields\n      }\n      complaints {\n        ...FigureRowFields\n      }\n      file\n    }\n  }\n": typeof types.AdminFiguresDocument,
+    "\n  fragment FigureRowFields on FigureRow {\n    label\n    cells\n    total\n    medianDays\n  }\n": typeof types.FigureRowFieldsFragmentDoc,
     "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": typeof types.AdminHomeDocument,
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
@@ -111,6 +113,18 @@ type Documents = {
     "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateInquiryTemplateDocument,
     "\n  fragment TemplateFields on InquiryTemplate {\n    id\n    title\n    body\n    isInUse\n    version\n    updatedAt\n  }\n": typeof types.TemplateFieldsFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
+    "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n  }\n": typeof types.AdminLookupsDocument,
+    "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": typeof types.UploadSchoolsDocument,
+    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": typeof types.ApplySchoolImportDocument,
+    "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": typeof types.AppliedImportFieldsFragmentDoc,
+    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": typeof types.SchoolImportFieldsFragmentDoc,
+    "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": typeof types.LookupUseFieldsFragmentDoc,
+    "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": typeof types.AdminNoticesDocument,
+    "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": typeof types.CreateServiceNoticeDocument,
+    "\n  mutation UpdateServiceNotice($id: ID!, $version: Int!, $notice: ServiceNoticeInput!) {\n    updateServiceNotice(id: $id, version: $version, notice: $notice) {\n      id\n    }\n  }\n": typeof types.UpdateServiceNoticeDocument,
+    "\n  mutation EndServiceNotice($id: ID!) {\n    endServiceNotice(id: $id) {\n      id\n    }\n  }\n": typeof types.EndServiceNoticeDocument,
+    "\n  mutation DeleteServiceNotice($id: ID!) {\n    deleteServiceNotice(id: $id)\n  }\n": typeof types.DeleteServiceNoticeDocument,
+    "\n  fragment AdminNoticeFields on ServiceNotice {\n    id\n    area\n    kind\n    state\n    text\n    link\n    shownFrom\n    shownUntil\n    version\n  }\n": typeof types.AdminNoticeFieldsFragmentDoc,
     "\n  query AdminOfferReports($filter: OfferReportCaseFilter!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    offerReportCaseCounts {\n      mismatch\n      overdue\n    }\n    offerReportCases(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...OfferReportCaseCard\n      }\n    }\n  }\n": typeof types.AdminOfferReportsDocument,
     "\n  mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {\n    resolveOfferReport(id: $id, resolution: $resolution, text: $text) {\n      id\n    }\n  }\n": typeof types.ResolveOfferReportDocument,
     "\n  mutation AddOfferReportNote($id: ID!, $body: String!) {\n    addOfferReportNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddOfferReportNoteDocument,
@@ -211,6 +225,8 @@ const documents: Documents = {
     "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": types.ReorderEncourageEventsDocument,
     "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": types.AdminEventDocument,
     "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": types.NewAdminEventDocument,
+    "\n  query AdminFigures($year: Int) {\n    yearlyFigures(year: $year) {\n      year\n      years\n      day\n      months\n      onDay {\n        label\n        told\n      }\n      flows {\n        ...FigureRowFields\n      }\n      complaints {\n        ...FigureRowFields\n      }\n      file\n    }\n  }\n": types.AdminFiguresDocument,
+    "\n  fragment FigureRowFields on FigureRow {\n    label\n    cells\n    total\n    medianDays\n  }\n": types.FigureRowFieldsFragmentDoc,
     "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": types.AdminHomeDocument,
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
@@ -238,6 +254,18 @@ const documents: Documents = {
     "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": types.UpdateInquiryTemplateDocument,
     "\n  fragment TemplateFields on InquiryTemplate {\n    id\n    title\n    body\n    isInUse\n    version\n    updatedAt\n  }\n": types.TemplateFieldsFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
+    "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n  }\n": types.AdminLookupsDocument,
+    "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": types.UploadSchoolsDocument,
+    "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": types.ApplySchoolImportDocument,
+    "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": types.AppliedImportFieldsFragmentDoc,
+    "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": types.SchoolImportFieldsFragmentDoc,
+    "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": types.LookupUseFieldsFragmentDoc,
+    "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": types.AdminNoticesDocument,
+    "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": types.CreateServiceNoticeDocument,
+    "\n  mutation UpdateServiceNotice($id: ID!, $version: Int!, $notice: ServiceNoticeInput!) {\n    updateServiceNotice(id: $id, version: $version, notice: $notice) {\n      id\n    }\n  }\n": types.UpdateServiceNoticeDocument,
+    "\n  mutation EndServiceNotice($id: ID!) {\n    endServiceNotice(id: $id) {\n      id\n    }\n  }\n": types.EndServiceNoticeDocument,
+    "\n  mutation DeleteServiceNotice($id: ID!) {\n    deleteServiceNotice(id: $id)\n  }\n": types.DeleteServiceNoticeDocument,
+    "\n  fragment AdminNoticeFields on ServiceNotice {\n    id\n    area\n    kind\n    state\n    text\n    link\n    shownFrom\n    shownUntil\n    version\n  }\n": types.AdminNoticeFieldsFragmentDoc,
     "\n  query AdminOfferReports($filter: OfferReportCaseFilter!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    offerReportCaseCounts {\n      mismatch\n      overdue\n    }\n    offerReportCases(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...OfferReportCaseCard\n      }\n    }\n  }\n": types.AdminOfferReportsDocument,
     "\n  mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {\n    resolveOfferReport(id: $id, resolution: $resolution, text: $text) {\n      id\n    }\n  }\n": types.ResolveOfferReportDocument,
     "\n  mutation AddOfferReportNote($id: ID!, $body: String!) {\n    addOfferReportNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddOfferReportNoteDocument,
@@ -548,6 +576,14 @@ export function graphql(source: "\n  query NewAdminEvent {\n    viewer {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminFigures($year: Int) {\n    yearlyFigures(year: $year) {\n      year\n      years\n      day\n      months\n      onDay {\n        label\n        told\n      }\n      flows {\n        ...FigureRowFields\n      }\n      complaints {\n        ...FigureRowFields\n      }\n      file\n    }\n  }\n"): typeof import('./graphql.ts').AdminFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FigureRowFields on FigureRow {\n    label\n    cells\n    total\n    medianDays\n  }\n"): typeof import('./graphql.ts').FigureRowFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminHome {\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n"): typeof import('./graphql.ts').AdminHomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -653,6 +689,54 @@ export function graphql(source: "\n  fragment TemplateFields on InquiryTemplate 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminLayout {\n    viewer {\n      id\n      familyName\n      givenName\n    }\n  }\n"): typeof import('./graphql.ts').AdminLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n  }\n"): typeof import('./graphql.ts').AdminLookupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n"): typeof import('./graphql.ts').UploadSchoolsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n"): typeof import('./graphql.ts').ApplySchoolImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n"): typeof import('./graphql.ts').AppliedImportFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchoolImportFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n"): typeof import('./graphql.ts').LookupUseFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateServiceNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateServiceNotice($id: ID!, $version: Int!, $notice: ServiceNoticeInput!) {\n    updateServiceNotice(id: $id, version: $version, notice: $notice) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateServiceNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndServiceNotice($id: ID!) {\n    endServiceNotice(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').EndServiceNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteServiceNotice($id: ID!) {\n    deleteServiceNotice(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteServiceNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminNoticeFields on ServiceNotice {\n    id\n    area\n    kind\n    state\n    text\n    link\n    shownFrom\n    shownUntil\n    version\n  }\n"): typeof import('./graphql.ts').AdminNoticeFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
