@@ -5,12 +5,12 @@ import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { PagePart } from '#web/parts/page.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import type { Route } from './+types/pressure'
+import { Section } from './parts/section.tsx'
 
 const PressurePage = graphql(`
   query PressurePage {
@@ -56,14 +56,14 @@ export default function Pressure({ loaderData }: Route.ComponentProps) {
         title={title}
         lead="スカウトが読まれるように、返信の少ない企業の送信を毎晩の集計で抑えます。企業には開始と終了をお知らせします。"
       />
-      <PagePart id="slow" title="送信を抑えている企業">
+      <Section id="slow" title="送信を抑えている企業">
         <p className="quiet">
           過去{slowdownDays}日に終わったスカウトが{leastEnded}通以上あり、返信が{leastAnsweredPercent}%未満の企業です。
         </p>
         {slowCompanies.length === 0 ? (
           <p>いま送信を抑えている企業はありません。</p>
         ) : (
-          <Table label="送信を抑えている企業">
+          <Table label="送信を抑えている企業の一覧">
             <thead>
               <tr>
                 <th scope="col">企業</th>
@@ -90,13 +90,13 @@ export default function Pressure({ loaderData }: Route.ComponentProps) {
             </tbody>
           </Table>
         )}
-      </PagePart>
-      <PagePart id="pressed" title="今週8通を超えた学生">
+      </Section>
+      <Section id="pressed" title="今週8通を超えた学生">
         <p className="quiet">学生は10通より多く受け取りません。IDだけを表示します。</p>
         {pressedStudents.length === 0 ? (
           <p>今週8通を超えた学生はいません。</p>
         ) : (
-          <Table label="今週8通を超えた学生">
+          <Table label="今週8通を超えた学生の一覧">
             <thead>
               <tr>
                 <th scope="col">学生のID</th>
@@ -115,15 +115,15 @@ export default function Pressure({ loaderData }: Route.ComponentProps) {
             </tbody>
           </Table>
         )}
-      </PagePart>
-      <PagePart id="outcomes" title="結果を伝えた割合">
+      </Section>
+      <Section id="outcomes" title="結果を伝えた割合">
         <p className="quiet">
           承認した学生に{outcomeDays}日以内に結果を伝えた割合です。{leastOutcomes}名以上の企業を、低い順に表示します。
         </p>
         {outcomeRecords.length === 0 ? (
           <p>{leastOutcomes}名以上の企業はまだありません。</p>
         ) : (
-          <Table label="結果を伝えた割合">
+          <Table label="結果を伝えた割合の一覧">
             <thead>
               <tr>
                 <th scope="col">企業</th>
@@ -148,7 +148,7 @@ export default function Pressure({ loaderData }: Route.ComponentProps) {
             </tbody>
           </Table>
         )}
-      </PagePart>
+      </Section>
     </>
   )
 }
