@@ -87,8 +87,10 @@ async function asked(by: GraphQLSchema, place: Place): Promise<Asked> {
 // A world takes long to make. Requests refused at the door, and reads, share one for each field.
 const known = new Map<string, Promise<Asked>>()
 async function askedBefore(by: GraphQLSchema, place: Place): Promise<Asked> {
-  const found = known.get(place.field) ?? asked(by, place)
-  known.set(place.field, found)
+  // Both schemas may have a field of this name.
+  const key = `${by === schema ? 'public' : 'operator'} ${place.field}`
+  const found = known.get(key) ?? asked(by, place)
+  known.set(key, found)
   return { ...(await found), place }
 }
 

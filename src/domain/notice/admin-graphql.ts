@@ -1,7 +1,7 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { serviceNoticeId } from '#ground/id.ts'
 import { createServiceNotice, deleteServiceNotice, endServiceNotice, updateServiceNotice } from './commands.ts'
-import { forgetNotices, listNotices, requireNotice, type NoticeRow } from './queries.ts'
+import { readNoticesAnew, listNotices, requireNotice, type NoticeRow } from './queries.ts'
 import { noticeAreas, noticeKinds, noticeStateOf, noticeStates } from './rules.ts'
 
 const Area = adminBuilder.enumType('ServiceNoticeArea', { values: noticeAreas })
@@ -44,7 +44,7 @@ adminBuilder.mutationFields((t) => ({
     args: { notice: t.arg({ type: ServiceNoticeInput, required: true }) },
     resolve: async (_, { notice }, { viewer, write, db }) => {
       const id = await write((tx) => createServiceNotice(tx, viewer, fieldsOf(notice)))
-      forgetNotices(db)
+      readNoticesAnew(db)
       return requireNotice(db, id)
     },
   }),
@@ -57,7 +57,7 @@ adminBuilder.mutationFields((t) => ({
     },
     resolve: async (_, { id, version, notice }, { viewer, write, db }) => {
       const named = await write((tx) => updateServiceNotice(tx, viewer, serviceNoticeId(id), version, fieldsOf(notice)))
-      forgetNotices(db)
+      readNoticesAnew(db)
       return requireNotice(db, named)
     },
   }),
@@ -66,7 +66,7 @@ adminBuilder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, { viewer, write, db }) => {
       const named = await write((tx) => endServiceNotice(tx, viewer, serviceNoticeId(id), new Date()))
-      forgetNotices(db)
+      readNoticesAnew(db)
       return requireNotice(db, named)
     },
   }),
@@ -75,7 +75,7 @@ adminBuilder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, { viewer, write, db }) => {
       const deleted = await write((tx) => deleteServiceNotice(tx, viewer, serviceNoticeId(id)))
-      forgetNotices(db)
+      readNoticesAnew(db)
       return deleted
     },
   }),

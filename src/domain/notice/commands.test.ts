@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { forgetNotices } from './queries.ts'
+import { readNoticesAnew } from './queries.ts'
 
 let app: TestApp
 let admin: Viewer
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => {
   itIsNow()
   await app.db.deleteFrom('serviceNotice').execute()
-  forgetNotices(app.db)
+  readNoticesAnew(app.db)
 })
 afterAll(() => app.close())
 const viewerOf = async (role: AdminRole): Promise<Viewer> => (await anAdmin(app.db, { role })).viewer

@@ -35,7 +35,7 @@ function keptNotices(db: Db, now: Date) {
 }
 
 /** After a change of this process. */
-export const forgetNotices = (db: Db) => void kept.delete(db)
+export const readNoticesAnew = (db: Db) => void kept.delete(db)
 
 /** The last hundred notices, those that end last first. */
 export const listNotices = (db: Db) =>
