@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { aCompanyUser } from '#test/factories.ts'
 import { aCompanyResetCode, anInvitationCode } from '#test/factories/company-registration.ts'
-import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import { aJob } from '#test/factories/job.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import type { Stage } from './page-acts.ts'
 
 const password = 'つぎの合言葉は朝焼けの色と空の青'
@@ -43,5 +45,21 @@ export const companyRegistrationActs = {
     await page.locator('input[name=password]').fill(password)
     await page.getByRole('button', { name: '登録する' }).click()
     await page.waitForURL((url) => url.pathname === '/client/login')
+  },
+
+  async 'pages/client/owed-answers.tsx'({ product, open }: Stage) {
+    const sender = await aSchedulingSender(product.db, { planKey: 'PREMIUM' })
+    const { invitation } = await anInvited(
+      product.db,
+      { ...sender, job: await aJob(product.db, { companyId: sender.company.id, kind: 'MESSAGE' }) },
+      { status: 'ACCEPTED', answeredAt: inHours(-48), sentAt: inHours(-72) },
+    )
+    const page = await open(sender.viewer)
+    await page.goto(`/client/owed-answers?to=${invitation.id}`)
+    await page.getByRole('radio', { name: '今回は見送る' }).check()
+    await page.locator('textarea[name=message]').fill('面談にお越しいただき、ありがとうございました。')
+    await page.getByRole('button', { name: '学生に伝える' }).click()
+    const row = product.db.selectFrom('scoutInvitation').select('outcome').where('id', '=', invitation.id)
+    await expect.poll(async () => (await row.executeTakeFirstOrThrow()).outcome).toBe('NOT_SELECTED')
   },
 }

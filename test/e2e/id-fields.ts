@@ -22,6 +22,8 @@ export const ofLists = [
   'blockCompanies',
   'metCompany',
   'publicCompany',
+  'requestWhitepaperDownload',
+  'whitepaper',
   'removeFavoriteCompany',
   'saveRequiredItems',
   'searchCompanies',
@@ -36,4 +38,12 @@ export const ofLists = [
   'updateSellingPoints',
 ]
 /** every-mutation.test.ts asks these as another student. */
-export const ofOwnAccount = ['endDevice', 'removePasskey', 'renamePasskey']
+export const ofOwnAccount = [
+  'endDevice',
+  'endStaffDevice',
+  'removePasskey',
+  'removeStaffPasskey',
+  'renamePasskey',
+  'renameStaffPasskey',
+  'updateSingleSignOnMode',
+]

@@ -9,6 +9,7 @@ import { fieldsWithIds, ofLists, ofOwnAccount } from './id-fields.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 import { aRobbedCompany, type RobbedCompany } from './robbed-company.ts'
+import { staffAttempts } from './staff-attempts.ts'
 import { webhookAttempts } from './webhook-attempts.ts'
 
 // Tables that sign-in, clock, queue and the folding of edits write meanwhile.
@@ -22,6 +23,7 @@ const ofTheClock = [
   'told_encourage_event',
   'worker_life',
   'clock_job',
+  'whitepaper',
 ].concat(['search_bits', 'search_flip', 'search_delta'])
 
 let product: Product
@@ -35,7 +37,7 @@ beforeAll(async () => {
   const { db, url } = product
   theirs = await aRobbedCompany(db)
   // The student has shut the thief out: nothing of them may be had either.
-  const thief = await aCompanyWithUser(db)
+  const thief = await aCompanyWithUser(db, { planKey: 'PREMIUM' })
   await db.insertInto('blockedCompany').values({ candidateId: theirs.candidate, companyId: thief.company.id }).execute()
   asThief = await callAs(url, db, thief.viewer)
   asOtherStudent = await callAs(url, db, (await aCandidate(db)).viewer)
@@ -217,8 +219,6 @@ const attempts: Record<string, Attempt> = {
   deleteJobDescription: byId('deleteJobDescription', 'job', '', ''),
   duplicateJobDescription: byId('duplicateJobDescription', 'job', '', '{ id }', 'jobId'),
   disableCompanyUser: byId('disableCompanyUser', 'companyUser'),
-  resendCompanyUserInvitation: byId('resendCompanyUserInvitation', 'companyUser', '', '{ code }'),
-  updateCompanyUserRole: byId('updateCompanyUserRole', 'companyUser', ', role: VIEWER'),
   revokeAccessToken: byId('revokeAccessToken', 'accessToken'),
   webhook: { query: 'query ($id: ID!) { webhook(id: $id) { id } }', variables: () => ({ id: theirs.webhook }) },
   webhookDeliveries: {
@@ -232,6 +232,7 @@ const attempts: Record<string, Attempt> = {
   updateSchedulingInterview: update('Interview'),
   confirmOfferReport: byId('confirmOfferReport', 'offerReport'),
   denyOfferReport: byId('denyOfferReport', 'offerReport'),
+  ...staffAttempts(byId),
   cancelOfferReport: student(byId('cancelOfferReport', 'offerReport')),
   reportOffer: student({
     query: 'mutation($id: ID!, $on: Date!) { reportOffer(scoutInvitationId: $id, acceptedOn: $on) { id } }',

@@ -7,6 +7,7 @@ import { Footer } from '#web/parts/shell/footer.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
 import { SidePages } from '#web/parts/shell/side-pages.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -66,6 +67,7 @@ export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
       <Footer />
       <FlashBanner />
       {viewer && <SignInAgain area="admin" viewerId={viewer.id} />}
+      {viewer && <WithoutScripts />}
     </div>
   )
 }

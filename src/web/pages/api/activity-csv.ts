@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { onServer, type Ask, type ServerArgs } from '#web/ask.ts'
+import { urls } from '#ground/urls.ts'
+import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readAddress } from '#domain/activity/address/rules.ts'
 
@@ -9,10 +11,21 @@ const ActivityCsv = graphql(`
   }
 `)
 
+/** The page says why a plan or a role has no download. */
+async function orPage<Result>(asked: Promise<Result>) {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof AskError && ['plan_restricted', 'forbidden'].includes(error.refused.code))
+      throw redirect(urls.client.settingsActivity())
+    throw error
+  }
+}
+
 /** The download of a company's log. */
 const load = async (ask: Ask, { url }: ServerArgs) => {
   const { filter } = readAddress(url.searchParams, tokyoToday())
-  const { activityCsv } = await ask(ActivityCsv, { filter })
+  const { activityCsv } = await orPage(ask(ActivityCsv, { filter }))
   const name = `操作ログ_${filter.from}_${filter.to}.csv`
   return new Response(activityCsv, {
     headers: {
