@@ -76,7 +76,7 @@ describe('§2 /candidate/settings', () => {
 
   test('notifications by kind and the quiet hours are kept', async () => {
     await student.goto('/candidate/settings/notifications')
-    await student.getByRole('checkbox', { name: /^新しいスカウトを\s*メール$/ }).uncheck()
+    await student.getByRole('checkbox', { name: /^スカウトとその後の連絡を\s*メール$/ }).uncheck()
     await student.getByRole('button', { name: '保存する', exact: true }).click()
     await student.getByText('通知設定を更新しました').first().waitFor()
     await student.getByLabel('はじまり').selectOption('23')
@@ -91,7 +91,7 @@ describe('§2 /candidate/settings', () => {
       )
       .toEqual({ startsAt: 23, endsAt: 8 })
     await student.reload()
-    expect(await student.getByRole('checkbox', { name: /^新しいスカウトを\s*メール$/ }).isChecked()).toBe(false)
+    expect(await student.getByRole('checkbox', { name: /^スカウトとその後の連絡を\s*メール$/ }).isChecked()).toBe(false)
     expect(await student.getByLabel('はじまり').inputValue()).toBe('23')
     await expectAccessible(student)
   })
