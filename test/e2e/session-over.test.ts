@@ -115,6 +115,7 @@ describe('§4 contractExpired', () => {
     expect(await page.getByRole('main').locator('a[href^="mailto:"]').count()).toBe(1)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'ログイン画面へ' }).click()
+    await page.waitForURL('**/client/login**')
     await page.getByLabel('メールアドレス').fill(demoAccounts.recruiter)
     await page.getByLabel('パスワード必須').fill(demoPassword)
     await page.getByRole('button', { name: 'ログイン', exact: true }).click()

@@ -97,13 +97,13 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
           <CardHead>
             <h2 id="flows">月ごとの数</h2>
           </CardHead>
-          <FigureTable label="月ごとの数" months={months} rows={flows} />
+          <FigureTable label="月ごとの数の表" months={months} rows={flows} />
         </Card>
         <Card as="section" aria-labelledby="complaints">
           <CardHead>
             <h2 id="complaints">お問い合わせ・苦情</h2>
           </CardHead>
-          <FigureTable label="お問い合わせ・苦情" months={months} rows={complaints} hasMedian />
+          <FigureTable label="お問い合わせ・苦情の表" months={months} rows={complaints} hasMedian />
         </Card>
       </div>
     </>
