@@ -8,7 +8,7 @@ import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { Db } from '#platform/db.ts'
 import { actionsOf, activityLimits, isOtherActor, type ActivityKind } from './rules.ts'
 
-/** What a company looks for; days of Tokyo, both of them inside. */
+/** The conditions of a search in the activity log; days of Tokyo, both of them inside. */
 export type ActivityFilter = {
   from: string
   to: string

@@ -1,7 +1,7 @@
 import type { AuditRow } from '#domain/audit/queries.ts'
 import { otherActors } from './rules.ts'
 
-/** Who acted, as the company reads it. The operator's people are named by their office alone. */
+/** The actor of an entry, as the company reads it. The operator's people are named by their office alone. */
 export function actorNameOf({ area }: AuditRow, name: string | undefined) {
   if (area === 'admin') return otherActors.OPERATOR
   return area === 'client' ? (name ?? '削除されたユーザー') : otherActors.SYSTEM

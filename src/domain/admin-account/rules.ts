@@ -11,7 +11,7 @@ export type AdminAccountStatus = (typeof adminAccountStatuses)[number]
 export const adminInvitationStates = ['OPEN', 'EXPIRED', 'USED', 'REVOKED', 'UNKNOWN'] as const
 export type AdminInvitationState = (typeof adminInvitationStates)[number]
 
-/** What a code of a mail opens. It stays known after its use, until a newer one takes its place. */
+/** The account that a code from a mail opens. The code stays known after its use, until a newer one takes its place. */
 export function adminInvitationState(
   account: { status: AdminAccountStatus; invitationExpiresAt: Date | null } | undefined,
   now: Date,

@@ -7,7 +7,7 @@ export type AuditFilter = {
   /** The first moment after the period. */
   until: Date
   actions: readonly string[]
-  /** Who acted: the area, with the id of one user or token; null for everybody but students. */
+  /** The actor: the area, with the id of one user or token; null stands for everybody but students. */
   actor: { area: 'client' | 'admin' | 'system'; actorId?: string } | null
   /** A row is found by its action, its actor or what it is about; null finds all. */
   found: { actions: readonly string[]; actorIds: readonly string[]; subjectIds: readonly string[] } | null

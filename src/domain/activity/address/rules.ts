@@ -2,7 +2,7 @@ import { activityKindNames, activityLimits } from '../rules.ts'
 import { addDays, isDay } from '#ground/day.ts'
 import { checkText, validationText } from '#ground/validation.ts'
 
-/** What the address asks for; without a period, the last thirty days. `mistake` is a sentence about it. */
+/** The period and the words of the address; without a period, the last thirty days. `mistake` is a sentence about it. */
 export function readAddress(search: URLSearchParams, today: string) {
   const [from, to] = [search.get('from'), search.get('to')]
   const filter = {

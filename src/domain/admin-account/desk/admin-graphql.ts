@@ -20,7 +20,7 @@ export const DeskDay = adminBuilder.objectRef<DayCount>('DeskDay').implement({
   fields: (t) => ({ day: t.expose('day', { type: 'Date' }), count: t.exposeInt('count') }),
 })
 
-/** What waits and what happened. Each noun adds its own queues and figures. */
+/** The queues that wait and the figures of the last 30 days. Each noun adds its own. */
 export const Desk = adminBuilder.objectRef<object>('Desk').implement({
   fields: (t) => ({
     suspensions: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findSuspensionQueue(db) }),

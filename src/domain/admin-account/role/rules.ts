@@ -1,7 +1,7 @@
 export const adminRoles = ['OPERATOR', 'REVIEWER', 'READ_ONLY'] as const
 export type AdminRole = (typeof adminRoles)[number]
 
-/** What people call a role, and what it may do. */
+/** The name of a role in Japanese, and the acts that the role allows. */
 export const adminRoleWords: Record<AdminRole, { name: string; may: string }> = {
   OPERATOR: { name: '管理者', may: 'すべての操作ができます。担当者の招待や権限の変更、契約の変更もできます。' },
   REVIEWER: {

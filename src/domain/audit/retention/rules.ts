@@ -1,4 +1,4 @@
-/** What the clock erases: each kind is one act of a job, with a term of its own. */
+/** The kinds of rows that the clock erases: each kind is one act of a job, with a term of its own. */
 export const retentionKinds = [
   'WITHDRAWN_CANDIDATE',
   'UNPROVEN_REGISTRATION',
