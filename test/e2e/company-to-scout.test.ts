@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -226,14 +226,9 @@ describe('§2 from an empty company to a scout', () => {
       await page.getByLabel(/^件名/).fill('朝の市場の話から')
       await box(page, /^共通の文面/).fill(aMessage)
       const panel = page.getByRole('dialog', { name: '共通の文面' })
-      // The first press right after typing is sometimes lost (open fault).
-      await vi.waitFor(
-        async () => {
-          if (await panel.isVisible()) await panel.getByRole('button', { name: '閉じる' }).last().click()
-          await panel.waitFor({ state: 'hidden', timeout: 1000 })
-        },
-        { timeout: 10_000 },
-      )
+      // A toast inside the panel has a 閉じる of its own, which is an icon.
+      await panel.getByText('閉じる', { exact: true }).click()
+      await panel.waitFor({ state: 'hidden' })
       await box(page, /^あなたを選んだ理由/).fill(aReason)
       await main.getByText('確認へ進む').click()
       await page.waitForURL(/step=3/)
