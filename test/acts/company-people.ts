@@ -39,6 +39,11 @@ export const companyPeopleActs: Record<string, Act> = {
     isOwn: true,
     isForReaders: true,
   },
+  addScoutNotificationException: {
+    by: 'company',
+    make: ({ job }) => ({ jobId: job.id }),
+    isForReaders: true,
+  },
   removeScoutNotificationSettings: {
     by: 'company',
     make: ({ job }) => ({ jobId: job.id }),

@@ -255,6 +255,7 @@ const attempts: Record<string, Attempt> = {
     query: `mutation($id: ID!) { updateScoutNotificationSettings(jobId: $id, settings: [{ kind: ${kinds.scoutAccepted.code}, timing: OFF }]) { jobId } }`,
     variables: () => ({ id: theirs.job }),
   },
+  addScoutNotificationException: byId('addScoutNotificationException', 'job', '', '{ jobId }', 'jobId'),
   removeScoutNotificationSettings: byId('removeScoutNotificationSettings', 'job', '', '{ jobId }', 'jobId'),
   readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),
   acceptScoutInvitation: student(byId('acceptScoutInvitation', 'invitation')),

@@ -105,6 +105,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     disableCompanyUser: 'ユーザーの利用を停止しました',
     updateScoutNotificationSettings: '通知の設定を変更しました',
     updateScoutNotificationDefaults: '通知の基本の設定を変更しました',
+    addScoutNotificationException: '募集ごとの通知の設定を始めました',
     removeScoutNotificationSettings: '募集ごとの通知の設定を外しました',
     signIn: 'ログインしました',
     resetPassword: 'パスワードを設定し直しました',

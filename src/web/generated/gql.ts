@@ -332,6 +332,7 @@ type Documents = {
     "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n": typeof types.ScoutNotificationPageDocument,
     "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n": typeof types.UpdateForAllJobsDocument,
     "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n": typeof types.UpdateJobExceptionDocument,
+    "\n  mutation AddJobException($jobId: ID!) {\n    addScoutNotificationException(jobId: $jobId) {\n      jobId\n    }\n  }\n": typeof types.AddJobExceptionDocument,
     "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n": typeof types.RemoveJobExceptionDocument,
     "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n": typeof types.ForAllJobsFragmentDoc,
     "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n": typeof types.JobExceptionFragmentDoc,
@@ -735,6 +736,7 @@ const documents: Documents = {
     "\n  query ScoutNotificationPage {\n    scoutNotificationDefaults {\n      ...ForAllJobs\n    }\n    scoutNotificationSettings {\n      jobId\n      isArchived\n      isException\n      ...JobException\n    }\n  }\n": types.ScoutNotificationPageDocument,
     "\n  mutation UpdateForAllJobs($settings: [ScoutNotificationSettingInput!]!, $digestHour: Int!) {\n    updateScoutNotificationDefaults(settings: $settings, digestHour: $digestHour) {\n      digestHour\n    }\n  }\n": types.UpdateForAllJobsDocument,
     "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n": types.UpdateJobExceptionDocument,
+    "\n  mutation AddJobException($jobId: ID!) {\n    addScoutNotificationException(jobId: $jobId) {\n      jobId\n    }\n  }\n": types.AddJobExceptionDocument,
     "\n  mutation RemoveJobException($jobId: ID!) {\n    removeScoutNotificationSettings(jobId: $jobId) {\n      jobId\n    }\n  }\n": types.RemoveJobExceptionDocument,
     "\n  fragment ForAllJobs on ScoutNotificationDefaults {\n    digestHour\n    settings {\n      ...TimingRow\n    }\n  }\n": types.ForAllJobsFragmentDoc,
     "\n  fragment JobException on JobScoutNotificationSettings {\n    jobId\n    jobTitle\n    isArchived\n    isException\n    settings {\n      ...TimingRow\n    }\n  }\n": types.JobExceptionFragmentDoc,
@@ -2089,6 +2091,10 @@ export function graphql(source: "\n  mutation UpdateForAllJobs($settings: [Scout
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateJobException($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) {\n    updateScoutNotificationSettings(jobId: $jobId, settings: $settings) {\n      jobId\n    }\n  }\n"): typeof import('./graphql.ts').UpdateJobExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddJobException($jobId: ID!) {\n    addScoutNotificationException(jobId: $jobId) {\n      jobId\n    }\n  }\n"): typeof import('./graphql.ts').AddJobExceptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

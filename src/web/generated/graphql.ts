@@ -3462,6 +3462,13 @@ export type UpdateJobExceptionMutationVariables = Exact<{
 
 export type UpdateJobExceptionMutation = { updateScoutNotificationSettings: { jobId: string } };
 
+export type AddJobExceptionMutationVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type AddJobExceptionMutation = { addScoutNotificationException: { jobId: string } };
+
 export type RemoveJobExceptionMutationVariables = Exact<{
   jobId: string | number;
 }>;
@@ -12138,6 +12145,13 @@ export const UpdateJobExceptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateJobExceptionMutation, UpdateJobExceptionMutationVariables>;
+export const AddJobExceptionDocument = new TypedDocumentString(`
+    mutation AddJobException($jobId: ID!) {
+  addScoutNotificationException(jobId: $jobId) {
+    jobId
+  }
+}
+    `) as unknown as TypedDocumentString<AddJobExceptionMutation, AddJobExceptionMutationVariables>;
 export const RemoveJobExceptionDocument = new TypedDocumentString(`
     mutation RemoveJobException($jobId: ID!) {
   removeScoutNotificationSettings(jobId: $jobId) {

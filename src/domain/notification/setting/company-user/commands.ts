@@ -4,6 +4,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import type { TimedCode } from '../../kind-parts.ts'
+import { findScoutNotificationDefaults } from './queries.ts'
 import { checkDigestHour, type Setting } from './rules.ts'
 
 /**
@@ -37,6 +38,24 @@ export async function updateScoutNotificationSettings(
       companyId,
       to: written(byKind),
     },
+  ])
+  return jobId
+}
+
+/** Sets a job apart with the settings that count there now. A job that is set apart already stays as it is. */
+export async function addScoutNotificationException(tx: Tx, company: CompanyViewer, jobId: JobId) {
+  const { companyId, companyUserId } = company
+  await holdJob(tx, companyId, jobId)
+  const { settings } = await findScoutNotificationDefaults(tx, company)
+  const added = await tx
+    .insertInto('scoutNotificationSetting')
+    .values(settings.map(({ kind, timing }) => ({ companyId, companyUserId, jobId, kind, timing })))
+    .onConflict((oc) => oc.columns(['companyId', 'companyUserId', 'jobId', 'kind']).doNothing())
+    .returning('kind')
+    .execute()
+  if (added.length === 0) return jobId
+  await recordAudit(tx, company, [
+    { action: 'addScoutNotificationException', subject: 'notification_setting', subjectId: jobId, companyId },
   ])
   return jobId
 }

@@ -34,6 +34,10 @@ const remove = (viewer: Viewer | null, jobId: string) =>
   app
     .as(viewer)
     .ask('mutation ($jobId: ID!) { done: removeScoutNotificationSettings(jobId: $jobId) { isException } }', { jobId })
+const add = (viewer: Viewer | null, jobId: string) =>
+  app
+    .as(viewer)
+    .ask('mutation ($jobId: ID!) { done: addScoutNotificationException(jobId: $jobId) { isException } }', { jobId })
 const acceptedAt = async (viewer: Viewer, jobId: string) => {
   const { data } = await app.as(viewer).ask('{ scoutNotificationSettings { jobId isException settings { timing } } }')
   const job = data.scoutNotificationSettings.find((one: { jobId: string }) => one.jobId === jobId)
@@ -55,6 +59,20 @@ describe('§2 /client/settings/scout-notification: all jobs, and exceptions', ()
     expect((await remove(sender.viewer, other.id)).data.done.isException).toBe(false)
     expect((await remove(sender.viewer, other.id)).errors).toEqual([])
     expect(await acceptedAt(sender.viewer, other.id)).toEqual([false, 'OFF'])
+  })
+
+  test('a job is set apart with what counts now, once; later choices for all jobs leave it', async () => {
+    const { viewer, job } = await aSender(app.db)
+    const stranger = await aSender(app.db)
+    await forAll(viewer, [{ kind: 'scoutAccepted', timing: 'DAILY_DIGEST' }])
+    const both = await Promise.all([add(viewer, job.id), add(viewer, job.id)])
+    expect(both.map(({ errors }) => errors)).toEqual([[], []])
+    await forAll(viewer, [{ kind: 'scoutAccepted', timing: 'OFF' }])
+    expect(await acceptedAt(viewer, job.id)).toEqual([true, 'DAILY_DIGEST'])
+    await add(viewer, job.id)
+    expect(await acceptedAt(viewer, job.id)).toEqual([true, 'DAILY_DIGEST'])
+    expect((await add(stranger.viewer, job.id)).errors[0]).toMatchObject({ code: 'not_found' })
+    expect((await add(null, job.id)).errors[0]).toMatchObject({ code: 'unauthenticated' })
   })
 
   test('an acceptance is told by the exception first, then by the choice for all jobs', async () => {

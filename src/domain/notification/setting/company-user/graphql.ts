@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { timedParts } from '../../news/timed.ts'
 import { timings } from '../../rules.ts'
 import {
+  addScoutNotificationException,
   removeScoutNotificationSettings,
   updateScoutNotificationDefaults,
   updateScoutNotificationSettings,
@@ -92,6 +93,12 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, args, context) =>
       atJob(context, args.jobId, (tx, company, id) => updateScoutNotificationSettings(tx, company, id, args.settings)),
+  }),
+  addScoutNotificationException: t.field({
+    type: JobScoutNotificationSettings,
+    description: 'Sets a job apart with the settings that count there now.',
+    args: { jobId: t.arg.id({ required: true }) },
+    resolve: (_, args, context) => atJob(context, args.jobId, addScoutNotificationException),
   }),
   removeScoutNotificationSettings: t.field({
     type: JobScoutNotificationSettings,

@@ -19,6 +19,13 @@ const UpdateJobException = graphql(`
     }
   }
 `)
+const AddJobException = graphql(`
+  mutation AddJobException($jobId: ID!) {
+    addScoutNotificationException(jobId: $jobId) {
+      jobId
+    }
+  }
+`)
 const RemoveJobException = graphql(`
   mutation RemoveJobException($jobId: ID!) {
     removeScoutNotificationSettings(jobId: $jobId) {
@@ -43,6 +50,10 @@ export const actOnNotification = act({
   },
   forJob: async (ask: Ask, form: FormData) => {
     await ask(UpdateJobException, { jobId: formText(form, 'jobId'), settings: settingsOf(form) })
+    return saved()
+  },
+  addJob: async (ask: Ask, form: FormData) => {
+    await ask(AddJobException, { jobId: formText(form, 'jobId') })
     return saved()
   },
   removeJob: async (ask: Ask, form: FormData) => {

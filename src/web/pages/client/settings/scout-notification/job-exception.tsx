@@ -30,16 +30,16 @@ export function JobException({ job }: { job: FragmentType<typeof JobExceptionFie
   useSuccessMessage(toggle.data)
   useSuccessMessage(save.data)
   const change = (isOn: boolean) => {
-    const timings = Object.fromEntries(rows.map(({ kind, timing }) => [`timing.${kind}`, timing]))
-    const fields = isOn ? { intent: 'forJob', ...timings } : { intent: 'removeJob' }
-    void toggle.submit({ ...fields, jobId, idempotencyKey: crypto.randomUUID() }, { method: 'post' })
+    const fields = { intent: isOn ? 'addJob' : 'removeJob', jobId, idempotencyKey: crypto.randomUUID() }
+    // The switch shows where it was pressed in the same event, before the browser puts it back.
+    void toggle.submit(fields, { method: 'post', flushSync: true })
   }
   const sent = toggle.formData?.get('intent')
   const isBusy = save.state !== 'idle'
   return (
     <li>
       <Switch
-        checked={sent ? sent === 'forJob' : isException}
+        checked={sent ? sent === 'addJob' : isException}
         busy={toggle.state !== 'idle'}
         onChange={({ target }) => change(target.checked)}
       >

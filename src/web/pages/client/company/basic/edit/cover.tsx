@@ -79,7 +79,8 @@ export function Cover({ basic, next, onReload }: SectionProps) {
         max={fieldLimits.coverDescription.max}
         hint="画像を見られない人に読み上げられます。例：窓の大きな事務所で、社員4人が図面を囲んで話している"
         value={draft.coverDescription}
-        onChange={({ target }) => change({ ...draft, coverDescription: target.value })}
+        // The cut may arrive between two drawings.
+        onChange={({ target: { value } }) => change((was) => ({ ...was, coverDescription: value }))}
       />
       <SectionEnd form={form} saving={saving} next={next} onReload={onReload} />
       <UnsavedGuard isUnsaved={form.isUnsaved} />
