@@ -120,6 +120,8 @@ test('§8 later: a number, a logo and a cover; a colleague’s words are not ove
   await page.getByLabel('カバー画像のファイル').setInputFiles(await picture(1600, 900))
   await page.getByText('スマートフォンでも見える範囲です').waitFor()
   await press(page, 'この範囲を使う')
+  // Text goes nowhere behind an open dialog.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await box(page, /^カバー画像の説明/).fill('図面を囲む社員')
   await expectAccessible(page)
   await press(page, '保存する')
