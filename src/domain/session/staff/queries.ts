@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isEmergencySignIn } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { freshMinutes } from '#domain/candidate-account/owner-proof/rules.ts'
 import { closedForStaff } from '../sign-in/queries.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -14,7 +15,7 @@ export type StaffAccount = {
   closedFor: RefusalCode | null
   hasTotp: boolean
   hasPasskey: boolean
-  /** The company asks this user for a second factor. Of operators the settings ask. */
+  /** A second factor is asked for: by the company, or of the ADMIN for emergencies. Of operators the settings ask. */
   isAskedForFactor: boolean
   /** The account decides over others: its password alone has to be longer. */
   isPowerful: boolean
@@ -43,11 +44,12 @@ async function findCompanyUser(db: Db | Tx, id: string): Promise<StaffAccount | 
     .executeTakeFirst()
   if (!row) return undefined
   const isPowerful = row.role === 'ADMIN'
+  const owner = { companyId: row.companyId, companyUserId: row.id }
   return {
     ...row,
-    owner: { companyId: row.companyId, companyUserId: row.id },
+    owner,
     closedFor: closedForStaff(row.status),
-    isAskedForFactor: isPowerful && row.requiresAdminFactor,
+    isAskedForFactor: isPowerful && (row.requiresAdminFactor || (await isEmergencySignIn(db, owner))),
     isPowerful,
   }
 }
