@@ -30,8 +30,8 @@ export function openEndedContract({ door, sessions, addressOf, publicUrl }: Part
   return (request: Request): EndedContractDoor => ({
     pass: passOf(request),
     leave: () => cookie('', 0),
-    async prove(email, password) {
-      const proven = await sessions.proveEnded(request, email, password)
+    async prove(given) {
+      const proven = await sessions.proveEnded(request, given)
       return 'pass' in proven ? { cookie: cookie(proven.pass, endedPassSeconds) } : proven
     },
     async contacts(encoding) {

@@ -16,7 +16,7 @@ import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
 import { signInStaffWithPasskey } from '#domain/session/staff/passkey/sign-in/commands.ts'
 import { staffAreaOf, type StaffArea } from '#domain/session/staff/owner.ts'
-import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import { type FieldError, Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
@@ -27,6 +27,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
+import type { EndedProof } from '#web/ended-contract.ts'
 import type { SignInStep } from '#web/sign-in.ts'
 import { openSignInGuard } from './sign-in-guard.ts'
 import { openStaffSignIn } from './staff-sign-in.ts'
@@ -34,7 +35,7 @@ import { openStaffSignIn } from './staff-sign-in.ts'
 type Refused = {
   code: RefusalCode
   message: string
-  fields: []
+  fields: FieldError[]
   /** With requireEmailVerification: lets the student ask for another code without a session. */
   pass?: string
 }
@@ -52,7 +53,7 @@ export type RequestSessions = {
   /** The same with the answer of an authenticator, which proves a second factor too. */
   signInWithPasskey: (request: Request, area: Area, answer: string) => Promise<SignedIn>
   /** A pass for an ADMIN whose company's contract has ended, or the refusal of the proof. */
-  proveEnded: (request: Request, email: string, password: string) => Promise<{ pass: string } | { refused: Refused }>
+  proveEnded: (request: Request, given: EndedProof) => Promise<{ pass: string } | { refused: Refused }>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
   openFor: (
     tx: Tx,
@@ -109,7 +110,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     if (!(refusal instanceof Refusal)) throw error
     const { code, details } = refusal
     const candidateId = code === 'requireEmailVerification' ? details.values?.['candidateId'] : undefined
-    if (candidateId === undefined) return { code, message: refusalText(code, details), fields: [] }
+    if (candidateId === undefined) return { code, message: refusalText(code, details), fields: details.fields ?? [] }
     const pass = oneTimeCodes.passOf(String(candidateId), resendSeconds)
     return { code, message: refusalText(code, { values: { canResend: 1 } }), fields: [], pass }
   }
@@ -136,10 +137,14 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         return { refused: refusedOf(error) }
       }
     },
-    async proveEnded(request, email, password) {
+    async proveEnded(request, { email, password, code }) {
       const given = { area: 'client', email, address: addressOf(request) } as const
       try {
-        const prove = () => authenticateEnded(db, { ...given, password })
+        const prove = async () => {
+          const id = await authenticateEnded(db, { ...given, password })
+          await staff.proveCode(id, code)
+          return id
+        }
         const companyUserId = await guarded({ ...given, unlock: null }, prove)
         return { pass: oneTimeCodes.passOf(endedSubject(companyUserId), endedPassSeconds) }
       } catch (error) {

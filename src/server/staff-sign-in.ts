@@ -2,14 +2,15 @@ import { acceptFactor, checkFactor } from '#domain/session/second-factor/check/c
 import { confirmTotp, startTotp } from '#domain/session/second-factor/commands.ts'
 import { findOpenSecret } from '#domain/session/second-factor/queries.ts'
 import { newRecoveryCodes } from '#domain/session/second-factor/recovery-code/commands.ts'
-import { factorMinutes } from '#domain/session/second-factor/rules.ts'
+import { codeLabel, factorMinutes } from '#domain/session/second-factor/rules.ts'
 import type { SecondFactor } from '#domain/session/commands.ts'
 import { openSecurityEvents } from '#domain/session/security-event/commands.ts'
 import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { requireStaffAccess } from '#domain/session/staff/access.ts'
 import { staffIdOf, type StaffArea, type StaffOwner } from '#domain/session/staff/owner.ts'
-import type { StaffAccount } from '#domain/session/staff/queries.ts'
-import { Refusal } from '#ground/refusal.ts'
+import { findStaffAccount, type StaffAccount } from '#domain/session/staff/queries.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { validationText } from '#ground/validation.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
@@ -101,10 +102,21 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
     })
   }
 
+  /** The code of a company user who opens no session. Refuses invalid_input when an app is set up and no code came. */
+  async function proveCode(companyUserId: string, code: string) {
+    const account = await findStaffAccount(db, 'client', companyUserId)
+    if (!account?.hasTotp) return
+    refuseInvalid([code ? null : { path: 'code', message: validationText.empty(codeLabel) }])
+    const { owner } = account
+    const proof = await checkFactor(db, owner, { sealing, code, now: new Date() })
+    await db.transaction().execute((tx) => acceptFactor(tx, owner, proof))
+  }
+
   return {
     stepAfter,
     byCode,
     byEnrolment,
+    proveCode,
     /** The enrolment as it stands, beside the refusal of a code. */
     enrolmentOf: async (request: Request, area: StaffArea, pass: string) =>
       enrolment(area, await accountOf(area, pass, addressOf(request))),

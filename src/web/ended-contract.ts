@@ -1,12 +1,15 @@
 import { createContext } from 'react-router'
 import type { Refused } from './ask.ts'
 
+/** code: of the authenticator app, where the ADMIN has one. */
+export type EndedProof = { email: string; password: string; code: string }
+
 /** For people whose company's contract has ended: they have no session. Only the server can give them these. */
 export type EndedContractDoor = {
   /** The pass of this visit; null before the proof. */
   pass: string | null
-  /** The Set-Cookie line of a pass, for a right mail address and password of an ADMIN. */
-  prove: (email: string, password: string) => Promise<{ cookie: string } | { refused: Refused }>
+  /** The Set-Cookie line of a pass, for the right proof of an ADMIN. */
+  prove: (given: EndedProof) => Promise<{ cookie: string } | { refused: Refused }>
   /** The Set-Cookie line that ends the pass. */
   leave: () => string
   /** The file of the contacts that the operator has provided. */

@@ -17,6 +17,7 @@ export const recoverySigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** A typed code of either kind, without spaces and hyphens, in half-width capitals. */
 export const foldFactorCode = (text: string) => foldWidth(text).replaceAll(/[\s-]/gu, '').toUpperCase()
 export const isTotpCode = (folded: string) => /^\d{6}$/.test(folded)
+export const codeLabel = '認証コード'
 export const maxFactorCode = 40
 
 /** An authenticator app that is being set up. */

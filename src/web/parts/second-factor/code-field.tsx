@@ -1,4 +1,4 @@
-import { maxFactorCode } from '#domain/session/second-factor/rules.ts'
+import { codeLabel, maxFactorCode } from '#domain/session/second-factor/rules.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type CodeFieldProps = {
@@ -11,7 +11,7 @@ type CodeFieldProps = {
 export function FactorCodeField({ takesRecoveryCode = false, error }: CodeFieldProps) {
   return (
     <TextField
-      label="認証コード"
+      label={codeLabel}
       name="code"
       autoComplete="one-time-code"
       inputMode={takesRecoveryCode ? undefined : 'numeric'}

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { codeLabel } from '#domain/session/second-factor/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
@@ -22,7 +23,7 @@ const CreateEndedContractRequest = graphql(`
   }
 `)
 
-export const proofLabels = { email: fieldLimits.email.label, password: fieldLimits.password.label }
+export const proofLabels = { email: fieldLimits.email.label, password: fieldLimits.password.label, code: codeLabel }
 
 export const checkProof = (form: FormData) => [
   checkEmail('email', foldEmail(formText(form, 'email'))),
@@ -33,8 +34,17 @@ export const checkProof = (form: FormData) => [
 async function prove(_: Ask, form: FormData, { context }: ServerArgs) {
   const refusal = refuseForm(form, checkProof(form))
   if (refusal) return refusal
-  const proven = await context.get(endedContractContext).prove(formText(form, 'email'), formText(form, 'password'))
-  if ('refused' in proven) return { refused: proven.refused, values: valuesOf(form) }
+  const proven = await context.get(endedContractContext).prove({
+    email: formText(form, 'email'),
+    password: formText(form, 'password'),
+    code: formText(form, 'code'),
+  })
+  if ('refused' in proven) {
+    const { refused } = proven
+    const fields =
+      refused.code === 'second_factor_wrong' ? [{ path: 'code', message: refused.message }] : refused.fields
+    return { refused: { ...refused, fields }, values: valuesOf(form) }
+  }
   return redirect(urls.client.contractExpired(), { headers: { 'set-cookie': proven.cookie } })
 }
 

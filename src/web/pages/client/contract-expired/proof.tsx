@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { maxFactorCode } from '#domain/session/second-factor/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -28,6 +29,15 @@ export function Proof({ answer }: { answer: FormAnswer | undefined }) {
           required
         />
         <PasswordField {...field('password')} label={proofLabels.password} autoComplete="current-password" required />
+        <TextField
+          {...field('code')}
+          label={proofLabels.code}
+          optional
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          maxLength={maxFactorCode}
+          hint="認証アプリを設定している方は、6桁のコードまたはリカバリーコードを入力してください"
+        />
         <FormEnd form={form} send="確認して進む" />
       </Form>
     </Card>
