@@ -119,6 +119,19 @@ describe('§6 the operator’s own', () => {
     ])
   })
 
+  test('READ_ONLY reads no applicant and no company user', async () => {
+    const { company } = await aCompanyWithUser(app.db)
+    const ask = (role: AdminViewer['role'], query: string) =>
+      app.asAdmin({ ...admin, role }).ask(query, { id: company.id })
+    const people = 'query ($id: ID!) { company(id: $id) { users { email } applications { email } } }'
+    expect((await ask('READ_ONLY', people)).data.company).toEqual({ users: null, applications: null })
+    expect((await ask('REVIEWER', people)).data.company.users).toHaveLength(1)
+    for (const query of ['preRegistrations', 'companyRegistrationCodes'])
+      expect((await ask('READ_ONLY', `{ ${query} { totalCount } }`)).errors[0]?.code).toBe('forbidden')
+    const one = 'query ($id: ID!) { preRegistration(id: $id) { email } }'
+    expect((await ask('READ_ONLY', one)).errors[0]?.code).toBe('forbidden')
+  })
+
   // Everybody guards the own account.
   const ofEverybody = adminMutations.filter(([name]) => mayAct('READ_ONLY', name)).map(([name]) => name)
   test('only the acts on one’s own account are open to all roles', () =>

@@ -4,23 +4,25 @@ type User = { id: string; role: string; status: string; familyName: string; give
 type Operator = { id: string; role: string; status: string; email: string; familyName: string; givenName: string }
 
 export const peopleActs = [
-  anAct<{ company: { users: User[] } }>({
+  anAct<{ company: { users: User[] | null } }>({
     name: 'users list',
     about: 'The users of a company.',
     words: [word('COMPANY')],
     document: `query Users($id: ID!) { company(id: $id) {
       users { id role status familyName givenName email } } }`,
     variables: ({ COMPANY: id }) => ({ id }),
-    tell: ({ company }) =>
-      columns(
-        company.users.map((user) => [
-          user.id,
-          user.role,
-          user.status,
-          user.email ?? '',
-          `${user.familyName} ${user.givenName}`.trim(),
-        ]),
-      ),
+    tell: ({ company: { users } }) =>
+      users === null
+        ? 'The role READ_ONLY reads no names and addresses.'
+        : columns(
+            users.map((user) => [
+              user.id,
+              user.role,
+              user.status,
+              user.email ?? '',
+              `${user.familyName} ${user.givenName}`.trim(),
+            ]),
+          ),
   }),
   anAct({
     name: 'users invite',

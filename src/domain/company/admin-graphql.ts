@@ -1,4 +1,5 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
+import { mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { namedCompanyId } from '#ground/id.ts'
 import { contractStatuses } from './rules.ts'
 import {
@@ -50,7 +51,10 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
     contract: t.field({ type: Contract, resolve: (company) => company }),
     users: t.field({
       type: [CompanyUser],
-      resolve: async ({ id }, _, { batch }) => (await batch(listUsersOfCompanies, null).load(id)) ?? [],
+      nullable: true,
+      description: 'Null for operators who may read figures alone.',
+      resolve: async ({ id }, _, { batch, viewer }) =>
+        mayReadPeople(viewer.role) ? ((await batch(listUsersOfCompanies, null).load(id)) ?? []) : null,
     }),
   }),
 })

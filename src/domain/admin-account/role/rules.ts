@@ -94,11 +94,17 @@ const queryRoles: Record<string, readonly AdminRole[]> = {
   inquiry: reviewers,
   lookedUpCandidate: reviewers,
   offerReportCases: reviewers,
+  preRegistration: reviewers,
+  preRegistrations: reviewers,
+  companyRegistrationCodes: reviewers,
 }
 
 /** The roles that may ask this field of Query or Mutation; undefined for a mutation without a line above. */
 export const rolesOf = (kind: 'Query' | 'Mutation', field: string): readonly AdminRole[] | undefined =>
   kind === 'Mutation' ? mutationRoles[field] : (queryRoles[field] ?? adminRoles)
+
+/** Whether this role reads names and addresses of people outside of the operator. */
+export const mayReadPeople = (role: AdminRole) => reviewers.includes(role)
 
 /** Whether a person of this role may do what the mutation does: pages leave out what would be refused. */
 export const mayAct = (role: AdminRole, mutation: string) => mutationRoles[mutation]?.includes(role) ?? false

@@ -1,3 +1,4 @@
+import { mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { Company } from '#domain/company/admin-graphql.ts'
 import { requireOperatedCompany } from '#domain/company/operation/queries.ts'
@@ -76,8 +77,11 @@ adminBuilder.objectFields(PreRegistration, (t) => ({
 adminBuilder.objectField(Company, 'applications', (t) =>
   t.field({
     type: [PreRegistration],
-    description: 'Applications of this 法人番号 or name, or from the address of one of its users, newest first.',
-    resolve: async ({ id }, _, { batch }) => (await batch(listApplicationsOfCompanies, null).load(id)) ?? [],
+    nullable: true,
+    description:
+      'Applications of this 法人番号 or name, or from the address of one of its users, newest first. Null for operators who may read figures alone.',
+    resolve: async ({ id }, _, { batch, viewer }) =>
+      mayReadPeople(viewer.role) ? ((await batch(listApplicationsOfCompanies, null).load(id)) ?? []) : null,
   }),
 )
 

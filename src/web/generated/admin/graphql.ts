@@ -520,9 +520,9 @@ export type UpdateParentCorporateNumberMutationVariables = Exact<{
 
 export type UpdateParentCorporateNumberMutation = { updateParentCorporateNumber: { id: string } };
 
-export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string }, users: Array<{ id: string, status: string }>, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
+export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string }, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
 
-export type CompanyApplicationsFragment = { applications: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, decidedByName: string | null, mailDomain: string, isFreeMail: boolean }> } & { ' $fragmentName'?: 'CompanyApplicationsFragment' };
+export type CompanyApplicationsFragment = { applications: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, decidedByName: string | null, mailDomain: string, isFreeMail: boolean }> | null } & { ' $fragmentName'?: 'CompanyApplicationsFragment' };
 
 export type CompanyComplaintsFragment = { complaints: Array<{ id: string, receiptNumber: string, category: InquiryCategory, status: InquiryStatus, dueOn: string, insertedAt: string }> } & { ' $fragmentName'?: 'CompanyComplaintsFragment' };
 
@@ -587,7 +587,7 @@ export type CancelInvoiceMutation = { cancelInvoice: { id: string } };
 
 export type CompanyScoutsFragment = { scoutFigures: { sent: number, waiting: number, accepted: number, declined: number, expired: number, hired: number, sentLately: number, answeredLately: number, lastSentAt: string | null } } & { ' $fragmentName'?: 'CompanyScoutsFragment' };
 
-export type CompanyStaffFragment = { users: Array<{ id: string, role: string, status: string, familyName: string, givenName: string, department: string, email: string | null, lastSignInAt: string | null }> } & { ' $fragmentName'?: 'CompanyStaffFragment' };
+export type CompanyStaffFragment = { users: Array<{ id: string, role: string, status: string, familyName: string, givenName: string, department: string, email: string | null, lastSignInAt: string | null }> | null } & { ' $fragmentName'?: 'CompanyStaffFragment' };
 
 export type AdminDeliveriesQueryVariables = Exact<{
   kind?: string | null | undefined;
@@ -688,7 +688,7 @@ export type FigureRowFieldsFragment = { label: string, cells: Array<string>, tot
 export type AdminHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminHomeQuery = { desk: { ' $fragmentRefs'?: { 'DeskQueuesFragment': DeskQueuesFragment;'DeskFiguresFragment': DeskFiguresFragment } }, contractRequests: { ' $fragmentRefs'?: { 'OpenContractRequestsFragment': OpenContractRequestsFragment } } };
+export type AdminHomeQuery = { viewer: { id: string, role: AdminRole }, desk: { ' $fragmentRefs'?: { 'DeskQueuesFragment': DeskQueuesFragment;'DeskFiguresFragment': DeskFiguresFragment } }, contractRequests: { ' $fragmentRefs'?: { 'OpenContractRequestsFragment': OpenContractRequestsFragment } } };
 
 export type OpenContractRequestsFragment = { totalCount: number, nodes: Array<{ id: string, kind: ContractRequestKind, planLabel: string | null, insertedAt: string, company: { id: string, displayName: string } }> } & { ' $fragmentName'?: 'OpenContractRequestsFragment' };
 
@@ -828,7 +828,7 @@ export type TemplateFieldsFragment = { id: string, title: string, body: string, 
 export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminLayoutQuery = { viewer: { id: string, familyName: string, givenName: string } };
+export type AdminLayoutQuery = { viewer: { id: string, role: AdminRole, familyName: string, givenName: string } };
 
 export type AdminLookupsQueryVariables = Exact<{
   importId: string | number;
@@ -2600,6 +2600,10 @@ export const AdminFiguresDocument = new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<AdminFiguresQuery, AdminFiguresQueryVariables>;
 export const AdminHomeDocument = new TypedDocumentString(`
     query AdminHome {
+  viewer {
+    id
+    role
+  }
   desk {
     ...DeskQueues
     ...DeskFigures
@@ -2914,6 +2918,7 @@ export const AdminLayoutDocument = new TypedDocumentString(`
     query AdminLayout {
   viewer {
     id
+    role
     familyName
     givenName
   }

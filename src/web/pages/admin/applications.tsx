@@ -15,6 +15,7 @@ import { Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { applicationNames } from './parts/application-badge.tsx'
 import { MailDomain } from './parts/mail-domain.tsx'
+import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
 import type { Route } from './+types/applications'
 
 const AdminApplications = graphql(`
@@ -53,7 +54,10 @@ const addressOf = (status: PreRegistrationStatus, page = 1) =>
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const status = statusOf(url.searchParams)
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const { preRegistrations } = await ask(AdminApplications, { status, first: pageSize, offset: (page - 1) * pageSize })
+  const asked = ask(AdminApplications, { status, first: pageSize, offset: (page - 1) * pageSize })
+  const answer = await unlessForbidden(asked)
+  if (!answer) return null
+  const { preRegistrations } = answer
   const { totalCount: total, nodes } = preRegistrations
   const pageCount = countPages({ page, total, size: pageSize }, (to) => addressOf(status, to))
   return { status, page, pageCount, total, applications: nodes }
@@ -61,7 +65,8 @@ const load = async (ask: Ask, { url }: { url: URL }) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('申込', matches)
+const title = '申込'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 const empty: Record<PreRegistrationStatus, string> = {
   APPLIED: '判断を待っている申込はありません',
@@ -70,12 +75,13 @@ const empty: Record<PreRegistrationStatus, string> = {
 }
 
 export default function AdminApplicationsPage({ loaderData }: Route.ComponentProps) {
-  const { status, page, pageCount, total, applications } = loaderData
   const isBusy = useNavigation().state === 'loading'
   const now = useNow()
+  if (!loaderData) return <NoAccess title={title} />
+  const { status, page, pageCount, total, applications } = loaderData
   return (
     <>
-      <SidePageHead title="申込" lead="企業の事前登録を確かめて、承認するか見送るかを決めます。" />
+      <SidePageHead title={title} lead="企業の事前登録を確かめて、承認するか見送るかを決めます。" />
       <nav className={tabsClass()} aria-label="申込の状態">
         {preRegistrationStatuses.map((one) => (
           <Link key={one} className={tabClass()} to={addressOf(one)} aria-current={one === status ? 'page' : undefined}>

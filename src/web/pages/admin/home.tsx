@@ -11,6 +11,10 @@ import { QueuesSection } from './home/queues.tsx'
 
 const AdminHome = graphql(`
   query AdminHome {
+    viewer {
+      id
+      role
+    }
     desk {
       ...DeskQueues
       ...DeskFigures
@@ -28,7 +32,7 @@ export const clientLoader = onClient(load)
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('きょう', matches)
 
 /** What waits, and by when; then what happened. */
-export default function AdminHomePage({ loaderData: { desk, contractRequests } }: Route.ComponentProps) {
+export default function AdminHomePage({ loaderData: { desk, contractRequests, viewer } }: Route.ComponentProps) {
   const now = useNow()
   return (
     <>
@@ -37,7 +41,7 @@ export default function AdminHomePage({ loaderData: { desk, contractRequests } }
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
         </p>
       </SidePageHead>
-      <QueuesSection desk={desk} />
+      <QueuesSection desk={desk} role={viewer.role} />
       <ContractRequestsSection requests={contractRequests} />
       <FiguresSection desk={desk} />
     </>

@@ -12,7 +12,7 @@ import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#ground/urls.ts'
-import { adminGroups } from './layout/pages.ts'
+import { adminGroupsFor } from './layout/pages.ts'
 import type { Route } from './+types/layout'
 import styles from '../../parts/shell/side-layout.module.css'
 
@@ -20,6 +20,7 @@ const AdminLayout = graphql(`
   query AdminLayout {
     viewer {
       id
+      role
       familyName
       givenName
     }
@@ -57,7 +58,7 @@ export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
       </TopBar>
       <main id="main">
         {viewer ? (
-          <SidePages label="運営メニュー" groups={adminGroups} width="xlarge">
+          <SidePages label="運営メニュー" groups={adminGroupsFor(viewer.role)} width="xlarge">
             <Outlet />
           </SidePages>
         ) : (

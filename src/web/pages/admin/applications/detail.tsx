@@ -3,6 +3,7 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { ApplicationBadge } from '../parts/application-badge.tsx'
+import { NoAccess, unlessForbidden } from '../parts/no-access.tsx'
 import { Column, Columns } from '../parts/section.tsx'
 import type { Route } from './+types/detail'
 import { actOnApplication } from './detail/act.ts'
@@ -32,7 +33,7 @@ const AdminApplication = graphql(`
 `)
 
 const load = (ask: Ask, { params }: { params: { applicationId?: string | undefined } }) =>
-  ask(AdminApplication, { id: params.applicationId ?? '' })
+  unlessForbidden(ask(AdminApplication, { id: params.applicationId ?? '' }))
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 export const action = actOnServer(actOnApplication)
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(loaderData ? `${loaderData.preRegistration.companyName}の申込` : '申込', matches)
 
 export default function AdminApplicationPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NoAccess title="申込" />
   const { preRegistration: application, viewer } = loaderData
   return (
     <>

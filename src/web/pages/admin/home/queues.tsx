@@ -1,3 +1,4 @@
+import { type AdminRole, mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { DeskQueueFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { agoText, daysUntil, monthDay } from '#ground/tokyo-time.ts'
@@ -48,24 +49,31 @@ const DeskQueues = graphql(`
   }
 `)
 
-type Row = { queue: FragmentType<typeof DeskQueueFields>; title: string; to: string; due: string }
+type Row = {
+  queue: FragmentType<typeof DeskQueueFields>
+  title: string
+  /** Null where the operator's role may not open the page. */
+  to: string | null
+  due: string
+}
 
 /** In the order of how much somebody waits for it. `due` is what the day means. */
-export function QueuesSection({ desk }: { desk: FragmentType<typeof DeskQueues> }) {
+export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQueues>; role: AdminRole }) {
   const queues = readFragment(DeskQueues, desk)
+  const ofPeople = (to: string) => (mayReadPeople(role) ? to : null)
   const rows: Row[] = [
     {
       queue: queues.complaints,
       title: '掲載内容の申し出に答える',
-      to: urls.admin.inquiries({ category: 'CONTENT' }),
+      to: ofPeople(urls.admin.inquiries({ category: 'CONTENT' })),
       due: '期日',
     },
-    { queue: queues.inquiries, title: 'お問い合わせに答える', to: urls.admin.inquiries(), due: '期日' },
-    { queue: queues.applications, title: '企業の申込を判断する', to: urls.admin.applications(), due: '期日' },
+    { queue: queues.inquiries, title: 'お問い合わせに答える', to: ofPeople(urls.admin.inquiries()), due: '期日' },
+    { queue: queues.applications, title: '企業の申込を判断する', to: ofPeople(urls.admin.applications()), due: '期日' },
     {
       queue: queues.mismatches,
       title: '内定承諾の食い違いを確かめる',
-      to: urls.admin.offerReports(),
+      to: ofPeople(urls.admin.offerReports()),
       due: '期日',
     },
     { queue: queues.suspensions, title: '利用停止の申請を確認する', to: urls.admin.suspensions(), due: '' },
@@ -123,7 +131,7 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
           <When queue={queue} due={due} />
         </p>
       </div>
-      {queue.count > 0 && (
+      {queue.count > 0 && to !== null && (
         <ButtonLink to={to} kind="secondary" className={styles.open}>
           開く<span className="visually-hidden">（{title}）</span>
         </ButtonLink>

@@ -1,8 +1,9 @@
+import { type AdminRole, mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { urls } from '#ground/urls.ts'
 import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 
 /** The operator's pages, in their order: the day's work, companies and students, what the service shows, itself. */
-export const adminGroups: readonly SideGroup[] = [
+const groups: readonly SideGroup[] = [
   { pages: [{ label: 'きょう', to: urls.admin.home(), icon: 'home', belongs: /^\/admin\/?$/ }] },
   {
     heading: '企業',
@@ -41,3 +42,20 @@ export const adminGroups: readonly SideGroup[] = [
     ],
   },
 ]
+
+// Pages about people outside of the operator. An operator who may read figures alone is led to none of them.
+const ofPeople: readonly string[] = [
+  urls.admin.applications(),
+  urls.admin.candidates(),
+  urls.admin.offerReports(),
+  urls.admin.inquiries(),
+]
+
+/** The groups of pages that an operator of this role may open. */
+export const adminGroupsFor = (role: AdminRole): SideGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter(({ to }) => mayReadPeople(role) || !ofPeople.includes(to)),
+    }))
+    .filter(({ pages }) => pages.length > 0)

@@ -12,7 +12,7 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
       <figcaption>
         <b>新規スカウトの送信数</b>
         <span className="quiet">
-          {limit > 0 ? `点線は1か月の上限（${limit}通）` : '現在のプランでは送信できません'}
+          {limit > 0 ? `点線は30日間の上限（${limit}通）` : '現在のプランでは送信できません'}
         </span>
       </figcaption>
       <div className={styles.plot} aria-hidden="true">

@@ -6,6 +6,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { ApplicationBadge } from '../../parts/application-badge.tsx'
 import { MailDomain } from '../../parts/mail-domain.tsx'
+import { HiddenPeople } from '../../parts/no-access.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const CompanyApplications = graphql(`
@@ -24,6 +25,7 @@ const CompanyApplications = graphql(`
 
 export function ApplicationsSection({ company }: { company: FragmentType<typeof CompanyApplications> }) {
   const { applications } = readFragment(CompanyApplications, company)
+  if (!applications) return <HiddenPeople id="applications" title="申込" />
   return (
     <Section id="applications" title="申込">
       {applications.length === 0 ? (

@@ -20,7 +20,7 @@ export type CompanyAct = {
   renderInputs?: (asked: Asked) => ReactNode
 }
 
-const active = ({ users }: ActedCompany) => users.filter(({ status }) => status === 'ACTIVE').length
+const active = ({ users }: ActedCompany) => (users ?? []).filter(({ status }) => status === 'ACTIVE').length
 const noMail = <p>この操作では、企業にも学生にもメールは送られません。</p>
 
 /** What the operator does to a contract, in the order of a company's life. */

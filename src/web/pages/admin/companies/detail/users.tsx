@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/admin/i
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
+import { HiddenPeople } from '../../parts/no-access.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const CompanyStaff = graphql(`
@@ -28,6 +29,7 @@ const states: Record<string, [string, BadgeKind]> = {
 
 export function UsersSection({ company }: { company: FragmentType<typeof CompanyStaff> }) {
   const { users } = readFragment(CompanyStaff, company)
+  if (!users) return <HiddenPeople id="users" title="ユーザー" />
   return (
     <Section id="users" title="ユーザー" end={<p>{users.length}名</p>}>
       {users.length === 0 ? (
