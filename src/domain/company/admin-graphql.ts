@@ -1,9 +1,7 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { namedCompanyId } from '#ground/id.ts'
 import { contractStatuses } from './rules.ts'
 import {
-  listUsersOfCompanies,
   requireOperatedCompany,
   searchCompanies,
   type OperatedCompanyRow,
@@ -49,13 +47,6 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
     isPublic: t.exposeBoolean('isPublic'),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     contract: t.field({ type: Contract, resolve: (company) => company }),
-    users: t.field({
-      type: [CompanyUser],
-      nullable: true,
-      description: 'Null for operators who may read figures alone.',
-      resolve: async ({ id }, _, { batch, viewer }) =>
-        mayReadPeople(viewer.role) ? ((await batch(listUsersOfCompanies, null).load(id)) ?? []) : null,
-    }),
   }),
 })
 

@@ -114,6 +114,8 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_sending_slowed: hear('notify_sending_slowed'),
   notify_scout_quota: hear('notify_scout_quota'),
   notify_contract_suspended: hear('notify_contract_suspended'),
+  notify_contract_requested: hear('notify_contract_requested'),
+  notify_invoice: hear('notify_invoice'),
   notify_contract_answered: hear('notify_contract_answered'),
   notify_member_joined: hear('notify_member_joined'),
   notify_pre_registration: hear('notify_pre_registration'),

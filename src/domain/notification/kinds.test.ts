@@ -21,7 +21,9 @@ describe('§1.16 the table of kinds', () => {
       // Not in domain-data: the file of a student's own data, and changes of the account.
       ...numbered('C', 30, 33),
       ...numbered('K', 1, 19),
-      ...numbered('S', 1, 3),
+      // An invoice, and what a company asks about its contract.
+      'K25',
+      ...numbered('S', 1, 4),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...sent, 'DIGEST'].sort())
     expect(kindOf('none')).toBeUndefined()

@@ -13,6 +13,8 @@ import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
 import { companySuspended } from './news/contract/company-suspended.ts'
 import { contractEnding } from './news/contract/contract-ending.ts'
 import { contractAnswered } from './news/contract/contract-answered.ts'
+import { contractRequested } from './news/contract/contract-requested.ts'
+import { invoiceIssued } from './news/contract/invoice-issued.ts'
 import { contractSuspended } from './news/contract/contract-suspended.ts'
 import { sendingSlowed } from './news/contract/sending-slowed.ts'
 import { outcomeTold } from './news/answer/outcome-told.ts'
@@ -79,6 +81,7 @@ export const kinds = {
   sendingSlowed,
   contractSuspended,
   contractAnswered,
+  invoiceIssued,
   memberJoining,
   jobNeedsRecheck,
   offerReported,
@@ -86,6 +89,7 @@ export const kinds = {
   webhookOff,
 
   companyApplication,
+  contractRequested,
   inquiryReceived,
   offerMismatch,
 } satisfies Record<string, Kind>

@@ -52,6 +52,8 @@ export type Occasions = {
   notify_sending_slowed: { companyId: string; sendingSlowdownId: string }
   notify_scout_quota: { companyId: string; day: string }
   notify_contract_suspended: { companyId: string; contractSuspensionId: string }
+  notify_contract_requested: { companyId: string; contractRequestId: string }
+  notify_invoice: { companyId: string; invoiceId: string }
   notify_contract_answered: { companyId: string; contractRequestId: string }
   notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
   notify_pre_registration: { preRegistrationId: string }

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { addDays, addMonths } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { ears } from '#test/factories/notification.ts'
+
 import { testApp, type TestApp } from '#test/client.ts'
-import { aCompanyWithUser } from '#test/factories.ts'
+import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
-import { testIssuer } from '#test/work.ts'
+import { testIssuer, worker } from '#test/work.ts'
 import { drawInvoice } from './drawing.ts'
 import { requireOwnInvoice } from './queries.ts'
 import { dueDay } from './rules.ts'
@@ -71,6 +73,26 @@ describe('§1B.7 an invoice', () => {
     const all = await numbers()
     expect(all).toEqual(all.map((_, at) => `INV-${year}-${String(at + 1).padStart(6, '0')}`))
     expect(all.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('is told to every ADMIN, also after the contract’s end, unless it was cancelled meanwhile', async () => {
+    const work = worker(app)
+    const hear = ears(app, work.mails)
+    const { company, viewer } = await aContract()
+    const recruiter = await aCompanyUser(app.db, company.id, { role: 'RECRUITER' })
+    const cancelled = await issue(company.id)
+    await cancel(cancelled.data.done.id)
+    const { data } = await issue(company.id)
+    await work.run()
+    expect((await hear.mailsTo(viewer)).map(({ subject }) => subject)).toEqual([
+      `請求書を発行しました（${data.done.number}）｜ヨアケ`,
+    ])
+    expect(await hear.mailsTo(recruiter.viewer)).toEqual([])
+    const ended = await aContract({ status: 'EXPIRED', startsOn: addDays(today, -400), endsOn: addDays(today, -3) })
+    await issue(ended.company.id)
+    await work.run()
+    const [mail] = await hear.mailsTo(ended.viewer)
+    expect(mail?.text).toContain('/client/contract/expired')
   })
 
   test('keeps the name and the issuer of its day', async () => {

@@ -4,6 +4,7 @@ import type { InvoiceId, NamedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { planOf } from '../../plan/rules.ts'
 import { lockContract } from '../queries.ts'
 import { checkRenewal, renewalStart } from '../rules.ts'
@@ -116,6 +117,7 @@ async function writeInvoice(
       })),
     )
     .execute()
+  await enqueue(tx, 'notify_invoice', { companyId, invoiceId: id })
   await record(tx, admin, 'issueInvoice', { companyId, id }, null, 'UNPAID')
   return id
 }

@@ -52,6 +52,9 @@ describe('§1.17 a request about the contract', () => {
       message: wish.message,
       company: { id: company.id },
     })
+    await work.run()
+    const toOperator = work.mails.filter(({ subject }) => subject.startsWith('契約の更新のご依頼がありました'))
+    expect(toOperator.some(({ text }) => text.includes(`/admin/companies/${company.id}`))).toBe(true)
     expect(await code(answer(data.done.id, true, ' '))).toBe('invalid_input')
     const both = await Promise.all([code(answer(data.done.id)), code(answer(data.done.id, false, 'できません。'))])
     expect(both.toSorted()).toEqual(['already_decided', 'done'])

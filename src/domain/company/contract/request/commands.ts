@@ -11,7 +11,7 @@ import { requireContractRequest } from './queries.ts'
 import { checkContractAnswer, checkContractWish, contractRequestMoves, mayAsk, type ContractWish } from './rules.ts'
 
 /**
- * A wish of an ADMIN about the contract; the operator answers it. Refuses invalid_input, contract_not_changeable,
+ * A wish of an ADMIN about the contract; the operator answers it, and is told of it. Refuses invalid_input, contract_not_changeable,
  * contacts_closed, and contract_request_open while another one waits.
  */
 export async function createContractRequest(tx: Tx, company: CompanyViewer, wish: ContractWish) {
@@ -41,6 +41,7 @@ export async function createContractRequest(tx: Tx, company: CompanyViewer, wish
     .returning('id')
     .executeTakeFirst()
   if (!asked) throw new Refusal('contract_request_open')
+  await enqueue(tx, 'notify_contract_requested', { companyId, contractRequestId: asked.id })
   await recordAudit(tx, company, [
     { action: 'createContractRequest', subject: 'contract_request', subjectId: asked.id, companyId, to: 'OPEN' },
   ])

@@ -2,12 +2,7 @@ import { urls } from '#ground/urls.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { blocks } from '../../wording.ts'
 import { findAnsweredRequest } from './queries.ts'
-
-const subjects = {
-  RENEWAL: '契約の更新',
-  PLAN_CHANGE: 'プランの変更',
-  CONTACTS: '承認済み学生の連絡先のご請求',
-} as const
+import { requestSubjects } from './rules.ts'
 
 /** The operator's answer, to the person who asked; also after the contract's end, when nobody can sign in. */
 export const contractAnswered = companyKind({
@@ -25,11 +20,11 @@ export const contractAnswered = companyKind({
     const outcome = status === 'DONE' ? '対応済み' : 'お断り'
     return {
       path: hasEnded ? urls.client.contractExpired() : urls.client.contract(),
-      list: { title: `${subjects[kind]}のご依頼に回答がありました`, body: outcome },
+      list: { title: `${requestSubjects[kind]}のご依頼に回答がありました`, body: outcome },
       mail: {
-        subject: `${subjects[kind]}のご依頼への回答`,
+        subject: `${requestSubjects[kind]}のご依頼への回答`,
         lines: blocks(
-          [`${subjects[kind]}のご依頼について、運営から回答しました。`],
+          [`${requestSubjects[kind]}のご依頼について、運営から回答しました。`],
           ['■結果', outcome],
           ['■回答', ...answer.split('\n')],
           ...(kind === 'CONTACTS' && status === 'DONE'

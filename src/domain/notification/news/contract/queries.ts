@@ -91,3 +91,26 @@ export async function findAnsweredRequest(db: Db | Tx, of: { companyId: string; 
   if (!found || found.answer === null) return undefined
   return { ...found, answer: found.answer, hasEnded: !(await isReachable(db, of.companyId)) }
 }
+
+/** Undefined when the request is answered. */
+export const findOpenRequest = (db: Db | Tx, of: { companyId: string; contractRequestId: string }) =>
+  db
+    .selectFrom('contractRequest')
+    .innerJoin('company', 'company.id', 'contractRequest.companyId')
+    .select(['kind', 'company.displayName as companyName'])
+    .where('companyId', '=', of.companyId)
+    .where('contractRequest.id', '=', of.contractRequestId)
+    .where('contractRequest.status', '=', 'OPEN')
+    .executeTakeFirst()
+
+/** Undefined when the invoice is paid or cancelled. */
+export async function findUnpaidInvoice(db: Db | Tx, of: { companyId: string; invoiceId: string }) {
+  const invoice = await db
+    .selectFrom('invoice')
+    .select(['number', 'dueOn'])
+    .where('companyId', '=', of.companyId)
+    .where('id', '=', of.invoiceId)
+    .where('status', '=', 'UNPAID')
+    .executeTakeFirst()
+  return invoice && { ...invoice, hasEnded: !(await isReachable(db, of.companyId)) }
+}

@@ -3,3 +3,10 @@ export const contractEndDays = [60, 30, 7] as const
 export const usableContractStatuses = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] as const
 /** Per cent of the month's scouts used, the higher step first. */
 export const quotaSteps = [100, 80] as const
+
+/** What companies ask the operator about their contracts. */
+export const requestSubjects = {
+  RENEWAL: '契約の更新',
+  PLAN_CHANGE: 'プランの変更',
+  CONTACTS: '承認済み学生の連絡先のご請求',
+} as const
