@@ -1,6 +1,6 @@
 /** The texts a person agrees to. A new version is a new row of consent, never a silent change. */
 export const consentTexts = {
-  policy: { version: '1.1', effectiveOn: '2026-11-22' },
+  policy: { version: '1.2', effectiveOn: '2026-11-22' },
   terms: { version: '1.0', effectiveOn: '2026-11-21' },
   agentConsultation: { version: '1.0', effectiveOn: '2026-11-22' },
 } as const

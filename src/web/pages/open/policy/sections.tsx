@@ -1,3 +1,4 @@
+import { auditKeptMonths, profileViewKeptMonths } from '#domain/audit/retention/rules.ts'
 import { inquiryKeptDays, preRegistrationKeptDays } from '#domain/inquiry/retention/rules.ts'
 import { Items, type LegalSection, type Operator } from '../parts/legal-page.tsx'
 import { ExternalTable } from './external-table.tsx'
@@ -142,14 +143,16 @@ export const policySections = (operator: Operator): LegalSection[] => {
       body: (
         <>
           <p>
-            退会のご希望は、登録したメールアドレスから{operatorMail}
-            までお知らせください。受け付けると、プロフィールを企業の検索から外し、返信待ちのスカウトを辞退とし、予約中の日程を取り消します。
+            退会は、ログイン後の「設定」からいつでもお手続きいただけます。ログインできないときは、登録したメールアドレスから
+            {operatorMail}
+            までお知らせください。手続きが済むと、プロフィールを企業の検索から外し、返信待ちのスカウトを辞退とし、予約中の日程を取り消します。
           </p>
           <p>
-            退会の受付から<strong>30日後</strong>
+            退会から<strong>30日後</strong>
             に、登録情報と、登録した方からのお問い合わせを削除します。対応が終わったお問い合わせとその添付ファイルは受付から
             {inquiryKeptDays}日後に、事前登録の情報は受付から{preRegistrationKeptDays}
-            日後に削除します。法令が保存を求める記録は、その期間に限って残します。承認した企業がすでに受け取った情報は、その企業の方針によって取り扱われます。
+            日後に削除します。企業がプロフィールを開いた記録は{profileViewKeptMonths}か月、操作の記録は{auditKeptMonths}
+            か月で削除します。法令が保存を求める記録は、その期間に限って残します。承認した企業がすでに受け取った情報は、その企業の方針によって取り扱われます。
           </p>
         </>
       ),
