@@ -1288,6 +1288,99 @@ create table allowed_network (
   constraint allowed_network_label_check CHECK ((char_length(label) <= (16 * 40)))
 );
 
+create table assessment_answer (
+  attempt_id uuid not null,
+  section_position smallint not null,
+  "position" smallint not null,
+  item_id text not null,
+  is_scored boolean not null,
+  option_order smallint[],
+  is_swapped boolean not null default false,
+  chosen smallint,
+  is_flagged boolean not null default false,
+  sequence integer not null default 0,
+  shown_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  milliseconds integer not null default 0,
+  constraint assessment_answer_pkey PRIMARY KEY (attempt_id, section_position, "position"),
+  constraint assessment_answer_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES assessment_attempt(id) ON DELETE CASCADE,
+  constraint assessment_answer_item_id_fkey FOREIGN KEY (item_id) REFERENCES assessment_item(id),
+  constraint assessment_answer_chosen_check CHECK (((chosen >= '-2'::integer) AND (chosen <= 4))),
+  constraint assessment_answer_milliseconds_check CHECK ((milliseconds >= 0)),
+  constraint assessment_answer_option_order_check CHECK ((cardinality(option_order) = 5)),
+  constraint assessment_answer_position_check CHECK ((("position" >= 1) AND ("position" <= 70))),
+  constraint assessment_answer_section_position_check CHECK (((section_position >= 0) AND (section_position <= 4))),
+  constraint assessment_answer_sequence_check CHECK ((sequence >= 0))
+);
+CREATE INDEX assessment_answer_of_item ON public.assessment_answer USING btree (item_id) INCLUDE (chosen, is_scored);
+
+create table assessment_attempt (
+  id uuid not null default uuidv7(),
+  candidate_id uuid not null,
+  kind text not null,
+  state text not null default 'READY'::text,
+  form_seed bigint not null,
+  time_factor numeric(3,2) not null default 1,
+  uses_screen_reader boolean not null default false,
+  has_larger_figures boolean not null default false,
+  consent_version text not null,
+  honesty_name text not null,
+  device_id uuid not null default gen_random_uuid(),
+  focus_losses integer not null default 0,
+  extended_at timestamp with time zone,
+  began_at timestamp with time zone not null default now(),
+  continue_by timestamp with time zone,
+  submitted_at timestamp with time zone,
+  scored_at timestamp with time zone,
+  is_checked boolean not null default false,
+  void_asked_by uuid,
+  void_reason text,
+  voided_by uuid,
+  voided_at timestamp with time zone,
+  constraint assessment_attempt_pkey PRIMARY KEY (id),
+  constraint assessment_attempt_of_candidate UNIQUE (candidate_id, id),
+  constraint assessment_attempt_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint assessment_attempt_void_asked_by_fkey FOREIGN KEY (void_asked_by) REFERENCES admin_account(id),
+  constraint assessment_attempt_voided_by_fkey FOREIGN KEY (voided_by) REFERENCES admin_account(id),
+  constraint assessment_attempt_focus_losses_check CHECK ((focus_losses >= 0)),
+  constraint assessment_attempt_honesty_name_check CHECK (((char_length(honesty_name) >= 1) AND (char_length(honesty_name) <= (16 * 40)))),
+  constraint assessment_attempt_kind_check CHECK ((kind = ANY (ARRAY['INTELLECTUAL'::text, 'PERSONALITY'::text]))),
+  constraint assessment_attempt_scored CHECK (((state = 'SCORED'::text) <= (scored_at IS NOT NULL))),
+  constraint assessment_attempt_state_check CHECK ((state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text, 'SUBMITTED'::text, 'SCORED'::text, 'VOID'::text]))),
+  constraint assessment_attempt_submitted CHECK (((state = ANY (ARRAY['SUBMITTED'::text, 'SCORED'::text])) <= (submitted_at IS NOT NULL))),
+  constraint assessment_attempt_time_factor_check CHECK ((time_factor = ANY (ARRAY[(1)::numeric, 1.33, 1.5]))),
+  constraint assessment_attempt_void CHECK ((((state = 'VOID'::text) = (voided_by IS NOT NULL)) AND (num_nonnulls(void_asked_by, void_reason) = ANY (ARRAY[0, 2])) AND ((voided_by IS NULL) OR (voided_by <> void_asked_by)))),
+  constraint assessment_attempt_void_reason_check CHECK (((char_length(void_reason) >= 1) AND (char_length(void_reason) <= (16 * 200))))
+);
+CREATE INDEX assessment_attempt_latest ON public.assessment_attempt USING btree (candidate_id, kind, began_at DESC);
+CREATE UNIQUE INDEX assessment_attempt_open ON public.assessment_attempt USING btree (candidate_id, kind) WHERE (state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text]));
+
+create table assessment_item (
+  id text not null,
+  kind text not null,
+  section text,
+  facet text not null,
+  difficulty text,
+  is_practice boolean not null default false,
+  state text not null,
+  content jsonb not null,
+  author text not null,
+  reviewer text not null,
+  written_on date not null,
+  rested_until date,
+  state_changed_at timestamp with time zone not null default now(),
+  inserted_at timestamp with time zone not null default now(),
+  constraint assessment_item_pkey PRIMARY KEY (id),
+  constraint assessment_item_difficulty_check CHECK ((difficulty = ANY (ARRAY['EASY'::text, 'MEDIUM_LOW'::text, 'MEDIUM_HIGH'::text, 'HARD'::text]))),
+  constraint assessment_item_id_check CHECK ((id ~ '^[A-Z][A-Z0-9-]{2,39}$'::text)),
+  constraint assessment_item_kind_check CHECK ((kind = ANY (ARRAY['INTELLECTUAL'::text, 'PERSONALITY'::text]))),
+  constraint assessment_item_of_intellectual CHECK ((((kind = 'INTELLECTUAL'::text) = (section IS NOT NULL)) AND ((kind = 'INTELLECTUAL'::text) = (difficulty IS NOT NULL)))),
+  constraint assessment_item_rested CHECK (((state = 'RESTED'::text) = (rested_until IS NOT NULL))),
+  constraint assessment_item_section_check CHECK ((section = ANY (ARRAY['LANG'::text, 'NUM'::text, 'LOGIC'::text, 'SPACE'::text]))),
+  constraint assessment_item_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'REVIEW'::text, 'PILOT'::text, 'LIVE'::text, 'RESTED'::text, 'RETIRED'::text])))
+);
+CREATE INDEX assessment_item_of_form ON public.assessment_item USING btree (section, facet, difficulty) WHERE (state = ANY (ARRAY['LIVE'::text, 'PILOT'::text]));
+
 create table assessment_profile (
   candidate_id uuid not null,
   personality_percentages smallint[],
@@ -1303,6 +1396,29 @@ create table assessment_profile (
 );
 CREATE INDEX assessment_profile_intellectual ON public.assessment_profile USING btree (intellectual_total DESC NULLS LAST, candidate_id DESC);
 CREATE TRIGGER assessment_changes_search AFTER INSERT OR DELETE OR UPDATE ON public.assessment_profile FOR EACH ROW EXECUTE FUNCTION assessment_changes_search();
+
+create table assessment_section (
+  attempt_id uuid not null,
+  "position" smallint not null,
+  section text not null,
+  state text not null default 'WAITING'::text,
+  started_at timestamp with time zone,
+  deadline_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  extension_seconds integer not null default 0,
+  heartbeat_at timestamp with time zone,
+  achieved smallint,
+  achievable smallint,
+  constraint assessment_section_pkey PRIMARY KEY (attempt_id, "position"),
+  constraint assessment_section_attempt_id_section_key UNIQUE (attempt_id, section),
+  constraint assessment_section_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES assessment_attempt(id) ON DELETE CASCADE,
+  constraint assessment_section_counted CHECK (((num_nonnulls(achieved, achievable) = ANY (ARRAY[0, 2])) AND (achieved <= achievable))),
+  constraint assessment_section_extension_seconds_check CHECK (((extension_seconds >= 0) AND (extension_seconds <= 180))),
+  constraint assessment_section_position_check CHECK ((("position" >= 1) AND ("position" <= 4))),
+  constraint assessment_section_section_check CHECK ((section = ANY (ARRAY['LANG'::text, 'NUM'::text, 'LOGIC'::text, 'SPACE'::text]))),
+  constraint assessment_section_started CHECK ((((state = 'WAITING'::text) = (started_at IS NULL)) AND (num_nonnulls(started_at, deadline_at) = ANY (ARRAY[0, 2])) AND ((state = 'DONE'::text) = (ended_at IS NOT NULL)))),
+  constraint assessment_section_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'DONE'::text])))
+);
 
 create table audit (
   inserted_at timestamp with time zone not null default now(),

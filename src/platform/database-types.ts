@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessToken {
@@ -86,12 +88,84 @@ export interface AllowedNetwork {
   network: string;
 }
 
+export interface AssessmentAnswer {
+  answeredAt: Timestamp | null;
+  attemptId: string;
+  chosen: number | null;
+  isFlagged: Generated<boolean>;
+  isScored: boolean;
+  isSwapped: Generated<boolean>;
+  itemId: string;
+  milliseconds: Generated<number>;
+  optionOrder: number[] | null;
+  position: number;
+  sectionPosition: number;
+  sequence: Generated<number>;
+  shownAt: Timestamp | null;
+}
+
+export interface AssessmentAttempt {
+  beganAt: Generated<Timestamp>;
+  candidateId: string;
+  consentVersion: string;
+  continueBy: Timestamp | null;
+  deviceId: Generated<string>;
+  extendedAt: Timestamp | null;
+  focusLosses: Generated<number>;
+  formSeed: number;
+  hasLargerFigures: Generated<boolean>;
+  honestyName: string;
+  id: Generated<string>;
+  isChecked: Generated<boolean>;
+  kind: 'INTELLECTUAL' | 'PERSONALITY';
+  scoredAt: Timestamp | null;
+  state: Generated<'READY' | 'IN_SECTION' | 'SECTION_DONE' | 'PARTIAL' | 'SUBMITTED' | 'SCORED' | 'VOID'>;
+  submittedAt: Timestamp | null;
+  timeFactor: Generated<Numeric>;
+  usesScreenReader: Generated<boolean>;
+  voidAskedBy: string | null;
+  voidedAt: Timestamp | null;
+  voidedBy: string | null;
+  voidReason: string | null;
+}
+
+export interface AssessmentItem {
+  author: string;
+  content: Json;
+  difficulty: 'EASY' | 'MEDIUM_LOW' | 'MEDIUM_HIGH' | 'HARD' | null;
+  facet: string;
+  id: string;
+  insertedAt: Generated<Timestamp>;
+  isPractice: Generated<boolean>;
+  kind: 'INTELLECTUAL' | 'PERSONALITY';
+  restedUntil: string | null;
+  reviewer: string;
+  section: 'LANG' | 'NUM' | 'LOGIC' | 'SPACE' | null;
+  state: 'DRAFT' | 'REVIEW' | 'PILOT' | 'LIVE' | 'RESTED' | 'RETIRED';
+  stateChangedAt: Generated<Timestamp>;
+  writtenOn: string;
+}
+
 export interface AssessmentProfile {
   candidateId: string;
   intellectualAchievable: number[] | null;
   intellectualAchieved: number[] | null;
   intellectualTotal: number | null;
   personalityPercentages: number[] | null;
+}
+
+export interface AssessmentSection {
+  achievable: number | null;
+  achieved: number | null;
+  attemptId: string;
+  deadlineAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  extensionSeconds: Generated<number>;
+  heartbeatAt: Timestamp | null;
+  position: number;
+  section: 'LANG' | 'NUM' | 'LOGIC' | 'SPACE';
+  startedAt: Timestamp | null;
+  state: Generated<'WAITING' | 'RUNNING' | 'DONE'>;
 }
 
 export interface Audit {
@@ -1516,7 +1590,11 @@ export interface DB {
   adminNotification: AdminNotification;
   agentConsultation: AgentConsultation;
   allowedNetwork: AllowedNetwork;
+  assessmentAnswer: AssessmentAnswer;
+  assessmentAttempt: AssessmentAttempt;
+  assessmentItem: AssessmentItem;
   assessmentProfile: AssessmentProfile;
+  assessmentSection: AssessmentSection;
   audit: Audit;
   blockedCompany: BlockedCompany;
   blockedCorporateNumber: BlockedCorporateNumber;
