@@ -156,4 +156,3 @@ export const matrixTemplates = [
   }),
 ]
 
-export const shapeCount = shapes.length
