@@ -154,7 +154,7 @@ export const countingTemplates = [
     if (a === b) return null
     const [one, other] = random.pick([
       ['営業', '開発'],
-      ['文系', '理系'],
+      ['企画', '広報'],
       ['午前', '午後'],
       ['経験者', '未経験者'],
     ] as const)

@@ -137,7 +137,7 @@ export const profitTemplates = [
     const [price, step] = [random.int(15, 60) * 20, random.pick([10, 20])]
     const [sold, more] = [random.int(4, 20) * 10, random.int(2, 12)]
     const best = (price / step - sold / more) / 2
-    if (!Number.isInteger(best) || best < 2 || price - step * (best + 2) <= 0) return null
+    if (!Number.isInteger(best) || best < 2 || best > 12 || price - step * (best + 2) <= 0) return null
     return numberDraft({
       stem: `1個${withCommas(price)}円で1日に${sold}個売れる商品があります。値段を${step}円下げるごとに、1日に売れる数は${more}個ずつ増えます。1日の売上が最大になるのは、1個を何円にしたときですか。`,
       unit: '円',

@@ -21,7 +21,7 @@ export const ratioTemplates = [
     })
   }),
   ratio('share-percent', 'EASY', (random) => {
-    const [people, percent] = [random.int(4, 32) * 25, random.int(3, 23) * 4]
+    const [people, percent] = [random.int(2, 12) * 50, random.int(3, 23) * 4]
     const users = (people * percent) / 100
     return numberDraft({
       stem: `${people}人に駅までの行き方をたずねたところ、${users}人が「徒歩」と答えました。これは全体の何％ですか。`,

@@ -100,6 +100,7 @@ export const speedTemplates = [
   speed('catch-up', 'MEDIUM_HIGH', (random) => {
     const [a, b, ahead] = [random.int(10, 15) * 5, random.int(18, 40) * 5, random.int(4, 20)]
     const right = (a * ahead) / (b - a)
+    if (b === 2 * a) return null
     return numberDraft({
       stem: `Aが家を出てから${ahead}分後に、Bが同じ家を出て同じ道を追いかけました。Aは分速${a}m、Bは分速${b}mです。Bは家を出てから何分後に追いつきますか。`,
       unit: '分後',
@@ -180,7 +181,7 @@ export const speedTemplates = [
     const [meet, pass] = [round / (fast + slow), round / (fast - slow)]
     if (!Number.isInteger(meet) || !Number.isInteger(pass) || pass < 1 || meet < 2) return null
     return numberDraft({
-      stem: `1周${withCommas(round)}mの池の周りを、AとBが同じ場所から同時に進みます。反対向きなら${meet}分ごとに出会い、同じ向きなら${pass}分ごとにAがBを追いこします。Aは分速何mですか。`,
+      stem: `1周${withCommas(round)}mの池の周りを、AとBが同じ場所から同時に一定の速さで進みます。反対向きなら${meet}分ごとに出会い、同じ向きなら${pass}分ごとにAがBを追いこします。Aは分速何mですか。`,
       unit: 'm',
       right: [fast, `速さの和${fast + slow}mと差${fast - slow}mを足して2で割る。`],
       wrong: [

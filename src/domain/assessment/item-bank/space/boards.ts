@@ -67,7 +67,7 @@ function turnedBoard(random: Random, side: number, marks: readonly string[]) {
 }
 
 /** Joined squares that differ from all turns of their mirror image. */
-function piece(random: Random, side: number, size: number): Rows | null {
+function piece(random: Random, side: number, size: number): Rows {
   const taken = new Set([random.int(0, side * side - 1)])
   for (let tries = 0; taken.size < size && tries < 200; tries++) {
     const from = random.pick([...taken])
@@ -93,6 +93,29 @@ const shapeOf = (rows: Rows) => {
   const squares = squaresOf(rows)
   const [x0, y0] = [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))]
   return squares.map(({ x, y }) => `${x - x0},${y - y0}`).join(' ')
+}
+
+/** The piece with one square somewhere else, still in one part. */
+function oneMoved(rows: Rows, random: Random): Rows {
+  const squares = random.shuffle(squaresOf(rows)).slice(1)
+  const isBeside = (x: number, y: number) => squares.some((square) => Math.abs(square.x - x) + Math.abs(square.y - y) === 1)
+  const free = [...rows.keys()].flatMap((y) =>
+    [...rows.keys()].filter((x) => rows[y]?.[x] === '.' && isBeside(x, y)).map((x) => ({ x, y })),
+  )
+  const moved = [...squares, random.pick(free)]
+  const isTaken = (x: number, y: number) => moved.some((square) => square.x === x && square.y === y)
+  const image = rows.map((row, y) => [...row].map((_, x) => (isTaken(x, y) ? '#' : '.')).join(''))
+  return isWhole(image) ? image : rows
+}
+
+function isWhole(rows: Rows) {
+  const waiting = squaresOf(rows)
+  const found = waiting.splice(0, 1)
+  for (const { x, y } of found) {
+    const near = waiting.filter((square) => Math.abs(square.x - x) + Math.abs(square.y - y) === 1)
+    for (const square of near) found.push(...waiting.splice(waiting.indexOf(square), 1))
+  }
+  return waiting.length === 0
 }
 
 const isTurnOf = (one: Rows, other: Rows) => allTurns(other).some((image) => shapeOf(image) === shapeOf(one))
@@ -129,19 +152,12 @@ export const boardTemplates = [
   turning('turn-large', 'MEDIUM_LOW', (random) => turnedBoard(random, 4, ['#', '#', '#', 'o', 'o', '+'])),
   turning('same-turned', 'MEDIUM_HIGH', (random) => {
     const rows = piece(random, 4, 6)
-    const moved = piece(random, 4, 6)
-    const third = piece(random, 4, 6)
-    if (!rows || !moved || !third || isTurnOf(mirrored(rows), rows)) return null
+    const strangers = [oneMoved(rows, random), oneMoved(rows, random)]
+    const [one, other] = strangers
+    if (!one || !other || isTurnOf(mirrored(rows), rows) || isTurnOf(one, other) || isTurnOf(one, mirrored(other))) return null
+    if (strangers.some((image) => isTurnOf(image, rows) || isTurnOf(image, mirrored(rows)))) return null
     const keyTurn = random.pick([right, left, half])
     const flips = random.sample(allTurns(mirrored(rows)), 2)
-    // A piece with one square moved: it shares five squares with a turn of the drawn one.
-    const isNear = (other: Rows) => {
-      const squares = new Set(squaresOf(other).map(({ x, y }) => `${x},${y}`))
-      return squaresOf(rows).filter(({ x, y }) => squares.has(`${x},${y}`)).length === 5
-    }
-    const strangers = [moved, third]
-    if (strangers.some((other) => !isNear(other) || isTurnOf(other, rows) || isTurnOf(other, mirrored(rows)))) return null
-    if (isTurnOf(moved, third)) return null
     return {
       stem: '図の黒い部分を、裏返さずに回転させたものはどれですか。',
       figure: boardFigure(rows, '黒い部分のある図'),

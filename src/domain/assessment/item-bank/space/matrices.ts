@@ -124,14 +124,18 @@ export const matrixTemplates = [
     )
   }),
   law('overlay', 'HARD', (random) => {
-    const join = random.pick(['either', 'either', 'both', 'all'] as const)
-    const size = join === 'all' ? 3 : 4
+    const join = random.pick(['either', 'both'] as const)
+    const size = join === 'both' ? 5 : 4
     const rows = [0, 1, 2].map(() => {
       const [one, other] = [random.sample(allLines, size), random.sample(allLines, size)]
       return { one, other, third: joins[join](one, other) }
     })
     const last = rows[2]
-    if (!last || rows.some(({ one, other, third }) => third.length < 2 || joins.both(one, other).length === 0)) return null
+    // Every row shows lines of all four kinds: in both, in one, in the other, in neither.
+    const isTelling = rows.every(
+      ({ one, other }) => joins.both(one, other).length > 0 && joins.all(one, other).length < allLines.length,
+    )
+    if (!last || !isTelling || rows.some(({ third }) => third.length < 2)) return null
     const frames = rows.flatMap(({ one, other, third }) => [strokes(one), strokes(other), strokes(third)])
     const { one, other, third } = last
     const [missing] = random.sample(third, 1)

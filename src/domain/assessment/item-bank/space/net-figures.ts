@@ -9,7 +9,7 @@ export const markNames: Record<string, string> = {
   '○': '白丸',
   '■': '黒い四角',
   '□': '白い四角',
-  '◆': '黒いひし形',
+  '◎': '二重丸',
   '＋': '十字',
 }
 const sayMark = (mark: string) => markNames[mark] ?? mark

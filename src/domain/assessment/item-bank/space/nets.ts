@@ -59,10 +59,10 @@ export const netTemplates = [
   net('opposite-stepped', 'MEDIUM_LOW', (random) => oppositeFace(random, placed(random.pick(nets.stepped), random))),
   net('which-net', 'MEDIUM_LOW', (random) => {
     const right = placed(random.pick([...nets.straight, ...nets.stepped]), random)
-    const wrong = [1, 2, 3, 4, 5].map(() => sixCells(random))
-    const spans = wrong.map((cells) => Math.max(...cells.map(({ x }) => x), ...cells.map(({ y }) => y)))
-    // Blocks of four and rows of six are seen at once: at most one of them.
-    if (wrong.some(isNet) || wrong.filter(isSquare).length > 1 || spans.some((span) => span > 4)) return null
+    const isLong = (cells: readonly Cell[]) => cells.some(({ x, y }) => x > 4 || y > 4)
+    const others = Array.from({ length: 30 }, () => sixCells(random)).filter((cells) => !isNet(cells) && !isLong(cells))
+    // A block of four is seen at once: at most one.
+    const wrong = [...others.filter((cells) => !isSquare(cells)).slice(0, 4), ...others.filter(isSquare).slice(0, 1)]
     const why = (cells: readonly Cell[]) =>
       isSquare(cells)
         ? '4つの面が1点に集まり、立体に折れない。'
@@ -70,7 +70,7 @@ export const netTemplates = [
     return {
       stem: '正方形6つをつないだ図のうち、折ると立方体になるものはどれですか。',
       right: drawn(netFigure(right), '正しい。6つの面がすべて別の位置に来る。'),
-      wrong: wrong.map((cells) => drawn(netFigure(cells), why(cells))),
+      wrong: random.shuffle(wrong).map((cells) => drawn(netFigure(cells), why(cells))),
     }
   }),
   net('equal-sums', 'MEDIUM_HIGH', (random) => {
@@ -134,7 +134,7 @@ export const netTemplates = [
       .map(({ x, y, side, label }) => ({ x, y, side, label }))
       .sort((one, other) => one.label.localeCompare(other.label, 'ja'))
     return {
-      stem: '立方体の展開図を組み立てるとき、太線の辺アと重なる辺はどれですか。',
+      stem: '立方体の展開図を組み立てるとき、辺アと重なる辺はどれですか。',
       figure: netFigure(
         cells.map(({ x, y }) => ({ x, y })),
         shown,

@@ -1,7 +1,7 @@
 import { sides, type Side } from '../drawing.ts'
 import { numberDraft } from '../numeric/number-draft.ts'
 import type { Random } from '../template/random.ts'
-import { opposite, tip, type Lying } from './cube.ts'
+import { opposite, stepOf, tip, type Lying } from './cube.ts'
 import { spatial } from './space-template.ts'
 
 const turning = spatial('回転')
@@ -9,6 +9,18 @@ const turning = spatial('回転')
 const sayWay: Record<Side, string> = { N: '奥', E: '右', S: '手前', W: '左' }
 
 const roll = (die: Lying<number>, path: readonly Side[]) => path.reduce(tip, die)
+
+/** The way meets no square twice, and fits beside the die at 320 px. */
+function isDrawable(path: readonly Side[]) {
+  const places: (readonly [number, number])[] = [[0, 0]]
+  for (const way of path) {
+    const [x, y] = places.at(-1) ?? [0, 0]
+    places.push([x + stepOf[way][0], y + stepOf[way][1]])
+  }
+  const span = (axis: 0 | 1) =>
+    Math.max(...places.map((place) => place[axis])) - Math.min(...places.map((place) => place[axis])) + 1
+  return new Set(places.map(String)).size === places.length && span(0) <= 3 && span(1) <= 4
+}
 
 function rolled(random: Random, length: number) {
   const [top, bottom] = random.pick([
@@ -23,8 +35,7 @@ function rolled(random: Random, length: number) {
   if (S + E === 7) return null
   const die = { top, bottom, S, N: 7 - S, E, W: 7 - E }
   const path = Array.from({ length }, () => random.pick(sides))
-  // No step goes straight back, and not all go one way.
-  if (path.some((way, place) => path[place + 1] === opposite[way]) || new Set(path).size < 2) return null
+  if (new Set(path).size < 2 || !isDrawable(path)) return null
   const right = roll(die, path).top
   const last = path.at(-1) ?? 'N'
   const first = path[0] ?? 'N'

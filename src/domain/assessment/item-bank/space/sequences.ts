@@ -143,7 +143,7 @@ export const sequenceTemplates = [
         [last * times - plus, '足すことと引くことを逆にした。'],
         [last * times + 2 * plus, `${then}ことを2回行った。`],
         [last * 2 - before, '最後の差をもう一度足した。'],
-        [(last + plus) * times, `先に${then}ことをしてから${times}倍した。`],
+        [(last + plus) * times, `先に${plus > 0 ? `${plus}を足して` : `${-plus}を引いて`}から${times}倍した。`],
         [last + before, '直前の2つの数を足した。'],
       ],
     )
@@ -192,16 +192,16 @@ export const sequenceTemplates = [
     )
   }),
   sequence('growing-times', 'HARD', (random) => {
-    const [start, plus] = [random.int(1, 6), random.pick([-2, -1, 0, 1, 2, 3])]
+    const plus = random.pick([-2, -1, 0, 1, 2, 3])
     const { terms, next } = split(grow(random.int(1, 8), 6, (term, place) => term * (place + 1) + plus))
     const [before, last] = lastTwo(terms)
     const then = plus === 0 ? '' : plus > 0 ? `${plus}を足す` : `${-plus}を引く`
-    if (start === 0 || last > 900) return null
+    if (last > 900) return null
     return nextTerm(
       terms,
       [next, `1倍、2倍、3倍…と${then ? `してから${then}` : 'していく'}。`],
       [
-        [last * 5, `5倍しただけにした。`],
+        [last * 5, '5倍しただけにした。'],
         [last * 4 + plus, '前と同じ4倍にした。'],
         [last * 5 - plus, '足すことと引くことを逆にした。'],
         [last * 6 + plus, '6倍した。'],

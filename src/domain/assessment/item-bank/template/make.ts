@@ -8,7 +8,7 @@ const maxDraws = 5_000
 
 /** Makes the item of a template and a seed: the same one whenever it is made. */
 export function makeItem(template: Template, seed: number): MadeItem {
-  const random = randomOf(seed)
+  const random = randomOf(seed, template.name)
   for (let draw = 0; draw < maxDraws; draw++) {
     const draft = template.draft(random)
     const answers = draft && arrange(draft, random)

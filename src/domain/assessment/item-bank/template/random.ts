@@ -7,8 +7,10 @@ export type Random = {
   sample<T>(list: readonly T[], size: number): T[]
 }
 
-export function randomOf(seed: number): Random {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0
+/** Each label has its own sequences, so that two templates draw different values from one seed. */
+export function randomOf(seed: number, label = ''): Random {
+  let state = [...label].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)
+  state = (state ^ Math.imul(seed, 0x9e3779b1)) >>> 0
   // mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
