@@ -30,7 +30,9 @@ describe('§1.14 the bank', () => {
   })
 
   test.each(sections)('%s fills four forms in every stratum', (section) => {
-    const counts = difficulties.map((difficulty) => liveOf(section).filter((item) => item.difficulty === difficulty).length)
+    const counts = difficulties.map(
+      (difficulty) => liveOf(section).filter((item) => item.difficulty === difficulty).length,
+    )
     formBlueprint[section].forEach((places, stratum) => expect(counts[stratum]).toBeGreaterThanOrEqual(places * 4))
   })
 
@@ -57,9 +59,9 @@ describe('§1.14 the bank', () => {
   test('every item has five different options, each with its reason, and says who wrote it', () => {
     expect(idsWhere(({ options }) => new Set(options.map((option) => JSON.stringify(option))).size !== 5)).toEqual([])
     expect(idsWhere(({ rationales }) => rationales.some((because) => because.trim().length < 4))).toEqual([])
-    expect(idsWhere(({ author, reviewer, writtenOn }) => !author || !reviewer || Number.isNaN(Date.parse(writtenOn)))).toEqual(
-      [],
-    )
+    expect(
+      idsWhere(({ author, reviewer, writtenOn }) => !author || !reviewer || Number.isNaN(Date.parse(writtenOn))),
+    ).toEqual([])
   })
 
   test('a stem has at most 120 characters, a passage 400', () => {
@@ -81,7 +83,9 @@ describe('§1.14 the bank', () => {
 })
 
 describe('§1.14 figures', () => {
-  const drawn = allItems.flatMap((item) => figuresOf(item).map((figure) => ({ item, figure, svg: drawFigure(figure.drawing) })))
+  const drawn = allItems.flatMap((item) =>
+    figuresOf(item).map((figure) => ({ item, figure, svg: drawFigure(figure.drawing) })),
+  )
 
   test('are as wide as a phone of 320 px can show, on a ground of their own', () => {
     for (const { svg } of drawn) {

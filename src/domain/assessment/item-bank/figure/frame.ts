@@ -64,7 +64,9 @@ const lines = [
 
 const drawInside = (frame: Shapes | Strokes) =>
   frame.kind === 'shapes'
-    ? spots[frame.count].map(([x, y]) => drawShape(frame.shape, x, y, frame.count === 1 ? 20 : 14, fills[frame.fill])).join('')
+    ? spots[frame.count]
+        .map(([x, y]) => drawShape(frame.shape, x, y, frame.count === 1 ? 20 : 14, fills[frame.fill]))
+        .join('')
     : lines
         .filter((_, place) => frame.lines.includes(place))
         .map(([x1, y1, x2, y2]) => line(x1, y1, x2, y2, { width: 5 }))

@@ -89,7 +89,9 @@ const eyes: Record<number, readonly (readonly [number, number])[]> = {
 }
 
 const drawEyes: DrawFace<number> = (value) =>
-  (eyes[value] ?? []).map(([x, y]) => circle(x * face, y * face, value === 1 ? 9 : 6.5, { fill: ink, width: 0 })).join('')
+  (eyes[value] ?? [])
+    .map(([x, y]) => circle(x * face, y * face, value === 1 ? 9 : 6.5, { fill: ink, width: 0 }))
+    .join('')
 
 const steps: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
 
@@ -133,4 +135,3 @@ export function drawRoll({ top, front, right, path }: Roll) {
   ]
   return paper(board.x + Math.max(board.width, 40) + pad, height + 2 * pad, drawn.join(''))
 }
-

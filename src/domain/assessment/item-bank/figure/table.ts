@@ -7,7 +7,9 @@ const [pad, rowHeight, minWidth] = [8, 38, 272]
 const widthOf = (words: string) => [...words].reduce((width, letter) => width + (letter > '\u2000' ? 15 : 8.8), 0)
 
 export function drawTable({ head, rows }: Table) {
-  const needed = head.map((name, column) => Math.max(widthOf(name), ...rows.map((row) => widthOf(row[column] ?? ''))) + 16)
+  const needed = head.map(
+    (name, column) => Math.max(widthOf(name), ...rows.map((row) => widthOf(row[column] ?? ''))) + 16,
+  )
   const spare = Math.max(0, minWidth - needed.reduce((all, width) => all + width, 0)) / head.length
   const widths = needed.map((width) => width + spare)
   const lefts = widths.map((_, column) => widths.slice(0, column).reduce((all, width) => all + width, pad))

@@ -109,7 +109,12 @@ export const countingTemplates = [
   }),
   counting('side-by-side', 'MEDIUM_LOW', (random) => {
     const n = random.int(4, 6)
-    const [one = 'A', other = 'B'] = random.sample(Array.from({ length: n }, (_, place) => letter(place + 1)), 2).sort()
+    const [one = 'A', other = 'B'] = random
+      .sample(
+        Array.from({ length: n }, (_, place) => letter(place + 1)),
+        2,
+      )
+      .sort()
     return numberDraft({
       stem: `A〜${letter(n)}の${n}人が横1列に並びます。${one}と${other}が隣り合う並び方は何通りありますか。`,
       unit: '通り',

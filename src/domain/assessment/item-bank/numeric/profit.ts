@@ -20,7 +20,7 @@ export const profitTemplates = [
     })
   }),
   profit('discounted', 'EASY', (random) => {
-    const [price, tenths] = [random.int(8, 70) * 100, random.int(1, 4)]
+    const [price, tenths] = [random.int(8, 70) * 100, random.int(2, 4)]
     return numberDraft({
       stem: `定価${withCommas(price)}円の商品を${tenths}割引きで売ります。売り値はいくらですか。`,
       unit: '円',
@@ -55,7 +55,11 @@ export const profitTemplates = [
     })
   }),
   profit('profit-after-discount', 'MEDIUM_LOW', (random) => {
-    const [cost, up, off] = [random.int(4, 50) * 100, random.pick([20, 25, 30, 40, 50, 60]), random.pick([5, 10, 15, 20])]
+    const [cost, up, off] = [
+      random.int(4, 50) * 100,
+      random.pick([20, 25, 30, 40, 50, 60]),
+      random.pick([5, 10, 15, 20]),
+    ]
     const price = (cost * (100 + up)) / 100
     const sold = (price * (100 - off)) / 100
     if (sold <= cost) return null
@@ -93,7 +97,7 @@ export const profitTemplates = [
     })
   }),
   profit('bulk', 'MEDIUM_HIGH', (random) => {
-    const [each, limit, off] = [random.int(5, 40) * 10, random.pick([10, 15, 20, 30]), random.pick([10, 20, 25, 30])]
+    const [each, limit, off] = [random.int(3, 12) * 20, random.pick([10, 15, 20, 30]), random.pick([10, 20, 25, 30])]
     const more = random.int(4, 30)
     const total = each * limit + (each * (100 - off) * more) / 100
     if (!Number.isInteger(total)) return null
@@ -112,7 +116,11 @@ export const profitTemplates = [
     })
   }),
   profit('sold-rest', 'HARD', (random) => {
-    const [cost, up, off] = [random.int(4, 40) * 50, random.pick([20, 30, 40, 50, 60]), random.pick([10, 20, 25, 30, 50])]
+    const [cost, up, off] = [
+      random.int(4, 20) * 100,
+      random.pick([20, 30, 40, 50, 60]),
+      random.pick([10, 20, 25, 30, 50]),
+    ]
     const all = random.int(3, 12) * 10
     const listed = Math.round((all * random.int(5, 9)) / 100) * 10
     const rest = all - listed

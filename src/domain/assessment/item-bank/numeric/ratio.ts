@@ -73,7 +73,7 @@ export const ratioTemplates = [
     })
   }),
   ratio('book-rest', 'MEDIUM_LOW', (random) => {
-    const [a, b] = [random.int(3, 6), random.int(2, 5)]
+    const [a, b] = [random.int(3, 6), random.int(3, 5)]
     const pages = random.int(5, 20) * a * b
     const left = (pages * (a - 1) * (b - 1)) / (a * b)
     if (a === b || pages < 90 || pages > 360) return null

@@ -7,6 +7,9 @@ export function tableFigure(title: string, head: readonly string[], rows: readon
     const said = values.map((value, column) => `${head[column + 1] ?? ''}${value === '' ? '空欄' : ` ${value}`}`)
     return `${name ?? ''}は、${said.join('、')}。`
   })
-  const figure: Figure = { drawing: { kind: 'table', head, rows: texts }, alternative: `${title}の表。${read.join('')}` }
+  const figure: Figure = {
+    drawing: { kind: 'table', head, rows: texts },
+    alternative: `${title}の表。${read.join('')}`,
+  }
   return figure
 }

@@ -12,7 +12,9 @@ const squareNames: Record<string, string> = { '.': '空き', '#': '黒', o: '白
 
 const sayBoard = (rows: Rows) =>
   rows
-    .map((row, place) => `${place + 1}行目は左から、${[...row].map((square) => squareNames[square] ?? '').join('、')}。`)
+    .map(
+      (row, place) => `${place + 1}行目は左から、${[...row].map((square) => squareNames[square] ?? '').join('、')}。`,
+    )
     .join('')
 
 export const boardOf = (rows: Rows): Board => ({ kind: 'board', rows })
@@ -98,7 +100,8 @@ const shapeOf = (rows: Rows) => {
 /** The piece with one square somewhere else, still in one part. */
 function oneMoved(rows: Rows, random: Random): Rows {
   const squares = random.shuffle(squaresOf(rows)).slice(1)
-  const isBeside = (x: number, y: number) => squares.some((square) => Math.abs(square.x - x) + Math.abs(square.y - y) === 1)
+  const isBeside = (x: number, y: number) =>
+    squares.some((square) => Math.abs(square.x - x) + Math.abs(square.y - y) === 1)
   const free = [...rows.keys()].flatMap((y) =>
     [...rows.keys()].filter((x) => rows[y]?.[x] === '.' && isBeside(x, y)).map((x) => ({ x, y })),
   )
@@ -154,7 +157,8 @@ export const boardTemplates = [
     const rows = piece(random, 4, 6)
     const strangers = [oneMoved(rows, random), oneMoved(rows, random)]
     const [one, other] = strangers
-    if (!one || !other || isTurnOf(mirrored(rows), rows) || isTurnOf(one, other) || isTurnOf(one, mirrored(other))) return null
+    if (!one || !other || isTurnOf(mirrored(rows), rows) || isTurnOf(one, other) || isTurnOf(one, mirrored(other)))
+      return null
     if (strangers.some((image) => isTurnOf(image, rows) || isTurnOf(image, mirrored(rows)))) return null
     const keyTurn = random.pick([right, left, half])
     const flips = random.sample(allTurns(mirrored(rows)), 2)
@@ -164,7 +168,9 @@ export const boardTemplates = [
       right: drawn(boardFigure(keyTurn(rows)), '正しい。回転させると、もとの図に重なる。'),
       wrong: [
         ...flips.map((image) => drawn(boardFigure(image), '裏返さなければ、もとの図に重ならない。')),
-        ...strangers.map((image) => drawn(boardFigure(random.pick([right, left, half])(image)), '1ますの位置がもとの図とちがう。')),
+        ...strangers.map((image) =>
+          drawn(boardFigure(random.pick([right, left, half])(image)), '1ますの位置がもとの図とちがう。'),
+        ),
       ],
     }
   }),

@@ -18,7 +18,10 @@ export function matrixFigure(frames: readonly (Shapes | Strokes | null)[]): Figu
   return { drawing: { kind: 'matrix', frames }, alternative: `3行3列に並んだ図。${said.join('')}` }
 }
 
-export const frameFigure = (frame: Shapes | Strokes): Figure => ({ drawing: frame, alternative: `${sayFrame(frame)}。` })
+export const frameFigure = (frame: Shapes | Strokes): Figure => ({
+  drawing: frame,
+  alternative: `${sayFrame(frame)}。`,
+})
 
 /** The places of the values of a frame in their lists: shape, count, fill. */
 export type Traits = readonly [shape: number, count: number, fill: number]

@@ -20,11 +20,7 @@ const traitNames = ['形', '個数', '塗り方'] as const
 const stem = '図はある規則に従って並んでいます。「？」に入る図はどれですか。'
 
 function matrixOf(random: Random, chosen: readonly [Way, Way, Way]) {
-  const values = [
-    random.sample([0, 1, 2, 3, 4], 3),
-    random.shuffle([0, 1, 2]),
-    random.shuffle([0, 1, 2]),
-  ] as const
+  const values = [random.sample([0, 1, 2, 3, 4], 3), random.shuffle([0, 1, 2]), random.shuffle([0, 1, 2])] as const
   const trait = (kind: 0 | 1 | 2, row: number, column: number) => values[kind][ways[chosen[kind]](row, column)] ?? 0
   const traitsAt = (row: number, column: number): Traits => [
     trait(0, row, column),
@@ -139,7 +135,10 @@ export const matrixTemplates = [
     const frames = rows.flatMap(({ one, other, third }) => [strokes(one), strokes(other), strokes(third)])
     const { one, other, third } = last
     const [missing] = random.sample(third, 1)
-    const [extra] = random.sample(allLines.filter((line) => !third.includes(line)), 1)
+    const [extra] = random.sample(
+      allLines.filter((line) => !third.includes(line)),
+      1,
+    )
     const wrong = [
       ...(['either', 'all', 'both'] as const)
         .filter((way) => way !== join)
@@ -159,4 +158,3 @@ export const matrixTemplates = [
     }
   }),
 ]
-

@@ -36,9 +36,7 @@ export function placed(cells: readonly Cell[], random: Random): Cell[] {
 
 function inOrder(cells: readonly Cell[]): Cell[] {
   const [x0, y0] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))]
-  return cells
-    .map(({ x, y }) => ({ x: x - x0, y: y - y0 }))
-    .sort((one, other) => one.y - other.y || one.x - other.x)
+  return cells.map(({ x, y }) => ({ x: x - x0, y: y - y0 })).sort((one, other) => one.y - other.y || one.x - other.x)
 }
 
 export const nameOf = ({ x, y }: Cell) => `${x},${y}`

@@ -4,7 +4,18 @@ import type { Random } from '../template/random.ts'
 import type { Draft } from '../template/template.ts'
 import { tip, type Lying } from './cube.ts'
 import { cubeFigure, markNames, netFigure } from './net-figures.ts'
-import { edgeName, isNet, isSquare, nameOf, nets, placed, rollOver, sidesOf, sixCells, type Cell } from './net-shapes.ts'
+import {
+  edgeName,
+  isNet,
+  isSquare,
+  nameOf,
+  nets,
+  placed,
+  rollOver,
+  sidesOf,
+  sixCells,
+  type Cell,
+} from './net-shapes.ts'
 import { drawn, spatial } from './space-template.ts'
 
 const net = spatial('展開図')
@@ -77,7 +88,10 @@ export const netTemplates = [
     const cells = placed(random.pick([...nets.straight, ...nets.stepped]), random)
     const lying = rollOver(cells)
     const sum = random.int(11, 24)
-    const [a = 0, b = 0, c = 0] = random.sample(Array.from({ length: sum - 3 }, (_, place) => place + 2), 3)
+    const [a = 0, b = 0, c = 0] = random.sample(
+      Array.from({ length: sum - 3 }, (_, place) => place + 2),
+      3,
+    )
     const values: Record<number, number> = { 0: a, 1: sum - a, 2: b, 4: sum - b, 3: c, 5: sum - c }
     if (new Set(Object.values(values)).size < 6) return null
     const faces = cells.map((cell) => ({ ...cell, face: lying.get(nameOf(cell))?.bottom ?? 0 }))
@@ -112,7 +126,10 @@ export const netTemplates = [
     const asked = random.pick(edges)
     const mate = edges.find((edge) => edge !== asked && edge.name === asked.name)
     if (!mate) return null
-    const others = random.sample(edges.filter(({ name }) => name !== asked.name), 4)
+    const others = random.sample(
+      edges.filter(({ name }) => name !== asked.name),
+      4,
+    )
     const labels = random.shuffle(kana)
     const labelled = [mate, ...others].map((edge, place) => ({ ...edge, label: labels[place] ?? '' }))
     const all = [...labelled, { ...asked, label: 'ア' }]
@@ -159,8 +176,7 @@ export const netTemplates = [
     const bottoms = rollOver(cells)
     const marks = random.shuffle(Object.keys(markNames))
     const labelled = cells.map((cell, place) => ({ ...cell, label: marks[place] ?? '' }))
-    const markOf = (face: number) =>
-      labelled.find((cell) => bottoms.get(nameOf(cell))?.bottom === face)?.label ?? ''
+    const markOf = (face: number) => labelled.find((cell) => bottoms.get(nameOf(cell))?.bottom === face)?.label ?? ''
     // Each cell takes the face below it from below: seen from there, right and left are exchanged, so E and W are too.
     const cube: Lying<string> = {
       top: markOf(0),

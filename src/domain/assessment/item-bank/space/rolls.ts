@@ -31,7 +31,10 @@ function rolled(random: Random, length: number) {
     [3, 4],
     [4, 3],
   ] as const)
-  const [S = 0, E = 0] = random.sample([1, 2, 3, 4, 5, 6].filter((face) => face !== top && face !== bottom), 6)
+  const [S = 0, E = 0] = random.sample(
+    [1, 2, 3, 4, 5, 6].filter((face) => face !== top && face !== bottom),
+    6,
+  )
   if (S + E === 7) return null
   const die = { top, bottom, S, N: 7 - S, E, W: 7 - E }
   const path = Array.from({ length }, () => random.pick(sides))

@@ -4,9 +4,7 @@ import { byStem } from './read.ts'
 /** All orders of some members of a list. */
 function orders<T>(list: readonly T[], size: number): T[][] {
   if (size === 0) return [[]]
-  return list.flatMap((member, place) =>
-    orders(list.toSpliced(place, 1), size - 1).map((rest) => [member, ...rest]),
-  )
+  return list.flatMap((member, place) => orders(list.toSpliced(place, 1), size - 1).map((rest) => [member, ...rest]))
 }
 
 /** All choices of some members, without their order. */
@@ -24,7 +22,11 @@ const byWords =
   (shown) =>
     byStemNumbers(shown.stem, count, shown)
 
-function byStemNumbers(stem: string, count: (stem: string, ...numbers: number[]) => number, shown: Parameters<Solver>[0]) {
+function byStemNumbers(
+  stem: string,
+  count: (stem: string, ...numbers: number[]) => number,
+  shown: Parameters<Solver>[0],
+) {
   const numbers = [...stem.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   const right = count(stem, ...numbers)
   return shown.options.map((option) => 'text' in option && Number(option.text.replaceAll(/\D/g, '')) === right)

@@ -23,7 +23,12 @@ export const byStem =
   }
 
 /** The cells of a drawn table by row and column, from zero without the heads; NaN where no number stands. */
-export type Cells = { at(row: number, column: number): number; name(row: number): string; rows: number; columns: number }
+export type Cells = {
+  at(row: number, column: number): number
+  name(row: number): string
+  rows: number
+  columns: number
+}
 
 /** Reads the drawn table, and asks of each option whether it is the answer. */
 export const byTable =

@@ -40,9 +40,7 @@ export const storySolvers: Record<string, Solver> = {
   'list-price': byStem((x, cost, percent) => (x - cost) * 100 === cost * percent),
   discounted: byStem((x, price, tenths) => (price - x) * 10 === price * tenths),
   'cost-from-price': byStem((x, price, percent) => (price - x) * 100 === x * percent),
-  'profit-after-discount': byStem(
-    (x, cost, up, off) => (cost + x) * 10_000 === cost * (100 + up) * (100 - off),
-  ),
+  'profit-after-discount': byStem((x, cost, up, off) => (cost + x) * 10_000 === cost * (100 + up) * (100 - off)),
   'markup-needed': byStem((x, off, gain) => (100 + x) * (100 - off) === 100 * (100 + gain)),
   bulk: byStem((x, _one, each, limit, off, total) => {
     let paid = 0

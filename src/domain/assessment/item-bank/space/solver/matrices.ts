@@ -77,6 +77,7 @@ export const overlaySolver: Solver = (shown) => {
 
 function isMade([one, other, third]: readonly Strokes[], rule: (one: boolean, other: boolean) => boolean) {
   return [0, 1, 2, 3, 4, 5, 6, 7].every(
-    (line) => rule(one?.lines.includes(line) ?? false, other?.lines.includes(line) ?? false) === third?.lines.includes(line),
+    (line) =>
+      rule(one?.lines.includes(line) ?? false, other?.lines.includes(line) ?? false) === third?.lines.includes(line),
   )
 }

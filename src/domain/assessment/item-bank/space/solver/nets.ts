@@ -80,7 +80,12 @@ const edgeSolver: Solver = (shown) => {
     (drawing.edges ?? []).map(({ x, y, side, label }) => {
       const stand = faces.find((face) => face.x === x && face.y === y)?.stand
       if (!stand) throw new Error(`No face: ${label}`)
-      const toward: Record<Side, Vector> = { N: minus(stand.down), S: stand.down, E: stand.right, W: minus(stand.right) }
+      const toward: Record<Side, Vector> = {
+        N: minus(stand.down),
+        S: stand.down,
+        E: stand.right,
+        W: minus(stand.right),
+      }
       const [a, b] = [stand.out, toward[side]]
       return [`辺${label}`, say([a[0] + b[0], a[1] + b[1], a[2] + b[2]])]
     }),
