@@ -6,6 +6,8 @@ import { drawFigure } from './figure/draw.ts'
 import type { BankItem, Figure } from './item.ts'
 
 const needed: Partial<Record<SectionId, number>> = { NUM: 48, SPACE: 40 }
+// Six forms keep a section's items below the exposure of 20 % at which an item is rested; four are the least (§5.5).
+const forms: Partial<Record<SectionId, number>> = { NUM: 6, SPACE: 6 }
 const facets: Partial<Record<SectionId, readonly string[]>> = {
   NUM: ['割合', '速さ', '損益', '場合の数', '表の計算'],
   SPACE: ['展開図', '回転', '図形の法則', '数列'],
@@ -29,11 +31,13 @@ describe('§1.14 the bank', () => {
     expect([...new Set(liveOf(section).map(({ facet }) => facet))].sort()).toEqual([...(facets[section] ?? [])].sort())
   })
 
-  test.each(sections)('%s fills four forms in every stratum', (section) => {
+  test.each(sections)('%s fills at least four forms in every stratum', (section) => {
     const counts = difficulties.map(
       (difficulty) => liveOf(section).filter((item) => item.difficulty === difficulty).length,
     )
-    formBlueprint[section].forEach((places, stratum) => expect(counts[stratum]).toBeGreaterThanOrEqual(places * 4))
+    formBlueprint[section].forEach((places, stratum) =>
+      expect(counts[stratum]).toBeGreaterThanOrEqual(places * (forms[section] ?? 4)),
+    )
   })
 
   test.each(sections)('the keys of %s stand evenly in the five places', (section) => {

@@ -7,6 +7,9 @@ type NumberDraft = { stem: string; figure?: Figure; unit: string; right: Reckone
 
 export const withCommas = (value: number) => value.toLocaleString('en-US')
 
+/** A share of a whole that a student could believe; NaN above it, which no option shows. */
+export const withinWhole = (percent: number) => (percent < 100 ? percent : Number.NaN)
+
 /** Null unless the right value is a whole number above zero. Wrong values that no student would believe are left out. */
 export function numberDraft({ stem, figure, unit, right: [value, because], wrong }: NumberDraft): Draft | null {
   if (!Number.isInteger(value) || value <= 0) return null

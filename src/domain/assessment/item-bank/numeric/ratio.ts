@@ -1,4 +1,4 @@
-import { numberDraft, numeric, withCommas } from './number-draft.ts'
+import { numberDraft, numeric, withCommas, withinWhole } from './number-draft.ts'
 
 const ratio = numeric('割合')
 
@@ -29,10 +29,10 @@ export const ratioTemplates = [
       right: [percent, `${users}÷${people}を百分率にする。`],
       wrong: [
         [100 - percent, '「徒歩」と答えなかった人の割合を答えた。'],
-        [Math.round((users * 100) / (people - users)), '「徒歩」以外の人数をもとにした。'],
-        [percent + 10, '割り算の商を10大きく誤った。'],
+        [withinWhole(Math.round((users * 100) / (people - users))), '「徒歩」以外の人数をもとにした。'],
+        [withinWhole(percent + 10), '割り算の商を10大きく誤った。'],
         [percent - 10, '割り算の商を10小さく誤った。'],
-        [percent * 2, '全体の人数を半分にして割った。'],
+        [withinWhole(percent * 2), '全体の人数を半分にして割った。'],
         [percent / 2, '全体の人数を2倍にして割った。'],
       ],
     })

@@ -1,4 +1,4 @@
-import { numberDraft, numeric } from './number-draft.ts'
+import { numberDraft, numeric, withinWhole } from './number-draft.ts'
 import { tableFigure } from './table-figure.ts'
 
 const table = numeric('表の計算')
@@ -153,6 +153,7 @@ export const tableTemplates = [
     const share = (sales[place] ?? 0) * 100
     const [prices, counts] = [sum(rows.map(({ price }) => price)), sum(rows.map(({ count }) => count))]
     const [best, ...rest] = sales.toSorted((one, other) => other - one)
+    if (new Set(sales).size < 4) return null
     return numberDraft({
       stem: `表は4つの商品の単価と、1日に売れた数です。商品${asked.name}の売上は、4つの商品の売上の合計の何％ですか。`,
       figure: tableFigure(
@@ -165,7 +166,7 @@ export const tableTemplates = [
       wrong: [
         [Math.round((asked.count * 100) / counts), '売れた数の割合を答えた。'],
         [Math.round((asked.price * 100) / prices), '単価の割合を答えた。'],
-        [Math.round(share / (sum(sales) - (sales[place] ?? 0))), 'その商品を除いた3つの合計で割った。'],
+        [withinWhole(Math.round(share / (sum(sales) - (sales[place] ?? 0)))), 'その商品を除いた3つの合計で割った。'],
         [25, '4つの商品の売上が等しいとした。'],
         [Math.round(((best ?? 0) * 100) / sum(sales)), '売上が最も多い商品の割合を答えた。'],
         [Math.round(((rest[0] ?? 0) * 100) / sum(sales)), '売上が2番目に多い商品の割合を答えた。'],
