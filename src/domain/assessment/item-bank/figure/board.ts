@@ -7,7 +7,10 @@ function drawSquares({ rows }: Board, cell: number) {
     [...row].map((mark, x) => {
       const [left, top] = [x * cell, y * cell]
       const [middleX, middleY] = [left + cell / 2, top + cell / 2]
-      const ground = rectangle(left, top, cell, cell, { fill: mark === '#' ? ink : '#fff', width: 1.6 })
+      const ground = rectangle(left, top, cell, cell, { fill: '#fff', width: 1.6 })
+      // A white gap parts black squares, so that they can be counted.
+      if (mark === '#')
+        return ground + rectangle(left + 2.4, top + 2.4, cell - 4.8, cell - 4.8, { fill: ink, width: 0 })
       if (mark === 'o') return ground + circle(middleX, middleY, cell * 0.3, { fill: '#fff', width: 2.6 })
       if (mark === '+') return ground + drawCross(middleX, middleY, cell * 0.33, ink)
       return ground

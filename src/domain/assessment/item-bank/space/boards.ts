@@ -160,6 +160,8 @@ export const boardTemplates = [
     if (!one || !other || isTurnOf(mirrored(rows), rows) || isTurnOf(one, other) || isTurnOf(one, mirrored(other)))
       return null
     if (strangers.some((image) => isTurnOf(image, rows) || isTurnOf(image, mirrored(rows)))) return null
+    // A piece that half a turn brings back to itself would only be moved along.
+    if (new Set(allTurns(rows).map(shapeOf)).size < 4) return null
     const keyTurn = random.pick([right, left, half])
     const flips = random.sample(allTurns(mirrored(rows)), 2)
     return {
