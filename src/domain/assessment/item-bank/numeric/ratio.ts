@@ -173,12 +173,12 @@ export const ratioTemplates = [
     if (out * 2 > grams) return null
     const left = grams - out
     return numberDraft({
-      stem: `濃度${salt}％の食塩水が${grams}gあります。${out}gをくみ出して同じ重さの水を加える操作を、続けて2回行うと、濃度は何％になりますか。`,
+      stem: `濃度${salt}％の砂糖水が${grams}gあります。${out}gをくみ出して同じ重さの水を加える操作を、続けて2回行うと、濃度は何％になりますか。`,
       unit: '％',
-      right: [(salt * left * left) / (grams * grams), `1回ごとに食塩が${grams}分の${left}になる。`],
+      right: [(salt * left * left) / (grams * grams), `1回ごとに砂糖が${grams}分の${left}になる。`],
       wrong: [
         [Math.round((salt * left) / grams), '操作を1回だけ行った。'],
-        [(salt * (grams - 2 * out)) / grams, '2回目も1回目と同じ重さの食塩が減るとした。'],
+        [(salt * (grams - 2 * out)) / grams, '2回目も1回目と同じ重さの砂糖が減るとした。'],
         [(salt * out) / grams, 'くみ出した割合を残りの割合とした。'],
         [Math.round((salt * grams) / (grams + 2 * out)), 'くみ出さずに水を2回加えた。'],
         [Math.round((salt * left ** 3) / grams ** 3), '操作を3回行った。'],
