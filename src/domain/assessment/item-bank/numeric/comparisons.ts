@@ -57,7 +57,7 @@ export const comparisonTemplates = [
     const draft = whichShop({
       rows,
       measure: ({ base, other }) => (other - base) / base,
-      say: ({ base, other }) => `増加率は約${tenths(((other - base) * 100) / base)}％。`,
+      say: ({ base, other }) => `増加率は約${tenths(((other - base) * 100) / base)}%。`,
       mistakes: [
         { found: largest(rows, ({ base, other }) => other - base), because: '増えた数が最も大きい店を選んだ。' },
         { found: largest(rows, ({ other }) => other), because: '今年の数が最も大きい店を選んだ。' },
@@ -109,7 +109,7 @@ export const comparisonTemplates = [
     const draft = whichShop({
       rows,
       measure: ({ base, other }) => other / base,
-      say: ({ base, other }) => `目標に対する割合は約${tenths((other * 100) / base)}％。`,
+      say: ({ base, other }) => `目標に対する割合は約${tenths((other * 100) / base)}%。`,
       mistakes: [
         { found: largest(rows, ({ other }) => other), because: '実績の数が最も大きい店を選んだ。' },
         { found: largest(rows, ({ base, other }) => other - base), because: '目標との差が最も大きい店を選んだ。' },

@@ -6,14 +6,14 @@ export const profitTemplates = [
   profit('list-price', 'EASY', (random) => {
     const [cost, percent] = [random.int(6, 60) * 50, random.pick([10, 20, 25, 30, 40, 50])]
     return numberDraft({
-      stem: `原価${withCommas(cost)}円の商品に、原価の${percent}％の利益を見込んで定価をつけます。定価はいくらですか。`,
+      stem: `原価${withCommas(cost)}円の商品に、原価の${percent}%の利益を見込んで定価をつけます。定価はいくらですか。`,
       unit: '円',
-      right: [(cost * (100 + percent)) / 100, `原価の${100 + percent}％。`],
+      right: [(cost * (100 + percent)) / 100, `原価の${100 + percent}%。`],
       wrong: [
         [(cost * percent) / 100, '利益だけを答えた。'],
-        [cost + percent, `${percent}％を${percent}円として足した。`],
+        [cost + percent, `${percent}%を${percent}円として足した。`],
         [(cost * (100 - percent)) / 100, '利益の分を原価から引いた。'],
-        [(cost * 100) / (100 - percent), `利益を定価の${percent}％として計算した。`],
+        [(cost * 100) / (100 - percent), `利益を定価の${percent}%として計算した。`],
         [(cost * (110 + percent)) / 100, '利益の割合を10ポイント多く計算した。'],
         [(cost * (90 + percent)) / 100, '利益の割合を10ポイント少なく計算した。'],
       ],
@@ -27,7 +27,7 @@ export const profitTemplates = [
       right: [(price * (10 - tenths)) / 10, `定価の${10 - tenths}割。`],
       wrong: [
         [(price * tenths) / 10, '値引きの額を答えた。'],
-        [(price * (100 - tenths)) / 100, `${tenths}割引きを${tenths}％引きとした。`],
+        [(price * (100 - tenths)) / 100, `${tenths}割引きを${tenths}%引きとした。`],
         [price - tenths * 10, `${tenths}割引きを${tenths * 10}円引きとした。`],
         [(price * (9 - tenths)) / 10, '値引きを1割多く計算した。'],
         [(price * (11 - tenths)) / 10, '値引きを1割少なく計算した。'],
@@ -40,12 +40,12 @@ export const profitTemplates = [
     const price = (cost * (100 + percent)) / 100
     if (price % 10 !== 0) return null
     return numberDraft({
-      stem: `ある商品を${withCommas(price)}円で売ると、原価の${percent}％の利益があります。原価はいくらですか。`,
+      stem: `ある商品を${withCommas(price)}円で売ると、原価の${percent}%の利益があります。原価はいくらですか。`,
       unit: '円',
       right: [cost, `${withCommas(price)}÷${(100 + percent) / 100}。`],
       wrong: [
-        [(price * (100 - percent)) / 100, `売り値の${percent}％を引いた。`],
-        [price - percent, `${percent}％を${percent}円として引いた。`],
+        [(price * (100 - percent)) / 100, `売り値の${percent}%を引いた。`],
+        [price - percent, `${percent}%を${percent}円として引いた。`],
         [price - cost, '利益を答えた。'],
         [(price * (100 + percent)) / 100, '売り値にさらに利益を加えた。'],
         [cost + 50, '割り算の商を50大きく誤った。'],
@@ -64,15 +64,15 @@ export const profitTemplates = [
     const sold = (price * (100 - off)) / 100
     if (sold <= cost) return null
     return numberDraft({
-      stem: `原価${withCommas(cost)}円の商品に原価の${up}％の利益を見込んで定価をつけましたが、定価の${off}％引きで売りました。利益は何円ですか。`,
+      stem: `原価${withCommas(cost)}円の商品に原価の${up}%の利益を見込んで定価をつけましたが、定価の${off}%引きで売りました。利益は何円ですか。`,
       unit: '円',
       right: [sold - cost, `売り値${withCommas(sold)}円から原価を引く。`],
       wrong: [
-        [(cost * (up - off)) / 100, `${up}％から${off}％をそのまま引いた。`],
+        [(cost * (up - off)) / 100, `${up}%から${off}%をそのまま引いた。`],
         [price - cost, '値引きをする前の利益を答えた。'],
         [price - sold, '値引きの額を答えた。'],
-        [((price - cost) * (100 - off)) / 100, `見込んだ利益だけを${off}％減らした。`],
-        [price - cost - off, `${off}％引きを${off}円引きとした。`],
+        [((price - cost) * (100 - off)) / 100, `見込んだ利益だけを${off}%減らした。`],
+        [price - cost - off, `${off}%引きを${off}円引きとした。`],
         [(cost * (up - 2 * off)) / 100, '値引きを2回した。'],
         [((price - cost) * up) / 100, '見込んだ利益にもう一度利益の割合をかけた。'],
       ],
@@ -82,12 +82,12 @@ export const profitTemplates = [
     const [off, gain] = [random.pick([10, 15, 20, 25, 30, 40, 50]), random.pick([2, 5, 8, 10, 12, 15, 20, 25, 26, 35])]
     const markup = ((100 + gain) * 100) / (100 - off) - 100
     return numberDraft({
-      stem: `定価の${off}％引きで売っても、原価の${gain}％の利益が出るようにします。定価は原価の何％増しにすればよいですか。`,
-      unit: '％増し',
-      right: [markup, `原価を100とすると売り値は${100 + gain}、定価はその${100 - off}％が${100 + gain}になる額。`],
+      stem: `定価の${off}%引きで売っても、原価の${gain}%の利益が出るようにします。定価は原価の何%増しにすればよいですか。`,
+      unit: '%増し',
+      right: [markup, `原価を100とすると売り値は${100 + gain}、定価はその${100 - off}%が${100 + gain}になる額。`],
       wrong: [
         [off + gain, '2つの割合を足した。'],
-        [Math.round(((100 + gain) * (100 + off)) / 100 - 100), `値引きの${off}％を売り値に足した。`],
+        [Math.round(((100 + gain) * (100 + off)) / 100 - 100), `値引きの${off}%を売り値に足した。`],
         [Math.round((gain * 100) / (100 - off)), '利益の割合だけを割りもどした。'],
         [Math.round((off * 100) / (100 - off)), '利益を考えず、値引きだけを取りもどした。'],
         [Math.abs(off - gain), '2つの割合の差を答えた。'],
@@ -102,7 +102,7 @@ export const profitTemplates = [
     const total = each * limit + (each * (100 - off) * more) / 100
     if (!Number.isInteger(total)) return null
     return numberDraft({
-      stem: `1個${each}円の品物は、${limit}個を超えた分だけが${off}％引きになります。代金の合計が${withCommas(total)}円のとき、品物を全部で何個買いましたか。`,
+      stem: `1個${each}円の品物は、${limit}個を超えた分だけが${off}%引きになります。代金の合計が${withCommas(total)}円のとき、品物を全部で何個買いましたか。`,
       unit: '個',
       right: [limit + more, `${limit}個の代金を引いた残りを、値引き後の1個の値段で割る。`],
       wrong: [
@@ -127,7 +127,7 @@ export const profitTemplates = [
     const gain = (cost * (100 + up) * (100 * listed + rest * (100 - off))) / 10_000 - cost * all
     if (rest <= 0 || listed <= 0 || gain <= 0 || !Number.isInteger(gain)) return null
     return numberDraft({
-      stem: `ある商品を${all}個仕入れ、${listed}個を原価の${up}％増しの定価で、残りを定価の${off}％引きですべて売ると、利益は全体で${withCommas(gain)}円でした。1個の原価はいくらですか。`,
+      stem: `ある商品を${all}個仕入れ、${listed}個を原価の${up}%増しの定価で、残りを定価の${off}%引きですべて売ると、利益は全体で${withCommas(gain)}円でした。1個の原価はいくらですか。`,
       unit: '円',
       right: [cost, `原価を100とした利益の合計を求め、${withCommas(gain)}円と比べる。`],
       wrong: [
@@ -135,7 +135,7 @@ export const profitTemplates = [
         [Math.round((gain * 100) / (all * up)), 'すべて定価で売れたとした。'],
         [Math.round((gain * 100) / (listed * up)), '残りの商品の利益を0とした。'],
         [(cost * (100 + up) * (100 - off)) / 10_000, '値引き後の売り値を答えた。'],
-        [Math.round((gain * 100) / (listed * up + rest * (up - off))), `${up}％から${off}％をそのまま引いた。`],
+        [Math.round((gain * 100) / (listed * up + rest * (up - off))), `${up}%から${off}%をそのまま引いた。`],
         [cost + 50, '割り算の商を50大きく誤った。'],
         [cost - 50, '割り算の商を50小さく誤った。'],
       ],

@@ -7,12 +7,12 @@ export const ratioTemplates = [
     const [seats, percent] = [random.int(6, 30) * 20, random.int(3, 17) * 5]
     const taken = (seats * percent) / 100
     return numberDraft({
-      stem: `ある会場には${seats}席あり、そのうち${percent}％が予約されています。予約されていない席は何席ですか。`,
+      stem: `ある会場には${seats}席あり、そのうち${percent}%が予約されています。予約されていない席は何席ですか。`,
       unit: '席',
-      right: [seats - taken, `${seats}席の${100 - percent}％。`],
+      right: [seats - taken, `${seats}席の${100 - percent}%。`],
       wrong: [
         [taken, '予約されている席の数を答えた。'],
-        [seats - percent, `${percent}％を${percent}席として引いた。`],
+        [seats - percent, `${percent}%を${percent}席として引いた。`],
         [(seats * (110 - percent)) / 100, '残りの割合を10ポイント多く計算した。'],
         [(seats * (90 - percent)) / 100, '残りの割合を10ポイント少なく計算した。'],
         [Math.abs(seats - 2 * taken), '予約された席とされていない席の差を答えた。'],
@@ -24,8 +24,8 @@ export const ratioTemplates = [
     const [people, percent] = [random.int(2, 12) * 50, random.int(3, 23) * 4]
     const users = (people * percent) / 100
     return numberDraft({
-      stem: `${people}人に駅までの行き方をたずねたところ、${users}人が「徒歩」と答えました。これは全体の何％ですか。`,
-      unit: '％',
+      stem: `${people}人に駅までの行き方をたずねたところ、${users}人が「徒歩」と答えました。これは全体の何%ですか。`,
+      unit: '%',
       right: [percent, `${users}÷${people}を百分率にする。`],
       wrong: [
         [100 - percent, '「徒歩」と答えなかった人の割合を答えた。'],
@@ -59,12 +59,12 @@ export const ratioTemplates = [
     const [before, percent] = [random.int(8, 60) * 20, random.pick([5, 10, 15, 20, 25, 30, 40])]
     const now = (before * (100 + percent)) / 100
     return numberDraft({
-      stem: `ある講座の今年の受講者は${withCommas(now)}人で、昨年より${percent}％増えました。昨年の受講者は何人でしたか。`,
+      stem: `ある講座の今年の受講者は${withCommas(now)}人で、昨年より${percent}%増えました。昨年の受講者は何人でしたか。`,
       unit: '人',
       right: [before, `${withCommas(now)}÷${(100 + percent) / 100}。`],
       wrong: [
-        [(now * (100 - percent)) / 100, `今年の人数をもとに${percent}％を引いた。`],
-        [now - percent, `${percent}％を${percent}人として引いた。`],
+        [(now * (100 - percent)) / 100, `今年の人数をもとに${percent}%を引いた。`],
+        [now - percent, `${percent}%を${percent}人として引いた。`],
         [Math.round((now * (100 + percent)) / 100), '増えた割合を今年の人数にもう一度かけた。'],
         [(before * (100 - percent)) / 100, '求めた昨年の人数からさらに同じ割合を引いた。'],
         [before + 20, '割り算で商を20大きく誤った。'],
@@ -96,8 +96,8 @@ export const ratioTemplates = [
     const [salt, grams, water] = [random.int(6, 24), random.int(2, 8) * 50, random.int(1, 8) * 50]
     const right = (salt * grams) / (grams + water)
     return numberDraft({
-      stem: `濃度${salt}％の食塩水${grams}gに水を${water}g加えてよく混ぜると、濃度は何％になりますか。`,
-      unit: '％',
+      stem: `濃度${salt}%の食塩水${grams}gに水を${water}g加えてよく混ぜると、濃度は何%になりますか。`,
+      unit: '%',
       right: [right, `食塩${(salt * grams) / 100}gが${grams + water}gの中にある。`],
       wrong: [
         [(salt * grams) / water, '全体ではなく加えた水の重さで割った。'],
@@ -115,8 +115,8 @@ export const ratioTemplates = [
     const [a, b] = [random.int(1, 8) * 50, random.int(1, 8) * 50]
     if (thick - thin < 4 || a === b) return null
     return numberDraft({
-      stem: `濃度${thin}％の食塩水${a}gと、濃度${thick}％の食塩水${b}gを混ぜると、濃度は何％になりますか。`,
-      unit: '％',
+      stem: `濃度${thin}%の食塩水${a}gと、濃度${thick}%の食塩水${b}gを混ぜると、濃度は何%になりますか。`,
+      unit: '%',
       right: [(thin * a + thick * b) / (a + b), `食塩${(thin * a + thick * b) / 100}gが${a + b}gの中にある。`],
       wrong: [
         [(thin + thick) / 2, '重さのちがいを考えず、2つの濃度を平均した。'],
@@ -154,7 +154,7 @@ export const ratioTemplates = [
     const now = (day * (100 - less) + night * (100 + more)) / 100
     if (day === night || now === day + night) return null
     return numberDraft({
-      stem: `ある講座の昨年の受講者は、昼の部と夜の部を合わせて${day + night}人でした。今年は昼の部が${less}％減り、夜の部が${more}％増えて、合わせて${now}人です。昨年の夜の部は何人でしたか。`,
+      stem: `ある講座の昨年の受講者は、昼の部と夜の部を合わせて${day + night}人でした。今年は昼の部が${less}%減り、夜の部が${more}%増えて、合わせて${now}人です。昨年の夜の部は何人でしたか。`,
       unit: '人',
       right: [night, `昨年の夜の部をx人として、増減から一次方程式を解く。`],
       wrong: [
@@ -173,8 +173,8 @@ export const ratioTemplates = [
     if (out * 2 > grams) return null
     const left = grams - out
     return numberDraft({
-      stem: `濃度${salt}％の砂糖水が${grams}gあります。${out}gをくみ出して同じ重さの水を加える操作を、続けて2回行うと、濃度は何％になりますか。`,
-      unit: '％',
+      stem: `濃度${salt}%の砂糖水が${grams}gあります。${out}gをくみ出して同じ重さの水を加える操作を、続けて2回行うと、濃度は何%になりますか。`,
+      unit: '%',
       right: [(salt * left * left) / (grams * grams), `1回ごとに砂糖が${grams}分の${left}になる。`],
       wrong: [
         [Math.round((salt * left) / grams), '操作を1回だけ行った。'],

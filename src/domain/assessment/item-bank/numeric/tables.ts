@@ -89,13 +89,13 @@ export const tableTemplates = [
         ['', '1回目', '2回目'],
         [
           ['回答者', `${first}人`, `${second}人`],
-          ['満足', `${good}％`, `${better}％`],
-          ['ふつう', `${usual}％`, `${usualThen}％`],
-          ['不満', `${rest[0] ?? 0}％`, `${rest[1] ?? 0}％`],
+          ['満足', `${good}%`, `${better}%`],
+          ['ふつう', `${usual}%`, `${usualThen}%`],
+          ['不満', `${rest[0] ?? 0}%`, `${rest[1] ?? 0}%`],
         ],
       ),
       unit: '人',
-      right: [after - before, `${second}人の${better}％から${first}人の${good}％を引く。`],
+      right: [after - before, `${second}人の${better}%から${first}人の${good}%を引く。`],
       wrong: [
         [(second * (better - good)) / 100, '割合の差を2回目の人数にかけた。'],
         [(first * (better - good)) / 100, '割合の差を1回目の人数にかけた。'],
@@ -155,13 +155,13 @@ export const tableTemplates = [
     const [best, ...rest] = sales.toSorted((one, other) => other - one)
     if (new Set(sales).size < 4) return null
     return numberDraft({
-      stem: `表は4つの商品の単価と、1日に売れた数です。商品${asked.name}の売上は、4つの商品の売上の合計の何％ですか。`,
+      stem: `表は4つの商品の単価と、1日に売れた数です。商品${asked.name}の売上は、4つの商品の売上の合計の何%ですか。`,
       figure: tableFigure(
         '4つの商品の単価と売れた数',
         ['商品', '単価', '売れた数'],
         rows.map(({ name, price, count }) => [name, `${price}円`, `${count}個`]),
       ),
-      unit: '％',
+      unit: '%',
       right: [share / sum(sales), `商品${asked.name}の売上を、4つの売上の合計で割る。`],
       wrong: [
         [Math.round((asked.count * 100) / counts), '売れた数の割合を答えた。'],
