@@ -9,13 +9,13 @@ export type Net = {
 export const sides = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof sides)[number]
 
-/** A cube seen from above, with the marks of its three visible faces. */
+/** A cube in oblique view, with the marks of its three visible faces. */
 export type Cube = { kind: 'cube'; top: string; front: string; right: string }
 
 /** A die that lies on squared paper and is tipped over its edges along a path. */
 export type Roll = { kind: 'roll'; top: number; front: number; right: number; path: readonly Side[] }
 
-/** A square board; each letter of a row is one square: `.` empty, `#` black, `/` striped, `o` a ring, `+` a cross. */
+/** A square board; each letter of a row is one square: `.` empty, `#` black, `o` a ring, `+` a cross. */
 export type Board = { kind: 'board'; rows: readonly string[] }
 
 /** Boards in their order, the last place open. */

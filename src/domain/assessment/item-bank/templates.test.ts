@@ -22,6 +22,30 @@ function solverOf(name: string | undefined): Solver {
 
 const wrongKey = (item: Pick<BankItem, 'key'>) => ((item.key + 1) % 5) as BankItem['key']
 
+const bump = (digits: string) => String(Number(digits.replaceAll(',', '')) + 1)
+
+/** The item with a number of its stem grown by one; where it has a table, with a column or the order of its rows changed. */
+function changedNumbers(item: BankItem): BankItem[] {
+  const drawing = item.figure?.drawing
+  if (!item.figure || drawing?.kind !== 'table') {
+    return [...item.stem.matchAll(/\d[\d,]*/g)].map(({ 0: digits, index }) => ({
+      ...item,
+      stem: item.stem.slice(0, index) + bump(digits) + item.stem.slice(index + digits.length),
+    }))
+  }
+  const figure = item.figure
+  const first = drawing.rows.map((row) =>
+    row.map((cell, column) => (column === 1 ? cell.replace(/\d[\d,]*/, bump) : cell)),
+  )
+  const last = drawing.rows.map((row) =>
+    row.map((cell, column) =>
+      column === 2 ? cell.replace(/\d[\d,]*/, (digits) => String(Number(digits.replaceAll(',', '')) * 9)) : cell,
+    ),
+  )
+  const shuffled = drawing.rows.map((row, place) => [row[0] ?? '', ...(drawing.rows.at(place - 1) ?? []).slice(1)])
+  return [first, last, shuffled].map((rows) => ({ ...item, figure: { ...figure, drawing: { ...drawing, rows } } }))
+}
+
 describe('§1.14 items made from templates', () => {
   test('every template has a name of its own and a solver', () => {
     expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length)
@@ -50,6 +74,14 @@ describe('§1.14 items made from templates', () => {
     const missed = items.filter((item) => {
       const options = item.options.with(wrongKey(item), item.options[item.key]) as unknown as BankItem['options']
       return isSolved({ ...item, options }, solverOf(item.madeFrom?.template))
+    })
+    expect(missed.map(({ id }) => id)).toEqual([])
+  })
+
+  test('a number of the stem or of the table that changes is caught in every numeric item', () => {
+    const missed = numericItems.filter((item) => {
+      const solver = solverOf(item.madeFrom?.template)
+      return changedNumbers(item).every((changed) => isSolved(changed, solver))
     })
     expect(missed.map(({ id }) => id)).toEqual([])
   })

@@ -8,5 +8,5 @@ import type { Template } from './template/template.ts'
 /** What the items of numbers and figures are made from. */
 export const templates: readonly Template[] = [...numericTemplates, ...spaceTemplates]
 
-/** The solver of each of these templates. It shares no line with its template. */
+/** The solver of each template, by its name. Solvers and templates share no code. */
 export const solvers: Readonly<Record<string, Solver>> = { ...numericSolvers, ...spaceSolvers }

@@ -5,7 +5,7 @@ import { drawNet } from './net.ts'
 import { drawCube, drawRoll } from './solid.ts'
 import { drawTable } from './table.ts'
 
-/** The SVG of a figure, as wide as a phone of 320 px can show it. It knows the drawing alone, so it cannot tell a key. */
+/** The SVG of a figure, at most as wide as a phone of 320 px shows. Only the drawing comes in here, so no key can come out. */
 export function drawFigure(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'table':

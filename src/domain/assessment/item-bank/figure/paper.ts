@@ -2,7 +2,7 @@ export const ink = '#1f1b24'
 export const faint = '#8b8594'
 export const shade = '#ede7f6'
 
-/** The id of the pattern that stands for a second colour. */
+/** Stripes stand for a second colour. */
 const stripes =
   '<pattern id="s" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
   `<rect width="7" height="7" fill="#fff"/><rect width="2.6" height="7" fill="${ink}"/></pattern>`

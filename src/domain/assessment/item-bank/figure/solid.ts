@@ -52,7 +52,7 @@ export const drawCube = (cube: Cube) =>
     ),
   )
 
-// In thirds of a face: where the eyes of a die are.
+// Places of the eyes of a die, in parts of a face.
 const [near, middle, far] = [0.24, 0.5, 0.76]
 const eyes: Record<number, readonly (readonly [number, number])[]> = {
   1: [[middle, middle]],

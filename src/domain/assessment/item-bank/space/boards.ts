@@ -68,7 +68,7 @@ function turnedBoard(random: Random, side: number, marks: readonly string[]) {
   }
 }
 
-/** Joined squares that differ from all turns of their mirror image. */
+/** Joined squares, drawn at random. */
 function piece(random: Random, side: number, size: number): Rows {
   const taken = new Set([random.int(0, side * side - 1)])
   for (let tries = 0; taken.size < size && tries < 200; tries++) {

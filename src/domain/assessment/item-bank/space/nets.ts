@@ -177,7 +177,7 @@ export const netTemplates = [
     const marks = random.shuffle(Object.keys(markNames))
     const labelled = cells.map((cell, place) => ({ ...cell, label: marks[place] ?? '' }))
     const markOf = (face: number) => labelled.find((cell) => bottoms.get(nameOf(cell))?.bottom === face)?.label ?? ''
-    // Each cell takes the face below it from below: seen from there, right and left are exchanged, so E and W are too.
+    // A cell becomes the face below the cube, seen from below. The net shows that face from outside, so E and W change places.
     const cube: Lying<string> = {
       top: markOf(0),
       bottom: markOf(1),

@@ -16,25 +16,17 @@ function choices<T>(list: readonly T[], size: number): T[][] {
 const upTo = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, place) => place + from)
 const letters = (n: number) => upTo(n).map((place) => String.fromCharCode(64 + place))
 
-/** Counts by the stem as well: whom it names decides what is counted. */
+/** Counts with the numbers of the stem and with its words, which name the people or the parity. */
 const byWords =
   (count: (stem: string, ...numbers: number[]) => number): Solver =>
-  (shown) =>
-    byStemNumbers(shown.stem, count, shown)
-
-function byStemNumbers(
-  stem: string,
-  count: (stem: string, ...numbers: number[]) => number,
-  shown: Parameters<Solver>[0],
-) {
-  const numbers = [...stem.matchAll(/\d+/g)].map(([digits]) => Number(digits))
-  const right = count(stem, ...numbers)
-  return shown.options.map((option) => 'text' in option && Number(option.text.replaceAll(/\D/g, '')) === right)
-}
+  ({ stem, options }) => {
+    const right = count(stem, ...[...stem.matchAll(/\d+/g)].map(([digits]) => Number(digits)))
+    return options.map((option) => 'text' in option && Number(option.text.replaceAll(/\D/g, '')) === right)
+  }
 
 const named = (stem: string, pattern: RegExp) => {
   const found = pattern.exec(stem)
-  if (!found) throw new Error(`Nobody is named: ${stem}`)
+  if (!found) throw new Error(`No letter in the stem: ${stem}`)
   return found.slice(1)
 }
 

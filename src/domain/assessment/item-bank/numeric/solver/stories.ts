@@ -3,7 +3,7 @@ import { byStem } from './read.ts'
 
 // Every comparison is of whole numbers: fractions are multiplied out, so nothing is rounded.
 
-/** How many whole numbers from `from` to `to` meet a condition. */
+/** Whether a whole number from `from` to `to` meets a condition. */
 const some = (from: number, to: number, holds: (value: number) => boolean) => {
   for (let value = from; value <= to; value++) if (holds(value)) return true
   return false
