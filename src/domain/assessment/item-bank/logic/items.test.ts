@@ -14,20 +14,20 @@ const countOf = (difficulty: string, facet?: string) =>
 const idsWhere = (isBad: (item: BankItem) => boolean) => logicItems.filter(isBad).map(({ id }) => id)
 
 describe('the section 論理推論 of the bank (design 1.14)', () => {
-  test('50 live items, ten a facet, and five for practice, one a facet', () => {
+  test('70 live items, 14 a facet, and five for practice, one a facet', () => {
     expect(live.map(({ id }) => id)).toEqual(live.map((_, at) => `LOGIC-${String(at + 1).padStart(3, '0')}`))
-    expect(logicFacets.map((facet) => live.filter((item) => item.facet === facet).length)).toEqual([10, 10, 10, 10, 10])
+    expect(logicFacets.map((facet) => live.filter((item) => item.facet === facet).length)).toEqual([14, 14, 14, 14, 14])
     expect(practice.map(({ id, facet }) => [id, facet])).toEqual(
       logicFacets.map((facet, at) => [`P-LOGIC-0${at + 1}`, facet]),
     )
   })
 
-  test('five forms share no item, and every facet holds every difficulty', () => {
-    expect(difficulties.map((one) => countOf(one))).toEqual([15, 10, 15, 10])
+  test('six forms share no item, and every facet holds every difficulty', () => {
+    expect(difficulties.map((one) => countOf(one))).toEqual([20, 15, 20, 15])
     for (const [at, places] of formBlueprint.LOGIC.entries())
-      expect(countOf(difficulties[at] ?? '')).toBeGreaterThanOrEqual(places * 5)
+      expect(countOf(difficulties[at] ?? '')).toBeGreaterThanOrEqual(places * 6)
     for (const facet of logicFacets)
-      expect([facet, ...difficulties.map((one) => countOf(one, facet))]).toEqual([facet, 3, 2, 3, 2])
+      expect([facet, ...difficulties.map((one) => countOf(one, facet))]).toEqual([facet, 4, 3, 4, 3])
   })
 
   test('each item is what its recipe makes', () => {
@@ -59,7 +59,7 @@ describe('the section 論理推論 of the bank (design 1.14)', () => {
 
   test('a sentence that goes missing is caught where each is needed', () => {
     const tight = live.filter(({ madeFrom }) => /^(?:who-has|chain-of-three)/.test(madeFrom?.template ?? ''))
-    expect(tight.length).toBe(7)
+    expect(tight.length).toBe(10)
     expect(tight.flatMap((item) => withoutOne(item).flatMap((less) => (faultOf(less) ? [] : [item.id])))).toEqual([])
   })
 

@@ -1,7 +1,13 @@
 /** The numbers of a table with its unreadable cells filled in. */
 export type Filling = readonly (readonly number[])[]
 type Cell = { row: number; column: number }
-export type CellSentence = { kind: 'compare' | 'bound'; words: string; holds: (filling: Filling) => boolean }
+export type CellSentence = {
+  kind: 'compare' | 'bound'
+  words: string
+  holds: (filling: Filling) => boolean
+  /** Whether a bound is reached; a looser one would be too easy to see. */
+  reaches: (filling: Filling) => boolean
+}
 
 /** Sentences of one or two unreadable cells. */
 export function sentencesOf(
@@ -20,6 +26,7 @@ export function sentencesOf(
               kind: 'compare',
               words: `${nameOf(one)}は、${nameOf(other)}より多い。`,
               holds: (filling) => valueOf(filling, one) > valueOf(filling, other),
+              reaches: () => true,
             },
           ],
     ),
@@ -30,11 +37,13 @@ export function sentencesOf(
         kind: 'bound',
         words: `${nameOf(cell)}は、${bound}以上である。`,
         holds: (filling) => valueOf(filling, cell) >= bound,
+        reaches: (filling) => valueOf(filling, cell) === bound,
       },
       {
         kind: 'bound',
         words: `${nameOf(cell)}は、${bound}以下である。`,
         holds: (filling) => valueOf(filling, cell) <= bound,
+        reaches: (filling) => valueOf(filling, cell) === bound,
       },
     ]),
   )

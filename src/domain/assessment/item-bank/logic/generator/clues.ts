@@ -59,22 +59,23 @@ export function mistakes<World>(worlds: readonly World[], clues: readonly Clue<W
       ...(clue.misreadings ?? []).map(({ why, holds }) => ({
         why: `「${clue.words}」を、${why}。`,
         left: others.filter((world) => holds(world)),
-        isMisreading: true,
       })),
-      { why: `「${clue.words}」を見落とす誤り。`, left: others, isMisreading: false },
+      { why: `「${clue.words}」を見落とす誤り。`, left: others },
     ]
   })
 }
 
-/** The named mistake that leads to an option: one that leaves nothing else first, then one that allows it. */
+/** The named mistake after which an option looks most likely. */
 export function mistakeFor<World>(
   worlds: readonly World[],
   clues: readonly Clue<World>[],
   fits: (world: World) => boolean,
 ): string | undefined {
-  const all = mistakes(worlds, clues).filter(({ left }) => left.some((world) => fits(world)))
-  const only = all.find(({ left }) => left.every((world) => fits(world)))
-  return (only ?? all.find(({ isMisreading }) => isMisreading) ?? all[0])?.why ?? twoOverlooked(worlds, clues, fits)
+  const share = (left: readonly World[]) => left.filter((world) => fits(world)).length / left.length
+  const [best] = mistakes(worlds, clues)
+    .filter(({ left }) => left.some((world) => fits(world)))
+    .toSorted((one, other) => share(other.left) - share(one.left))
+  return best?.why ?? twoOverlooked(worlds, clues, fits)
 }
 
 function twoOverlooked<World>(

@@ -27,7 +27,9 @@ export function hiddenCells(chance: Chance): Draft | undefined {
   const totals = ['計', ...story.columns.map((_, column) => String(total(cells.map((row) => row[column] ?? 0))))]
   const hidden = [top, bottom].flatMap((row) => [left, right].map((column) => ({ row, column })))
   const sentences = chance.shuffled(sentencesOf(hidden, names, story.columns))
-  const certain = sentences.find(({ holds }) => fillings.every((filling) => holds(filling)))
+  const certain = sentences.find(
+    ({ holds, reaches }) => fillings.every((filling) => holds(filling)) && fillings.some((filling) => reaches(filling)),
+  )
   if (!certain) return undefined
   const wrong = sentences
     .filter(({ holds, kind }) => kind === certain.kind && fillings.some((filling) => !holds(filling)))

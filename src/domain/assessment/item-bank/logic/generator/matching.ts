@@ -47,7 +47,7 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
   const all = candidates.filter((clue) => clue.holds(hidden))
   const isSettled = (left: readonly Match[]) => left.every((match) => match.indexOf(asked) === hidden.indexOf(asked))
   const clues = enoughClues(chance, matches, all, isSettled)
-  if (!right || !clues || clues.length < 3 || clues.length > 5) return undefined
+  if (!right || !clues || clues.length < (hasConditions ? 4 : 3) || clues.length > 5) return undefined
   if (hasConditions !== clues.some(({ words }) => words.includes('なら、'))) return undefined
   const wrong = people.flatMap((person, at): Reasoned[] => {
     const why = person === right ? undefined : mistakeFor(matches, clues, (match) => match[at] === asked)

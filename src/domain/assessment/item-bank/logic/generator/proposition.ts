@@ -15,11 +15,15 @@ export function chainOfTwo(chance: Chance): Draft {
   const [first, second, third] = threeOf(chance)
   const last = chance.whole(2) === 0 ? third : opposite(third)
   const chain: Arrow = [first, last]
-  const [from, to] = chance.whole(2) === 0 ? chain : contrapositive(chain)
+  const isTurned = chance.whole(2) === 0
+  const [from, to] = isTurned ? contrapositive(chain) : chain
   return {
     passage: passageOf(intro, chance.shuffled([everyone(first, second), everyone(second, last)])),
     stem,
-    right: [everyone(from, to), '二つの文をつなげて、また必要なら対偶をとって導ける。'],
+    right: [
+      everyone(from, to),
+      `二つの文をつなげると「${everyone(...chain)}」となり、${isTurned ? 'その対偶をとって' : 'そのまま'}導ける。`,
+    ],
     wrong: [
       [everyone(last, first), converse],
       [everyone(opposite(first), opposite(last)), inverse],
@@ -48,7 +52,10 @@ export function chainOfThree(chance: Chance): Draft {
       chance.shuffled(arrows).map(([one, other]) => everyone(one, other)),
     ),
     stem,
-    right: [everyone(from, to), '誰もしていないという文の対偶をとり、三つの文をつなげて導ける。'],
+    right: [
+      everyone(from, to),
+      `「${everyone(opposite(second), opposite(first))}」のように対偶をとり、三つの文をつなげて導ける。`,
+    ],
     wrong: [
       [everyone(opposite(first), fourth), '「誰も〜ない」の裏をとる誤り。どちらもしていない人がいてもよい。'],
       [everyone(second, first), converse],
@@ -71,7 +78,7 @@ export function someAlong(chance: Chance): Draft {
     stem,
     right: [
       isLong ? someone(third, end) : someone(second, third),
-      '「いる」とされた人に、「全員」「誰も」の文を順に当てはめて導ける。',
+      `「${someone(third, first)}」のその人に、ほかの文を順に当てはめて導ける。`,
     ],
     wrong: [
       [someone(third, opposite(end)), '「いる」ことから、そうでない人もいると決めつける誤り。'],

@@ -50,7 +50,10 @@ export function whoIsWrong(chance: Chance): Draft | undefined {
   const sayings = people.map((speaker, at) =>
     at > 0 && chance.whole(5) < 2 ? aboutSaying(chance, speaker) : aboutHolder(chance, story, speaker),
   )
-  if (new Set(sayings.map(({ words }) => words)).size < 5 || !sayings.some(({ words }) => words.includes('言うこと')))
+  if (
+    new Set(sayings.map(({ words }) => words)).size < 5 ||
+    sayings.filter(({ words }) => words.includes('言うこと')).length < 2
+  )
     return undefined
   const all = people.flatMap((holder) => people.map((liar) => ({ holder, truths: people.map((one) => one !== liar) })))
   const worlds = all.filter((world) => sayings.every((saying, at) => saying.holds(world) === world.truths[at]))

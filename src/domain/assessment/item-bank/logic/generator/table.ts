@@ -50,7 +50,7 @@ export function whoPasses(chance: Chance): Draft | undefined {
   const wanted = chance.shuffled([undefined, ...conditions, chance.pick(conditions)])
   const rows = people.flatMap((name, at) => rowFailing(chance, name, conditions, wanted[at]))
   const only = rows[wanted.indexOf(undefined)]
-  if (!only || rows.length < people.length) return undefined
+  if (!only || new Set(rows.map(({ numbers }) => numbers.join())).size < people.length) return undefined
   const wrong = rows.flatMap(({ name, numbers }, at): Reasoned[] => {
     const condition = wanted[at]
     return condition
