@@ -188,6 +188,11 @@ export type RefusalCode =
   | 'school_import_changed'
   | 'notice_limit_reached'
   | 'notice_changed'
+  // Results of the two tests
+  | 'assessment_result_incomplete'
+  | 'assessment_result_checked'
+  | 'assessment_publication_text_changed'
+  | 'assessment_certificate_limit_reached'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

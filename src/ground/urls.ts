@@ -89,6 +89,11 @@ export const urls = {
     settingsBlockedCompanies: (search?: string) => withQuery('/candidate/settings/blocked-companies', { search }),
     profileViews: () => '/candidate/profile/views',
     unsubscribe: () => '/candidate/settings/unsubscribe',
+    intellectualResult: () => '/candidate/assessment/intellectual/result',
+    personalityResult: () => '/candidate/assessment/personality/result',
+    /** The result as a file to keep. */
+    assessmentResultFile: (kind: 'intellectual' | 'personality', form: 'picture' | 'document') =>
+      `/candidate/assessment/${kind}/result/${form}`,
     /** The file of everything about the student, and how to leave. */
     settingsData: () => '/candidate/settings/data',
     settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
@@ -273,6 +278,8 @@ export const urls = {
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
   federatedLogout: () => '/api/auth/federated-logout',
+  /** token: the secret of a certificate that a student handed out. */
+  assessmentCertificate: (token: string) => `/assessment/certificates/${token}`,
   policy: () => '/policy',
   terms: () => '/terms',
   manifest: () => '/manifest.webmanifest',
