@@ -89,7 +89,11 @@ export function aDevice(app: TestApp, viewer: Viewer | null, session = 'device-o
       ),
     answers: (
       attemptId: string,
-      { answers, sentAt = new Date(), section = 'LANG' }: { answers: Partial<TestAnswer>[]; sentAt?: Date; section?: string },
+      {
+        answers,
+        sentAt = new Date(),
+        section = 'LANG',
+      }: { answers: Partial<TestAnswer>[]; sentAt?: Date; section?: string },
     ) =>
       ask(
         `mutation ($id: ID!, $section: AssessmentSectionId!, $sentAt: DateTime!, $answers: [AssessmentAnswerInput!]!) {

@@ -14,7 +14,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }))
 
 const after = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const codeOf = ({ errors, data }: Answered) => errors[0]?.code ?? data.attempt.state
-const running = ({ data }: Answered) => data.attempt.sections.find(({ state }: { state: string }) => state === 'RUNNING')
+const running = ({ data }: Answered) =>
+  data.attempt.sections.find(({ state }: { state: string }) => state === 'RUNNING')
 const hours = 3600
 
 /** A student whose first section runs. */
@@ -199,7 +200,8 @@ describe('§5.6 the clock of a sitting', () => {
       await device.startSection(id, section)
       await device.endSection(id, section)
     }
-    const standing = '{ assessments { intellectual { canStart canStartFrom latestAttempt { id } openAttempt { id } } } }'
+    const standing =
+      '{ assessments { intellectual { canStart canStartFrom latestAttempt { id } openAttempt { id } } } }'
     const { data } = await device.ask(standing)
     expect(data.assessments.intellectual).toEqual({
       canStart: false,
@@ -228,8 +230,5 @@ const itemsOf = async (id: string) =>
   )
 const settleNow = async () => {
   const { jobs } = await import('../jobs.ts')
-  await jobs.settle_assessments(
-    {},
-    { inTransaction: (act) => app.db.transaction().execute(act) },
-  )
+  await jobs.settle_assessments({}, { inTransaction: (act) => app.db.transaction().execute(act) })
 }
