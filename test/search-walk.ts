@@ -11,7 +11,7 @@ import { searchCandidateIds } from '#domain/candidate-search/search-index/querie
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
-import { aPublishedResult } from './factories/assessment.ts'
+import { aPublishedResult } from './factories/assessment-result.ts'
 import { aCompanyCandidate, block } from './factories/candidate-search.ts'
 import { aJob } from './factories/job.ts'
 import { aScoutInvitation } from './factories/scout-invitation.ts'

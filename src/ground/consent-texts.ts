@@ -4,4 +4,5 @@ export const consentTexts = {
   terms: { version: '1.0', effectiveOn: '2026-11-21' },
   agentConsultation: { version: '1.0', effectiveOn: '2026-11-22' },
   assessmentPublication: { version: '1.0', effectiveOn: '2026-11-22' },
+  assessment: { version: '1.0', effectiveOn: '2026-11-22' },
 } as const

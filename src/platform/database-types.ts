@@ -106,6 +106,8 @@ export interface AssessmentAnswer {
 }
 
 export interface AssessmentAttempt {
+  acts: Generated<number>;
+  actsSince: Generated<Timestamp>;
   beganAt: Generated<Timestamp>;
   candidateId: string;
   consentVersion: string;
@@ -120,7 +122,9 @@ export interface AssessmentAttempt {
   id: Generated<string>;
   isChecked: Generated<boolean>;
   kind: 'INTELLECTUAL' | 'PERSONALITY';
+  partialAt: Timestamp | null;
   personalityPercentages: number[] | null;
+  repeatDifference: number | null;
   scoredAt: Timestamp | null;
   scoredKind: Generated<string | null>;
   state: Generated<'READY' | 'IN_SECTION' | 'SECTION_DONE' | 'PARTIAL' | 'SUBMITTED' | 'SCORED' | 'VOID'>;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { crontab as assessmentClock, jobs as assessmentJobs } from '#domain/assessment/jobs.ts'
 import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { jobs as assessmentResultJobs } from '#domain/assessment/result/jobs.ts'
@@ -45,6 +46,7 @@ const recordJobs = {
 export const clockLines = readClock(`
 ${companyClock}
 ${candidateAccountClock}
+${assessmentClock}
 ${scoutInvitationClock}
 ${notificationClock}
 ${jobClock}
@@ -80,6 +82,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...candidateJobs,
     ...assessmentResultJobs,
     ...jobJobs,
+    ...assessmentJobs,
     ...scoutInvitationJobs,
     ...webhookJobs,
     ...encourageEventJobs,

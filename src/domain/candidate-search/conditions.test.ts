@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { searching } from '#test/search.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
-import { aPublishedResult } from '#test/factories/assessment.ts'
+import { aPublishedResult } from '#test/factories/assessment-result.ts'
 import {
   aCompanyCandidate,
   aCrowd,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
-import { aPublishedResult } from '#test/factories/assessment.ts'
+import { aPublishedResult } from '#test/factories/assessment-result.ts'
 import { aCrowd } from '#test/factories/candidate-search.ts'
 import { searching } from '#test/search.ts'
 import { foldSearchFlips } from './search-index/commands.ts'

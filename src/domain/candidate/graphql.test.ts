@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
-import { aPublishedResult } from '#test/factories/assessment.ts'
+import { aPublishedResult } from '#test/factories/assessment-result.ts'
 
 let app: TestApp
 let viewer: Viewer

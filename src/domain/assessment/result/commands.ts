@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { AssessmentKind } from '../sitting/rules.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
-import { percentageOf, type ResultKind } from './rules.ts'
+import { percentageOf } from './rules.ts'
 
 /**
  * Counts a sitting that was handed in, or a partial one whose days are over. A sitting that is scored already, goes on
@@ -96,7 +97,7 @@ const nothing = {
 const columnOf = { INTELLECTUAL: 'intellectualAttemptId', PERSONALITY: 'personalityAttemptId' } as const
 
 /** Takes one test out of companies' sight, from the commit on. Gives whether it was in sight. */
-export async function endPublication(tx: Tx, candidateId: string, kind: ResultKind) {
+export async function endPublication(tx: Tx, candidateId: string, kind: AssessmentKind) {
   const other = kind === 'INTELLECTUAL' ? columnOf.PERSONALITY : columnOf.INTELLECTUAL
   const gone = await tx
     .deleteFrom('assessmentProfile')

@@ -1,13 +1,14 @@
 import { builder } from '#graphql/builder.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
-import { scoredAttemptId } from '#ground/id.ts'
+import { assessmentAttemptId } from '#ground/id.ts'
 import { AssessmentCertificate } from './certificate/graphql.ts'
 import { listOpenCertificates } from './certificate/queries.ts'
 import { deleteResults } from './deletion/commands.ts'
 import { publishResult, withdrawResult } from './publication/commands.ts'
 import { readSheet } from './sheet.ts'
-import { AssessmentResultKind, AssessmentSheet } from './sheet-graphql.ts'
+import { AssessmentKindEnum } from '../sitting/graphql.ts'
+import { AssessmentSheet } from './sheet-graphql.ts'
 import { readOwnResult, resultStates, type OwnResult } from './standing.ts'
 
 const AssessmentResultState = builder.enumType('AssessmentResultState', { values: resultStates })
@@ -15,7 +16,7 @@ const AssessmentResultState = builder.enumType('AssessmentResultState', { values
 const AssessmentResult = builder.objectRef<OwnResult>('AssessmentResult').implement({
   description: 'One test of the student, and its newest result.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: AssessmentResultKind }),
+    kind: t.expose('kind', { type: AssessmentKindEnum }),
     state: t.field({ type: AssessmentResultState, resolve: ({ state }) => state }),
     attemptId: t.id({ nullable: true, resolve: ({ scored }) => scored?.id ?? null }),
     isChecked: t.boolean({
@@ -45,7 +46,7 @@ const AssessmentResult = builder.objectRef<OwnResult>('AssessmentResult').implem
 builder.queryField('assessmentResult', (t) =>
   t.field({
     type: AssessmentResult,
-    args: { kind: t.arg({ type: AssessmentResultKind, required: true }) },
+    args: { kind: t.arg({ type: AssessmentKindEnum, required: true }) },
     resolve: (_, { kind }, { viewer, db }) => readOwnResult(db, requireCandidate(viewer).candidateId, kind),
   }),
 )
@@ -55,20 +56,20 @@ builder.mutationFields((t) => ({
     description: 'Shows one test to companies until it is withdrawn.',
     type: AssessmentResult,
     args: {
-      kind: t.arg({ type: AssessmentResultKind, required: true }),
+      kind: t.arg({ type: AssessmentKindEnum, required: true }),
       attemptId: t.arg.id({ required: true }),
       consentVersion: t.arg.string({ required: true }),
     },
     resolve: async (_, { kind, attemptId, consentVersion }, { viewer, write, db }) => {
       const candidate = requireCandidate(viewer)
-      const asked = { kind, attemptId: scoredAttemptId(attemptId), consentVersion }
+      const asked = { kind, attemptId: assessmentAttemptId(attemptId), consentVersion }
       await write((tx) => publishResult(tx, candidate, asked))
       return readOwnResult(db, candidate.candidateId, kind)
     },
   }),
   withdrawAssessmentResult: t.field({
     type: AssessmentResult,
-    args: { kind: t.arg({ type: AssessmentResultKind, required: true }) },
+    args: { kind: t.arg({ type: AssessmentKindEnum, required: true }) },
     resolve: async (_, { kind }, { viewer, write, db }) => {
       const candidate = requireCandidate(viewer)
       await write((tx) => withdrawResult(tx, candidate, kind))
@@ -78,7 +79,7 @@ builder.mutationFields((t) => ({
   deleteAssessmentResults: t.field({
     description: 'Deletes every result of one test with its answers. The date of the next sitting stays.',
     type: AssessmentResult,
-    args: { kind: t.arg({ type: AssessmentResultKind, required: true }) },
+    args: { kind: t.arg({ type: AssessmentKindEnum, required: true }) },
     resolve: async (_, { kind }, { viewer, write, db }) => {
       const candidate = requireCandidate(viewer)
       await write((tx) => deleteResults(tx, candidate, kind))

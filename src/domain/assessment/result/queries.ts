@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { intellectualSections } from '../rules.ts'
-import type { ResultKind } from './rules.ts'
+import type { AssessmentKind } from '../sitting/rules.ts'
 
 const resultColumns = [
   'id',
@@ -14,7 +14,7 @@ const resultColumns = [
 ] as const
 
 /** The newest scored sitting of a kind, unless the student deleted its result. */
-export const findScored = (db: Db | Tx, candidateId: string, kind: ResultKind) =>
+export const findScored = (db: Db | Tx, candidateId: string, kind: AssessmentKind) =>
   db
     .selectFrom('assessmentAttempt')
     .select(resultColumns)
@@ -36,7 +36,7 @@ export const findScoredById = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** The newest sitting of a kind, whatever became of it. */
-export const findNewest = (db: Db | Tx, candidateId: string, kind: ResultKind) =>
+export const findNewest = (db: Db | Tx, candidateId: string, kind: AssessmentKind) =>
   db
     .selectFrom('assessmentAttempt')
     .select(['id', 'state', 'submittedAt', 'continueBy'])

@@ -1,12 +1,5 @@
-import { addDays } from '#ground/day.ts'
 import { intellectualSections } from '../rules.ts'
-
-export const resultKinds = ['INTELLECTUAL', 'PERSONALITY'] as const
-export type ResultKind = (typeof resultKinds)[number]
-
-/** Days from the end of a sitting to the next one. */
-const retakeDays = { INTELLECTUAL: 180, PERSONALITY: 90 } as const satisfies Record<ResultKind, number>
-export const retakeFrom = (kind: ResultKind, takenOn: string) => addDays(takenOn, retakeDays[kind])
+import type { AssessmentKind } from '../sitting/rules.ts'
 
 /** The names of the five bands, the lowest first. */
 export const bandLabels = ['低い', '標準より低い', '標準', '標準より高い', '高い'] as const
@@ -56,7 +49,7 @@ export const resultTexts = {
   place: '自宅受検・監視なし',
 } as const
 
-type Publishable = { kind: ResultKind; isChecked: boolean; sections: number }
+type Publishable = { kind: AssessmentKind; isChecked: boolean; sections: number }
 
 /** The refusal of publishing a result; null when the student may publish it. A part of a test compares with no whole one. */
 export function refusalOfPublication({ kind, isChecked, sections }: Publishable) {

@@ -1,8 +1,6 @@
 import { builder } from '#graphql/builder.ts'
-import { resultKinds } from './rules.ts'
+import { AssessmentKindEnum } from '../sitting/graphql.ts'
 import type { ResultSheet, SectionResult, TraitResult } from './sheet.ts'
-
-export const AssessmentResultKind = builder.enumType('AssessmentResultKind', { values: resultKinds })
 
 const AssessmentSectionResult = builder.objectRef<SectionResult>('AssessmentSectionResult').implement({
   fields: (t) => ({
@@ -41,7 +39,7 @@ const AssessmentTraitResult = builder.objectRef<TraitResult>('AssessmentTraitRes
 /** What a result says. Shown to its owner, and to anybody with a certificate. */
 export const AssessmentSheet = builder.objectRef<ResultSheet>('AssessmentSheet').implement({
   fields: (t) => ({
-    kind: t.expose('kind', { type: AssessmentResultKind }),
+    kind: t.expose('kind', { type: AssessmentKindEnum }),
     takenOn: t.expose('takenOn', { type: 'Date' }),
     isReference: t.exposeBoolean('isReference', { description: 'Whether the bands wait for a norm.' }),
     sections: t.expose('sections', { type: [AssessmentSectionResult] }),

@@ -1,15 +1,16 @@
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
+import type { AssessmentKind } from '../sitting/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
 import type { SectionId } from '../item/rules.ts'
 import { countItemsOfTrait, listSectionScores, type ScoredAttempt, type SectionScore } from './queries.ts'
-import { areaOf, bandOf, errorRange, referenceCuts, softZone, type Band, type Cuts, type ResultKind } from './rules.ts'
+import { areaOf, bandOf, errorRange, referenceCuts, softZone, type Band, type Cuts } from './rules.ts'
 import { noteOf } from './section-notes.ts'
 import { traitTexts } from './trait/texts.ts'
 
 /** A result as it is read, by its owner or by somebody who was given a certificate. */
 export type ResultSheet = {
-  kind: ResultKind
+  kind: AssessmentKind
   /** The day on which the sitting ended, in Tokyo. */
   takenOn: string
   /** Whether the bands rest on fixed cuts, since there is no norm yet. */

@@ -1,7 +1,7 @@
-import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { retakeFrom, type AssessmentKind } from '../sitting/rules.ts'
 import { findNewest, findPublication, findScored, listSectionScores, type ScoredAttempt } from './queries.ts'
-import { refusalOfPublication, retakeFrom, type ResultKind } from './rules.ts'
+import { refusalOfPublication } from './rules.ts'
 
 export const resultStates = ['NOT_TAKEN', 'SITTING', 'PARTIAL', 'SCORING', 'SCORED', 'DELETED'] as const
 export type ResultState = (typeof resultStates)[number]
@@ -9,7 +9,7 @@ export type ResultState = (typeof resultStates)[number]
 /** One test of a student: how far it is, and the newest result. */
 export type OwnResult = {
   candidateId: string
-  kind: ResultKind
+  kind: AssessmentKind
   state: ResultState
   scored: ScoredAttempt | null
   publishedAt: Date | null
@@ -19,7 +19,7 @@ export type OwnResult = {
   retakeFrom: string | null
 }
 
-export async function readOwnResult(db: Db, candidateId: string, kind: ResultKind): Promise<OwnResult> {
+export async function readOwnResult(db: Db, candidateId: string, kind: AssessmentKind): Promise<OwnResult> {
   const [newest, scored, published] = await Promise.all([
     findNewest(db, candidateId, kind),
     findScored(db, candidateId, kind),
@@ -34,7 +34,7 @@ export async function readOwnResult(db: Db, candidateId: string, kind: ResultKin
     publishedAt:
       (kind === 'INTELLECTUAL' ? published?.intellectualPublishedAt : published?.personalityPublishedAt) ?? null,
     canPublish: scored !== undefined && refusalOfPublication({ kind, isChecked: scored.isChecked, sections }) === null,
-    retakeFrom: newest?.submittedAt ? retakeFrom(kind, tokyoDay(newest.submittedAt)) : null,
+    retakeFrom: newest?.submittedAt ? retakeFrom(kind, newest.submittedAt) : null,
   }
 }
 

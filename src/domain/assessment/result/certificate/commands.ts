@@ -6,11 +6,11 @@ import type { Tx } from '#platform/db.ts'
 import { newSecret, sha256 } from '#platform/secret.ts'
 import { holdResults } from '../publication/commands.ts'
 import { findScored } from '../queries.ts'
-import type { ResultKind } from '../rules.ts'
+import type { AssessmentKind } from '../../sitting/rules.ts'
 import { countCertificates } from './queries.ts'
 import { certificatesPerDay, isCertificateDays, maxOpenCertificates } from './rules.ts'
 
-type Asked = { kind: ResultKind; days: number; hasName: boolean; token: string }
+type Asked = { kind: AssessmentKind; days: number; hasName: boolean; token: string }
 
 /**
  * Makes an address that shows the newest result of a test for some days. Refuses invalid_input, not_found without a

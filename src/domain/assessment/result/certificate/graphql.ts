@@ -5,7 +5,8 @@ import { Refusal } from '#ground/refusal.ts'
 import { shownOnce } from '#platform/secret.ts'
 import { findScoredById } from '../queries.ts'
 import { readSheet, type ResultSheet } from '../sheet.ts'
-import { AssessmentResultKind, AssessmentSheet } from '../sheet-graphql.ts'
+import { AssessmentKindEnum } from '../../sitting/graphql.ts'
+import { AssessmentSheet } from '../sheet-graphql.ts'
 import { endCertificate, makeCertificate, newCertificateToken } from './commands.ts'
 import { findCertificate, listOpenCertificates } from './queries.ts'
 
@@ -71,7 +72,7 @@ builder.mutationFields((t) => ({
     description: 'Makes an address that shows the newest result of a test to anybody for some days.',
     type: MadeCertificate,
     args: {
-      kind: t.arg({ type: AssessmentResultKind, required: true }),
+      kind: t.arg({ type: AssessmentKindEnum, required: true }),
       days: t.arg.int({ required: true }),
       hasName: t.arg.boolean({ required: true, defaultValue: false }),
     },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
-import type { ResultKind } from '../rules.ts'
+import type { AssessmentKind } from '../../sitting/rules.ts'
 import { isCertificateToken } from './rules.ts'
 
 /** The certificates of a test that can still be opened, the newest first; also those of an earlier sitting. */
-export const listOpenCertificates = (db: Db | Tx, candidateId: string, kind: ResultKind) =>
+export const listOpenCertificates = (db: Db | Tx, candidateId: string, kind: AssessmentKind) =>
   db
     .selectFrom('assessmentCertificate')
     .select(['id', 'hasName', 'expiresAt', 'insertedAt', 'tokenSha256'])

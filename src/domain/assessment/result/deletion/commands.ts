@@ -4,13 +4,13 @@ import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { holdResults } from '../publication/commands.ts'
-import type { ResultKind } from '../rules.ts'
+import type { AssessmentKind } from '../../sitting/rules.ts'
 
 /**
  * Deletes all results of one test with their answers, publication and certificates. Only the days of the sittings stay,
  * for the date of a retake. Refuses not_found when there is none.
  */
-export async function deleteResults(tx: Tx, candidate: CandidateViewer, kind: ResultKind) {
+export async function deleteResults(tx: Tx, candidate: CandidateViewer, kind: AssessmentKind) {
   const { candidateId } = candidate
   await holdResults(tx, candidateId)
   const scored = await tx

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AssessmentKind } from '../../sitting/rules.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
@@ -6,9 +7,9 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { endPublication } from '../commands.ts'
 import { findScored, listSectionScores, type ScoredAttempt } from '../queries.ts'
-import { refusalOfPublication, type ResultKind } from '../rules.ts'
+import { refusalOfPublication } from '../rules.ts'
 
-type Publishing = { kind: ResultKind; attemptId: string; consentVersion: string }
+type Publishing = { kind: AssessmentKind; attemptId: string; consentVersion: string }
 
 /**
  * Shows one test to companies. Refuses not_found for any result but the newest, assessment_publication_text_changed,
@@ -61,7 +62,7 @@ const personalityValues = ({ id, personalityPercentages }: ScoredAttempt, consen
 })
 
 /** Takes one test out of companies' sight. A test that is not published stays so. */
-export async function withdrawResult(tx: Tx, candidate: CandidateViewer, kind: ResultKind) {
+export async function withdrawResult(tx: Tx, candidate: CandidateViewer, kind: AssessmentKind) {
   await holdResults(tx, candidate.candidateId)
   if (await endPublication(tx, candidate.candidateId, kind))
     await record(tx, candidate, 'withdrawAssessmentResult', candidate.candidateId, { kind })
@@ -72,7 +73,7 @@ export async function withdrawResult(tx: Tx, candidate: CandidateViewer, kind: R
 export const holdResults = (tx: Tx, candidateId: string) =>
   tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-async function lockNewest(tx: Tx, candidateId: string, kind: ResultKind) {
+async function lockNewest(tx: Tx, candidateId: string, kind: AssessmentKind) {
   await holdResults(tx, candidateId)
   return findScored(tx, candidateId, kind)
 }
