@@ -26,6 +26,10 @@ export const messages = {
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
     outcomeTold: '学生に結果を伝えました',
+    resultPublished: '検査の結果を企業に公開しました',
+    resultWithdrawn: '検査の結果を公開していません',
+    resultDeleted: '検査の結果を削除しました',
+    certificateEnded: '証明書のリンクを終わらせました',
     schoolsApplied: '学校のマスタに反映しました',
     noticeSaved: 'お知らせを保存しました',
     noticeEnded: 'お知らせの表示を終了しました',

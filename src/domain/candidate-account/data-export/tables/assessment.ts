@@ -43,6 +43,8 @@ export const assessmentTables: readonly ExportTable[] = [
       candidate_id: because.owner,
       form_seed: 'Decides which questions are asked; says nothing of the student.',
       device_id: because.key,
+      acts: 'Counts the acts of a moment, so that a flood of them is held up.',
+      acts_since: 'Since when they are counted.',
       repeat_difference: 'Tells whether the answers hold together, for the statistics of the test alone.',
       void_asked_by: 'A person of the operator.',
       voided_by: 'A person of the operator.',
