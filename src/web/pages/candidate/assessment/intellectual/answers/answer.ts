@@ -1,0 +1,11 @@
+/** One place of a section. The positions of a form begin with 1. */
+export type Place = { attemptId: string; section: string; position: number }
+
+/** What the student chose and marked at a place; `option` is the place of the option as shown. */
+export type Choice = { option: number | null; isFlagged: boolean }
+
+/** A choice on its way to the server. Of two choices for one place the higher sequence is the newer one. */
+export type SentAnswer = Place & Choice & { sequence: number; answeredAt: string; milliseconds: number }
+
+export const isSamePlace = (one: Place, other: Place) =>
+  one.attemptId === other.attemptId && one.section === other.section && one.position === other.position
