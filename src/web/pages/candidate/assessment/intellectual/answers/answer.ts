@@ -1,5 +1,7 @@
+import type { SectionId } from '#domain/assessment/item/rules.ts'
+
 /** One place of a section. The positions of a form begin with 1. */
-export type Place = { attemptId: string; section: string; position: number }
+export type Place = { attemptId: string; section: SectionId; position: number }
 
 /** What the student chose and marked at a place; `option` is the place of the option as shown. */
 export type Choice = { option: number | null; isFlagged: boolean }
