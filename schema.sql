@@ -1337,14 +1337,20 @@ create table assessment_attempt (
   void_reason text,
   voided_by uuid,
   voided_at timestamp with time zone,
+  partial_at timestamp with time zone,
+  repeat_difference smallint,
+  acts_since timestamp with time zone not null default now(),
+  acts integer not null default 0,
   constraint assessment_attempt_pkey PRIMARY KEY (id),
   constraint assessment_attempt_of_candidate UNIQUE (candidate_id, id),
   constraint assessment_attempt_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint assessment_attempt_void_asked_by_fkey FOREIGN KEY (void_asked_by) REFERENCES admin_account(id),
   constraint assessment_attempt_voided_by_fkey FOREIGN KEY (voided_by) REFERENCES admin_account(id),
+  constraint assessment_attempt_continued CHECK (((state = ANY (ARRAY['SECTION_DONE'::text, 'PARTIAL'::text])) <= (continue_by IS NOT NULL))),
   constraint assessment_attempt_focus_losses_check CHECK ((focus_losses >= 0)),
   constraint assessment_attempt_honesty_name_check CHECK (((char_length(honesty_name) >= 1) AND (char_length(honesty_name) <= (16 * 40)))),
   constraint assessment_attempt_kind_check CHECK ((kind = ANY (ARRAY['INTELLECTUAL'::text, 'PERSONALITY'::text]))),
+  constraint assessment_attempt_repeat_difference_check CHECK (((repeat_difference >= 0) AND (repeat_difference <= 4))),
   constraint assessment_attempt_scored CHECK (((state = 'SCORED'::text) <= (scored_at IS NOT NULL))),
   constraint assessment_attempt_state_check CHECK ((state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text, 'SUBMITTED'::text, 'SCORED'::text, 'VOID'::text]))),
   constraint assessment_attempt_submitted CHECK (((state = ANY (ARRAY['SUBMITTED'::text, 'SCORED'::text])) <= (submitted_at IS NOT NULL))),
@@ -1354,6 +1360,7 @@ create table assessment_attempt (
 );
 CREATE INDEX assessment_attempt_latest ON public.assessment_attempt USING btree (candidate_id, kind, began_at DESC);
 CREATE UNIQUE INDEX assessment_attempt_open ON public.assessment_attempt USING btree (candidate_id, kind) WHERE (state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text]));
+CREATE INDEX assessment_attempt_waiting ON public.assessment_attempt USING btree (continue_by) WHERE (state = ANY (ARRAY['SECTION_DONE'::text, 'PARTIAL'::text]));
 
 create table assessment_item (
   id text not null,
@@ -1419,6 +1426,7 @@ create table assessment_section (
   constraint assessment_section_started CHECK ((((state = 'WAITING'::text) = (started_at IS NULL)) AND (num_nonnulls(started_at, deadline_at) = ANY (ARRAY[0, 2])) AND ((state = 'DONE'::text) = (ended_at IS NOT NULL)))),
   constraint assessment_section_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'DONE'::text])))
 );
+CREATE INDEX assessment_section_running ON public.assessment_section USING btree (deadline_at) WHERE (state = 'RUNNING'::text);
 
 create table audit (
   inserted_at timestamp with time zone not null default now(),

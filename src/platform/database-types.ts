@@ -105,6 +105,8 @@ export interface AssessmentAnswer {
 }
 
 export interface AssessmentAttempt {
+  acts: Generated<number>;
+  actsSince: Generated<Timestamp>;
   beganAt: Generated<Timestamp>;
   candidateId: string;
   consentVersion: string;
@@ -118,6 +120,8 @@ export interface AssessmentAttempt {
   id: Generated<string>;
   isChecked: Generated<boolean>;
   kind: 'INTELLECTUAL' | 'PERSONALITY';
+  partialAt: Timestamp | null;
+  repeatDifference: number | null;
   scoredAt: Timestamp | null;
   state: Generated<'READY' | 'IN_SECTION' | 'SECTION_DONE' | 'PARTIAL' | 'SUBMITTED' | 'SCORED' | 'VOID'>;
   submittedAt: Timestamp | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { crontab as assessmentClock, jobs as assessmentJobs } from '#domain/assessment/jobs.ts'
 import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
@@ -44,6 +45,7 @@ const recordJobs = {
 export const clockLines = readClock(`
 ${companyClock}
 ${candidateAccountClock}
+${assessmentClock}
 ${scoutInvitationClock}
 ${notificationClock}
 ${jobClock}
@@ -78,6 +80,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...companyAccountJobs,
     ...candidateJobs,
     ...jobJobs,
+    ...assessmentJobs,
     ...scoutInvitationJobs,
     ...webhookJobs,
     ...encourageEventJobs,

@@ -46,6 +46,7 @@ type AuditEntry = {
     | 'sending_slowdown'
     | 'school_import'
     | 'service_notice'
+    | 'assessment_attempt'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
