@@ -93,6 +93,8 @@ export const urls = {
     settingsBlockedCompanies: (search?: string) => withQuery('/candidate/settings/blocked-companies', { search }),
     profileViews: () => '/candidate/profile/views',
     unsubscribe: () => '/candidate/settings/unsubscribe',
+    intellectualResult: () => '/candidate/assessment/intellectual/result',
+    personalityResult: () => '/candidate/assessment/personality/result',
     /** The file of everything about the student, and how to leave. */
     settingsData: () => '/candidate/settings/data',
     settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
@@ -118,7 +120,6 @@ export const urls = {
     /** question, page: where the student goes on. */
     assessmentSitting: (test: AssessmentTest, at: { question?: number; page?: number } = {}) =>
       withQuery(`/candidate/assessment/${test}`, at),
-    assessmentResult: (test: AssessmentTest) => `/candidate/assessment/${test}/result`,
     agentConsultation: () => '/candidate/agent-consultation',
     rewardRequest: () => '/candidate/reward-request',
     rewardRequested: () => '/candidate/reward-request/complete',

@@ -16,8 +16,7 @@ type LeaveGuardProps = {
 export function LeaveGuard({ isOn, title, stay, leave, children }: LeaveGuardProps) {
   const own = useLocation().pathname
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      here.pathname === own && there.pathname !== own && isOn(),
+    ({ currentLocation: here, nextLocation: there }) => here.pathname === own && there.pathname !== own && isOn(),
   )
   useUnloadGuard(isOn)
   return (

@@ -20,7 +20,7 @@ type SittingFrameProps = {
 /** A sitting fills the screen: nothing but the test can be pressed by mistake. */
 export function SittingFrame({ title, place, end, progress, strip, foot, note, children }: SittingFrameProps) {
   return (
-    <div className={styles.frame} data-tells-connection="">
+    <div className={styles.frame} data-tells-connection={strip ? '' : undefined}>
       <header className={styles.bar}>
         <div className={styles.row}>
           <p>

@@ -5,7 +5,7 @@ import { answerQueue, retryDelays } from './answer-queue.ts'
 import type { DeviceStore } from './device-store.ts'
 
 const refused = (code: string): Refused => ({ code, message: '', fields: [] })
-const place = (position: number, section = 'NUM') => ({ attemptId: 'a', section, position })
+const place = (position: number) => ({ attemptId: 'a', section: 'NUM' as const, position })
 const at = '2026-11-22T00:00:00Z'
 
 /** A device that keeps its answers when the page is closed. */

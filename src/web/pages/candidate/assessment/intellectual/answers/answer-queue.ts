@@ -1,6 +1,7 @@
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { createStore } from '#web/ui/store.ts'
-import { type Choice, isSamePlace, type Place, type SentAnswer } from './answer.ts'
+import type { Choice } from '../../parts/question/choice.ts'
+import { isSamePlace, type Place, type SentAnswer } from './answer.ts'
 import type { DeviceStore } from './device-store.ts'
 
 /** Sends the answers in their order; the refusal when the server takes none of them. */

@@ -62,7 +62,10 @@ function Shown({ seconds }: { seconds: number | null }) {
     <button type="button" className={styles.timer} onClick={turn}>
       <Icon name="clock" size="small" />
       <span className="visually-hidden">残り時間</span>
-      <time dateTime={clockDuration(seconds ?? 0)} className={seconds !== null && seconds <= 60 ? styles.last : undefined}>
+      <time
+        dateTime={clockDuration(seconds ?? 0)}
+        className={seconds !== null && seconds <= 60 ? styles.last : undefined}
+      >
         {seconds === null ? '–:––' : clockText(seconds)}
       </time>
       <small>

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Refused } from '#web/ask.ts'
 import type { Place } from '../answers/answer.ts'
 import { askAgainMs, itemsAhead, itemStore } from './items.ts'
-import type { ShownItem } from './item.ts'
+import type { ShownItem } from '../../parts/question/item.ts'
 
 const item = (stem: string): ShownItem => ({ passage: null, stem, figure: null, options: [] })
 const lost: Refused = { code: 'network', message: '', fields: [] }
-const place = (position: number, section = 'NUM'): Place => ({ attemptId: 'a', section, position })
+const place = (position: number, section: Place['section'] = 'NUM'): Place => ({ attemptId: 'a', section, position })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,13 +1,9 @@
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { createStore } from '#web/ui/store.ts'
+import type { Found, ShownItem } from '../../parts/question/item.ts'
 import type { Place } from '../answers/answer.ts'
-import type { ShownItem } from './item.ts'
 
 export type AskItem = (place: Place) => Promise<ShownItem | Refused>
-
-/** `wait`: asked and not here yet. `lost`: cannot be reached now and is asked again. */
-export type Found = ShownItem | Refused | 'wait' | 'lost'
-export const isItem = (found: Found): found is ShownItem => typeof found !== 'string' && 'stem' in found
 
 /** Milliseconds until an item is asked again. The browser's `online` event asks at once. */
 export const askAgainMs = 4000

@@ -22,7 +22,7 @@ export function Between({ attempt, next, message }: BetweenProps) {
   const heading = useFocusOn<HTMLHeadingElement>(done?.id, { preventScroll: true })
   const { continueBy } = attempt
   return (
-    <div className={styles.page} data-tells-connection="">
+    <div className={styles.page}>
       <Stepper
         steps={attempt.sections.map(({ title }) => title)}
         current={next.position - 1}

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { blanksOf, goOnAt, placesOf, stateOf } from './places.ts'
 
 const saved = [1, 2, 3].map((position) => ({ position, chosenOption: position === 1 ? 4 : null, isFlagged: false }))
-const own = { attemptId: 'a', section: 'NUM' }
+const own = { attemptId: 'a', section: 'NUM' as const }
 const sent = { ...own, position: 2, option: 0, isFlagged: true, sequence: 1, answeredAt: '', milliseconds: 0 }
 
 test('assessment 5.6 what this device is sending lies above what the server has', () => {
-  const places = placesOf(saved, own, [sent, { ...sent, attemptId: 'b', position: 3 }, { ...sent, section: 'LANG', position: 3 }])
+  const places = placesOf(saved, own, [
+    sent,
+    { ...sent, attemptId: 'b', position: 3 },
+    { ...sent, section: 'LANG', position: 3 },
+  ])
   expect(places.map(({ option }) => option)).toEqual([4, 0, null])
   expect(places.map(stateOf)).toEqual(['回答済み', '回答済み・見直し', '未回答'])
   expect(blanksOf(places)).toEqual([3])

@@ -1,4 +1,5 @@
-import type { Choice, Place, SentAnswer } from '../answers/answer.ts'
+import type { Choice } from '../../parts/question/choice.ts'
+import type { Place, SentAnswer } from '../answers/answer.ts'
 
 /** One place of the running section as the list of questions shows it. */
 export type ShownPlace = Choice & { position: number }
@@ -15,7 +16,9 @@ export const placesOf = (
     const own = chosen.find(
       (one) => one.attemptId === attemptId && one.section === section && one.position === position,
     )
-    return own ? { position, option: own.option, isFlagged: own.isFlagged } : { position, option: chosenOption, isFlagged }
+    return own
+      ? { position, option: own.option, isFlagged: own.isFlagged }
+      : { position, option: chosenOption, isFlagged }
   })
 
 export const blanksOf = (places: readonly ShownPlace[]) =>

@@ -13,7 +13,11 @@ export function QuestionMap({ places, current, onGo }: QuestionMapProps) {
           <li key={place.position}>
             <button
               type="button"
-              className={classNames(styles.place, place.option !== null && styles.done, place.isFlagged && styles.flagged)}
+              className={classNames(
+                styles.place,
+                place.option !== null && styles.done,
+                place.isFlagged && styles.flagged,
+              )}
               aria-current={place.position === current ? 'true' : undefined}
               aria-label={`問${place.position} ${stateOf(place)}`}
               onClick={() => onGo(place.position)}

@@ -34,17 +34,14 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   }
   const askItem = () => items.want(place, section.itemCount)
 
-  useAfterPaint(
-    () => {
-      const now = Date.now()
-      if (clock.now() === null) clock.sync(attempt.serverNow, now, now)
-      if (Date.parse(attempt.serverNow) - Date.parse(section.startedAt) > goingOnMs)
-        toast({ text: '続きから再開しました' })
-      void queue.resume(attempt.id, attempt.lastSequence)
-      void resync()
-    },
-    `${attempt.id} ${section.id}`,
-  )
+  useAfterPaint(() => {
+    const now = Date.now()
+    if (clock.now() === null) clock.sync(attempt.serverNow, now, now)
+    if (Date.parse(attempt.serverNow) - Date.parse(section.startedAt) > goingOnMs)
+      toast({ text: '続きから再開しました' })
+    void queue.resume(attempt.id, attempt.lastSequence)
+    void resync()
+  }, `${attempt.id} ${section.id}`)
   useAfterPaint(() => {
     setShown({ position, at: performance.now() })
     askItem()

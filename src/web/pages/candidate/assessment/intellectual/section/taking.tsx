@@ -6,11 +6,11 @@ import { useStore } from '#web/ui/store.ts'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { ConnectionStrip } from '../../parts/connection-strip.tsx'
 import { LeaveGuard } from '../../parts/leave-guard.tsx'
+import type { Choice } from '../../parts/question/choice.ts'
+import { Question } from '../../parts/question/question.tsx'
 import { SittingFrame } from '../../parts/sitting-frame.tsx'
-import type { Choice } from '../answers/answer.ts'
 import type { Attempt, RunningSection } from '../attempt.ts'
 import { TimeLeft } from '../clock/time-left.tsx'
-import { Question } from '../question/question.tsx'
 import { clock, items, queue, server } from '../server.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { useEnding } from './ending.ts'
@@ -145,12 +145,7 @@ export function Taking({ attempt, section }: TakingProps) {
         onGo={goTo}
         onEnd={ending.end}
       />
-      <LeaveGuard
-        isOn={() => !ending.isLeaving()}
-        title="受検の途中です"
-        stay="受検に戻る"
-        leave="画面を離れる"
-      >
+      <LeaveGuard isOn={() => !ending.isLeaving()} title="受検の途中です" stay="受検に戻る" leave="画面を離れる">
         離れているあいだも、残り時間は止まりません。回答は保存しているので、時間内に戻れば続きから再開できます。
       </LeaveGuard>
     </SittingFrame>

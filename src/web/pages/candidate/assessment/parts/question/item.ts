@@ -1,3 +1,5 @@
+import type { Refused } from '#web/ask.ts'
+
 export type ShownFigure = { address: string; alternative: string }
 export type ShownOption = { text: string | null; figure: ShownFigure | null }
 
@@ -8,3 +10,7 @@ export type ShownItem = {
   figure: ShownFigure | null
   options: readonly ShownOption[]
 }
+
+/** `wait`: asked and not here yet. `lost`: cannot be reached now and is asked again. */
+export type Found = ShownItem | Refused | 'wait' | 'lost'
+export const isItem = (found: Found): found is ShownItem => typeof found !== 'string' && 'stem' in found

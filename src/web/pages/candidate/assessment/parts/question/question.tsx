@@ -6,9 +6,8 @@ import { useFocusOn } from '#web/ui/focus-on.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { Choice } from '../answers/answer.ts'
-import type { ShownFigure, ShownItem } from './item.ts'
-import { type Found, isItem } from './items.ts'
+import type { Choice } from './choice.ts'
+import { type Found, isItem, type ShownFigure, type ShownItem } from './item.ts'
 import styles from './question.module.css'
 
 type QuestionProps = {
@@ -20,7 +19,8 @@ type QuestionProps = {
   /** Set after a step to another question, so that a screen reader begins to read there. */
   isFocused: boolean
   onChoose: (choice: Choice) => void
-  onAskAgain: () => void
+  onAskAgain?: () => void
+  mayFlag?: boolean
 }
 
 /** One question: its words, its figure, five options, and the mark for another look. */
@@ -41,9 +41,9 @@ export function Question({ position, itemCount, isFocused, found, ...rest }: Que
   )
 }
 
-type AskedProps = { item: ShownItem } & Pick<QuestionProps, 'choice' | 'hasLargerFigures' | 'onChoose'>
+type AskedProps = { item: ShownItem } & Pick<QuestionProps, 'choice' | 'hasLargerFigures' | 'mayFlag' | 'onChoose'>
 
-function Asked({ item, choice, hasLargerFigures, onChoose }: AskedProps) {
+function Asked({ item, choice, hasLargerFigures, mayFlag = true, onChoose }: AskedProps) {
   const name = useId()
   const areFigures = item.options.some(({ figure }) => figure)
   return (
@@ -67,13 +67,15 @@ function Asked({ item, choice, hasLargerFigures, onChoose }: AskedProps) {
           ))}
         </div>
       </fieldset>
-      <Checkbox
-        className={styles.review}
-        checked={choice.isFlagged}
-        onChange={({ currentTarget }) => onChoose({ ...choice, isFlagged: currentTarget.checked })}
-      >
-        あとで見直す
-      </Checkbox>
+      {mayFlag && (
+        <Checkbox
+          className={styles.review}
+          checked={choice.isFlagged}
+          onChange={({ currentTarget }) => onChoose({ ...choice, isFlagged: currentTarget.checked })}
+        >
+          あとで見直す
+        </Checkbox>
+      )}
     </>
   )
 }
@@ -99,7 +101,7 @@ const OptionFigure = ({ figure, at }: { figure: ShownFigure; at: number }) => (
   </>
 )
 
-function NotHere({ found, onAskAgain }: { found: Exclude<Found, ShownItem>; onAskAgain: () => void }) {
+function NotHere({ found, onAskAgain }: { found: Exclude<Found, ShownItem>; onAskAgain?: () => void }) {
   if (found === 'wait')
     return (
       <div className={styles.waiting} role="status">
@@ -118,9 +120,11 @@ function NotHere({ found, onAskAgain }: { found: Exclude<Found, ShownItem>; onAs
           ? 'この問題をまだ読み込めていません。つながり次第、表示します。読み込み済みの問題には回答できます。'
           : found.message}
       </Notice>
-      <Button kind="secondary" onClick={onAskAgain}>
-        もう一度
-      </Button>
+      {onAskAgain && (
+        <Button kind="secondary" onClick={onAskAgain}>
+          もう一度
+        </Button>
+      )}
     </div>
   )
 }
