@@ -206,6 +206,7 @@ const texts = {
   assessment_unanswered: ({ count }) => `未回答の質問が${count}問あります。`,
   assessment_same_button:
     '同じボタンが続いています。回答の確認をおすすめします。このままでよければ、もう一度送信してください。',
+  assessment_second_person: '受検の無効化は、申請した人とは別の担当者が承認してください。',
   assessment_void_closed: 'この受検の無効化は、申請されていないか、すでに処理されています。',
 } satisfies Record<RefusalCode, Text>
 

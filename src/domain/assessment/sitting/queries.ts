@@ -52,6 +52,19 @@ export const findLatestAttempt = (
     .limit(1)
     .executeTakeFirst()
 
+/** When the newest sitting of this kind was declared void; null when it was not. */
+export async function findVoidedAt(db: Db, candidateId: string, kind: AssessmentKind): Promise<Date | null> {
+  const newest = await db
+    .selectFrom('assessmentAttempt')
+    .select('voidedAt')
+    .where('candidateId', '=', candidateId)
+    .where('kind', '=', kind)
+    .orderBy('beganAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.voidedAt ?? null
+}
+
 export const listSections = (db: Db | Tx, attemptId: string): Promise<Section[]> =>
   db.selectFrom('assessmentSection').selectAll().where('attemptId', '=', attemptId).orderBy('position').execute()
 

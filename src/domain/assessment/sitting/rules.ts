@@ -44,6 +44,7 @@ export const retakeDays = { INTELLECTUAL: 180, PERSONALITY: 90 } as const satisf
 export const retakeFrom = (kind: AssessmentKind, submittedAt: Date) => addDays(tokyoDay(submittedAt), retakeDays[kind])
 
 export const maxHonestyName = 40
+export const maxVoidReason = 200
 /** Answers that a device sends at once after an outage. */
 export const maxQueuedAnswers = 60
 /** Acts of one sitting in a minute: a queue, the heartbeats and a quick hand stay far below. */

@@ -4,7 +4,7 @@ import { consentTexts } from '#ground/consent-texts.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { AssessmentItem, shownPracticeItems } from '../../item/graphql.ts'
 import { AssessmentAttempt, AssessmentKindEnum } from '../graphql.ts'
-import { findLatestAttempt, findOpenAttempt, type Attempt } from '../queries.ts'
+import { findLatestAttempt, findOpenAttempt, findVoidedAt, type Attempt } from '../queries.ts'
 import { retakeFrom, type AssessmentKind } from '../rules.ts'
 
 export type Standing = {
@@ -12,6 +12,7 @@ export type Standing = {
   candidateId: string
   openAttempt: Attempt | null
   latestAttempt: Attempt | null
+  voidedAt: Date | null
 }
 
 /** Where a student stands with one of the two tests. Both are optional. */
@@ -35,6 +36,12 @@ export const AssessmentStanding = builder.objectRef<Standing>('AssessmentStandin
       nullable: true,
       description: 'The first day of the next sitting; null before the first one.',
       resolve: startFrom,
+    }),
+    voidedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the newest sitting was declared void, so that the test may be taken again.',
+      resolve: ({ voidedAt }) => voidedAt,
     }),
     practice: t.field({
       type: [AssessmentItem],
@@ -67,6 +74,7 @@ builder.queryField('assessments', (t) =>
         candidateId,
         openAttempt: (await findOpenAttempt(db, candidateId, kind)) ?? null,
         latestAttempt: (await findLatestAttempt(db, candidateId, kind)) ?? null,
+        voidedAt: await findVoidedAt(db, candidateId, kind),
       })
       const [intellectual, personality] = await Promise.all([standing('INTELLECTUAL'), standing('PERSONALITY')])
       return { intellectual, personality }
