@@ -199,11 +199,11 @@ describe('§5.6 answers of a device that was cut off', () => {
 
   test('their order has to be clear once the time is over', async () => {
     const { device, id } = await sitting()
-    after(600)
+    after(80)
     await device.answer(id, { position: 1, sequence: 5, option: 0 })
-    after(100)
+    after(595)
     await expectRefused(id, 'assessment_order_unclear', () =>
-      device.answers(id, { answers: [{ position: 2, sequence: 6, answeredAt: at(300) }] }),
+      device.answers(id, { answers: [{ position: 2, sequence: 6, answeredAt: at(40) }] }),
     )
     await expectRefused(id, 'assessment_order_unclear', () =>
       device.answers(id, {

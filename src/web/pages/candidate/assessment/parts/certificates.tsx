@@ -74,7 +74,7 @@ function MakeCertificate({ answer, count }: { answer: CertificateAnswer; count: 
   const form = useForm({
     labels: certificateLabels,
     check: checkCertificate,
-    answer: answer?.values?.intent === 'certificate' ? answer : undefined,
+    answer: answer?.values?.['intent']?.[0] === 'certificate' ? answer : undefined,
   })
   const days = form.field('days')
   return (

@@ -36,7 +36,7 @@ function Choice({ result, answer }: PublicationProps) {
   const form = useForm({
     labels: publicationLabels,
     check: checkPublication,
-    answer: answer?.values?.intent === 'publication' ? answer : undefined,
+    answer: answer?.values?.['intent']?.[0] === 'publication' ? answer : undefined,
   })
   const choice = form.field('choice')
   const chosen = choice.defaultValue ?? (result.publishedAt ? 'publish' : undefined)
