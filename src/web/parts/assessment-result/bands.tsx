@@ -44,7 +44,7 @@ export function Bands({ sheet: { sections, total } }: { sheet: Sheet }) {
 function Section({ section }: { section: SectionResult }) {
   return (
     <li className={styles.score}>
-      <h3>{section.title}</h3>
+      <h2>{section.title}</h2>
       <p className={styles.band}>{bandLabel(section.band)}</p>
       <p className={classNames(styles.raw, 'num')}>
         <b>{section.achieved}</b>／{section.achievable}問

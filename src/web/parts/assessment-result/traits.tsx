@@ -32,11 +32,11 @@ function Trait({ trait }: { trait: TraitResult }) {
   const { leftLabel, rightLabel, text } = trait
   return (
     <li className={styles.trait}>
-      <h3 className={styles.poles}>
+      <h2 className={styles.poles}>
         <span>{leftLabel}</span>
         <span className="visually-hidden">と</span>
         <span>{rightLabel}</span>
-      </h3>
+      </h2>
       <TraitBar {...trait} />
       <p className={styles.text}>{text}</p>
     </li>
