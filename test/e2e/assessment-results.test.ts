@@ -38,12 +38,12 @@ test(
 
     // Nothing is chosen for the student.
     await page.getByRole('button', { name: 'この内容で保存する' }).click()
-    await page.getByText('企業への公開を選択してください').first().waitFor()
+    await page.getByText('企業への公開が選択されていません').first().waitFor()
     await choose(page, '企業に公開する')
-    await page.getByText('検査の結果を企業に公開しました').waitFor()
+    await page.getByText('検査の結果を企業に公開しました').first().waitFor()
 
     const desk = await product.visit({ width: 1280 })
-    await signIn(desk.page, 'company')
+    await signIn(desk.page, 'recruiter')
     const search = `/client/candidates?ids=${student.id}&preview=${student.id}&order=INTELLECTUAL_TEST_SCORE`
     await desk.page.goto(search)
     const preview = desk.page.getByRole('heading', { name: '能力検査', exact: true }).locator('..')
@@ -61,13 +61,13 @@ test(
     expect(await guest.page.getByText(email).count()).toBe(0)
     await expectAccessible(guest.page)
     await page.getByRole('button', { name: /までのリンクを終わらせる/ }).click()
-    await page.getByText('証明書のリンクを終わらせました').waitFor()
+    await page.getByText('証明書のリンクを終わらせました').first().waitFor()
     expect((await guest.page.reload())?.status()).toBe(404)
     await guest.page.getByRole('heading', { name: 'この証明書は表示できません' }).waitFor()
     await expectAccessible(guest.page)
 
     await choose(page, '公開しない')
-    await page.getByText('検査の結果を公開していません').waitFor()
+    await page.getByText('検査の結果を公開していません').first().waitFor()
     await desk.page.goto(search)
     await desk.page.getByRole('heading', { name: '条件に合う学生がいません' }).or(desk.page.getByText('0名')).first().waitFor()
 
@@ -94,7 +94,7 @@ test(
           await page.screenshot({ path: `${shots}/${kind}@${width}.png`, fullPage: true })
         }
         await choose(page, '企業に公開する')
-        await page.getByText('検査の結果を企業に公開しました').waitFor()
+        await page.getByText('検査の結果を企業に公開しました').first().waitFor()
       }
       const f = await page.request.get(new URL('/candidate/assessment/intellectual/result/picture', page.url()).href)
       await (await import('node:fs/promises')).writeFile('/tmp/shots-results/i.png', await f.body())

@@ -114,7 +114,7 @@ describe('5.2 scoring', () => {
     const stateOf = async (attemptId: string) =>
       (await app.db.selectFrom('assessmentAttempt').select('state').where('id', '=', attemptId).executeTakeFirstOrThrow())
         .state
-    const soon = sql<Date>`now() + interval '1 day'`
+    const soon = new Date(Date.now() + 86_400_000)
     const open = await anAttempt(app.db, id, { kind: 'INTELLECTUAL', state: 'PARTIAL', submittedAt: null, continueBy: soon })
     await score(open.id)
     expect(await stateOf(open.id)).toBe('PARTIAL')
@@ -151,7 +151,7 @@ describe('5.6 publishing', () => {
   it('another student’s result does not exist; neither does one of the other test or an older one', async () => {
     const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
     const theirs = await anIntellectualResult(app.db, other.id)
-    const long = sql<Date>`now() - interval '200 days'`
+    const long = new Date(Date.now() - 200 * 86_400_000)
     const older = await anIntellectualResult(app.db, student.id, undefined, { beganAt: long, submittedAt: long })
     const newest = await anIntellectualResult(app.db, student.id)
     for (const id of [theirs.id, older.id, 'x']) expect(codes(await publish(student, id))).toEqual(['not_found'])
