@@ -40,5 +40,7 @@ import '#domain/scout-invitation/lookup-use/admin-graphql.ts'
 import '#domain/lookup/school/import/admin-graphql.ts'
 import '#domain/notice/admin-graphql.ts'
 import '#domain/inquiry/yearly-figures/admin-graphql.ts'
+// The two tests.
+import '#domain/assessment/sitting/void/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

@@ -189,6 +189,32 @@ const texts = {
   notice_limit_reached: ({ limit }) =>
     `同じ期間に表示できるお知らせは${limit}件までです。ほかのお知らせの期間を変えてから、もう一度お試しください。`,
   notice_changed: 'ほかの担当者がこのお知らせを変更しました。画面を読み込み直して、内容を確認してください。',
+  assessment_result_incomplete:
+    '4つのセクションがそろった結果だけを公開できます。次の受検のあとに、もう一度お選びください。',
+  assessment_result_checked: '結果を確認しています。確認が終わるまでお待ちください。',
+  assessment_publication_text_changed:
+    '公開についての説明が新しくなりました。画面を読み込み直して、内容を確認してください。',
+  assessment_certificate_limit_reached: ({ open, perDay }) =>
+    `証明書は同時に${open}件まで、24時間に${perDay}件まで作成できます。使わない証明書の公開を終えてから、もう一度お試しください。`,
+  assessment_not_offered: 'ただいま検査の準備をしています。日をおいて、もう一度お試しください。',
+  assessment_consent_changed: '同意の文面が新しくなりました。画面を読み込み直して、内容を確認してください。',
+  assessment_already_open: '受検中の検査があります。続きから再開してください。',
+  assessment_too_early: ({ from }) => `次の受検は${from}から始められます。`,
+  assessment_closed: 'この検査は終了しています。回答は変更できません。',
+  assessment_other_device:
+    'ほかの端末で続きを始めたため、この端末からは回答できません。ここで続けるときは、画面を読み込み直してください。',
+  assessment_section_order: 'このセクションはまだ始められません。順番に受検してください。',
+  assessment_section_not_started: 'このセクションはまだ始まっていません。',
+  assessment_section_over: 'このセクションは終了しています。回答は変更できません。',
+  assessment_time_over: '時間を過ぎたため、この回答は受け付けられませんでした。',
+  assessment_order_unclear: '回答した順番を確かめられないため、時間の後に届いた回答は受け付けられませんでした。',
+  assessment_answer_conflict:
+    '同じ番号で違う回答が届いたため、受け付けられませんでした。画面を読み込み直してください。',
+  assessment_unanswered: ({ count }) => `未回答の質問が${count}問あります。`,
+  assessment_same_button:
+    '同じボタンが続いています。回答の確認をおすすめします。このままでよければ、もう一度送信してください。',
+  assessment_second_person: '受検の無効化は、申請した人とは別の担当者が承認してください。',
+  assessment_void_closed: 'この受検の無効化は、申請されていないか、すでに処理されています。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

@@ -188,6 +188,28 @@ export type RefusalCode =
   | 'school_import_changed'
   | 'notice_limit_reached'
   | 'notice_changed'
+  // Results of the two tests
+  | 'assessment_result_incomplete'
+  | 'assessment_result_checked'
+  | 'assessment_publication_text_changed'
+  | 'assessment_certificate_limit_reached'
+  // The two tests
+  | 'assessment_not_offered'
+  | 'assessment_consent_changed'
+  | 'assessment_already_open'
+  | 'assessment_too_early'
+  | 'assessment_closed'
+  | 'assessment_other_device'
+  | 'assessment_section_order'
+  | 'assessment_section_not_started'
+  | 'assessment_section_over'
+  | 'assessment_time_over'
+  | 'assessment_order_unclear'
+  | 'assessment_answer_conflict'
+  | 'assessment_unanswered'
+  | 'assessment_same_button'
+  | 'assessment_void_closed'
+  | 'assessment_second_person'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -1,5 +1,7 @@
 import { accessActs } from './access.ts'
 import { accountActs } from './account.ts'
+import { assessmentActs } from './assessment.ts'
+import { assessmentResultActs } from './assessment-result.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { companyPageActs } from './company-page.ts'
 import { companyPeopleActs } from './company-people.ts'
@@ -20,6 +22,8 @@ import type { Act } from './world.ts'
 export const acts: Record<string, Act> = {
   ...accessActs,
   ...accountActs,
+  ...assessmentActs,
+  ...assessmentResultActs,
   ...candidateSearchActs,
   ...companyPageActs,
   ...companyPeopleActs,

@@ -46,6 +46,8 @@ type AuditEntry = {
     | 'sending_slowdown'
     | 'school_import'
     | 'service_notice'
+    | 'assessment_attempt'
+    | 'assessment_certificate'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

@@ -17,11 +17,39 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
     "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": typeof types.ActivityCsvDocument,
+    "\n  query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {\n    assessmentKeepsake(kind: $kind, form: $form) {\n      contents\n      takenOn\n    }\n  }\n": typeof types.AssessmentResultFileDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": typeof types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
+    "\n  query AssessmentPage {\n    assessments {\n      intellectual {\n        ...TestStanding\n      }\n      personality {\n        ...TestStanding\n      }\n    }\n  }\n": typeof types.AssessmentPageDocument,
+    "\n  query IntellectualPage {\n    assessments {\n      intellectual {\n        openAttempt {\n          ...SittingAttempt\n        }\n      }\n    }\n  }\n": typeof types.IntellectualPageDocument,
+    "\n  mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    startAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n    }\n  }\n": typeof types.StartAssessmentSectionDocument,
+    "\n  mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    endAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n      state\n    }\n  }\n": typeof types.EndAssessmentSectionDocument,
+    "\n  mutation TakeOverAssessment($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": typeof types.TakeOverAssessmentDocument,
+    "\n  fragment SittingAttempt on AssessmentAttempt {\n    id\n    state\n    isThisDevice\n    usesScreenReader\n    hasLargerFigures\n    continueBy\n    lastSequence\n    serverNow\n    sections {\n      id\n      title\n      position\n      state\n      itemCount\n      minutes\n      limitSeconds\n      startedAt\n      deadlineAt\n      extensionSeconds\n      answers {\n        position\n        chosenOption\n        isFlagged\n      }\n    }\n  }\n": typeof types.SittingAttemptFragmentDoc,
+    "\n  mutation BeatAssessment($attemptId: ID!) {\n    beatAssessment(attemptId: $attemptId) {\n      id\n      isThisDevice\n      serverNow\n      sections {\n        id\n        state\n        deadlineAt\n      }\n    }\n  }\n": typeof types.BeatAssessmentDocument,
+    "\n  mutation AnswerAssessmentItem(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $position: Int!\n    $option: Int\n    $isFlagged: Boolean!\n    $sequence: Int!\n    $answeredAt: DateTime!\n    $sentAt: DateTime!\n    $milliseconds: Int!\n  ) {\n    answerAssessmentItem(\n      attemptId: $attemptId\n      section: $section\n      position: $position\n      option: $option\n      isFlagged: $isFlagged\n      sequence: $sequence\n      answeredAt: $answeredAt\n      sentAt: $sentAt\n      milliseconds: $milliseconds\n    ) {\n      id\n      serverNow\n    }\n  }\n": typeof types.AnswerAssessmentItemDocument,
+    "\n  mutation AnswerAssessmentItems(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $sentAt: DateTime!\n    $answers: [AssessmentAnswerInput!]!\n  ) {\n    answerAssessmentItems(attemptId: $attemptId, section: $section, sentAt: $sentAt, answers: $answers) {\n      id\n      serverNow\n    }\n  }\n": typeof types.AnswerAssessmentItemsDocument,
+    "\n  mutation ReportAssessmentFocusLoss($attemptId: ID!) {\n    reportAssessmentFocusLoss(attemptId: $attemptId) {\n      id\n    }\n  }\n": typeof types.ReportAssessmentFocusLossDocument,
+    "\n  query AskedAssessmentItem($position: Int!) {\n    assessments {\n      intellectual {\n        openAttempt {\n          id\n          item(position: $position) {\n            section\n            passage\n            stem\n            figure {\n              address\n              alternative\n            }\n            options {\n              text\n              figure {\n                address\n                alternative\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AskedAssessmentItemDocument,
+    "\n  fragment TestStanding on AssessmentStanding {\n    canStart\n    canStartFrom\n    openAttempt {\n      id\n      state\n      continueBy\n    }\n    latestAttempt {\n      id\n      state\n      submittedAt\n      isChecked\n    }\n  }\n": typeof types.TestStandingFragmentDoc,
+    "\n  mutation PublishAssessmentResult($kind: AssessmentKind!, $attemptId: ID!, $consentVersion: String!) {\n    publishAssessmentResult(kind: $kind, attemptId: $attemptId, consentVersion: $consentVersion) {\n      publishedAt\n    }\n  }\n": typeof types.PublishAssessmentResultDocument,
+    "\n  mutation WithdrawAssessmentResult($kind: AssessmentKind!) {\n    withdrawAssessmentResult(kind: $kind) {\n      publishedAt\n    }\n  }\n": typeof types.WithdrawAssessmentResultDocument,
+    "\n  mutation DeleteAssessmentResults($kind: AssessmentKind!) {\n    deleteAssessmentResults(kind: $kind) {\n      state\n    }\n  }\n": typeof types.DeleteAssessmentResultsDocument,
+    "\n  mutation CreateAssessmentCertificate($kind: AssessmentKind!, $days: Int!, $hasName: Boolean!) {\n    createAssessmentCertificate(kind: $kind, days: $days, hasName: $hasName) {\n      id\n      token\n    }\n  }\n": typeof types.CreateAssessmentCertificateDocument,
+    "\n  mutation EndAssessmentCertificate($id: ID!) {\n    endAssessmentCertificate(id: $id)\n  }\n": typeof types.EndAssessmentCertificateDocument,
+    "\n  query ResultPage($kind: AssessmentKind!) {\n    assessmentResult(kind: $kind) {\n      kind\n      state\n      attemptId\n      isChecked\n      publishedAt\n      canPublish\n      consentVersion\n      retakeFrom\n      sheet {\n        ...AssessmentSheetFields\n      }\n      certificates {\n        id\n        hasName\n        insertedAt\n        expiresAt\n      }\n    }\n  }\n": typeof types.ResultPageDocument,
+    "\n  query PersonalityPage {\n    assessments {\n      personality {\n        openAttempt {\n          id\n          isThisDevice\n          lastSequence\n          pairs {\n            position\n            left\n            right\n            chosen\n          }\n        }\n      }\n    }\n  }\n": typeof types.PersonalityPageDocument,
+    "\n  mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {\n    answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {\n      id\n      pairs {\n        position\n        chosen\n      }\n    }\n  }\n": typeof types.AnswerPersonalityPairsDocument,
+    "\n  mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {\n    submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {\n      id\n    }\n  }\n": typeof types.SubmitPersonalityDocument,
+    "\n  mutation TakeOverPersonality($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": typeof types.TakeOverPersonalityDocument,
+    "\n  query AssessmentPracticePage {\n    assessments {\n      intellectual {\n        practice {\n          practiceId\n          ...PracticeItem\n        }\n      }\n    }\n  }\n": typeof types.AssessmentPracticePageDocument,
+    "\n  fragment PracticeItem on AssessmentItem {\n    practiceId\n    passage\n    stem\n    figure {\n      address\n      alternative\n    }\n    options {\n      text\n      figure {\n        address\n        alternative\n      }\n    }\n  }\n": typeof types.PracticeItemFragmentDoc,
+    "\n  query AnswerPractice($practiceId: ID!, $option: Int!) {\n    assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {\n      isRight\n      key\n      rationales\n    }\n  }\n": typeof types.AnswerPracticeDocument,
+    "\n  query StartAssessmentPage {\n    assessments {\n      consentVersion\n      intellectual {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n      personality {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n    }\n  }\n": typeof types.StartAssessmentPageDocument,
+    "\n  mutation StartAssessment(\n    $kind: AssessmentKind!\n    $consentVersion: String!\n    $honestyName: String!\n    $timeFactor: AssessmentTimeFactor!\n    $usesScreenReader: Boolean!\n    $hasLargerFigures: Boolean!\n  ) {\n    startAssessment(\n      kind: $kind\n      consentVersion: $consentVersion\n      honestyName: $honestyName\n      timeFactor: $timeFactor\n      usesScreenReader: $usesScreenReader\n      hasLargerFigures: $hasLargerFigures\n    ) {\n      id\n    }\n  }\n": typeof types.StartAssessmentDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": typeof types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": typeof types.CompanyChoicesFragmentDoc,
     "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      outcomeRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": typeof types.CompanyDescriptionPageDocument,
@@ -392,6 +420,8 @@ type Documents = {
     "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": typeof types.WhitepaperListDocument,
     "\n  fragment WhitepaperCard on Whitepaper {\n    id\n    title\n    summary\n    tags\n    pages\n    coverUrl\n    isNew\n    isOpen\n    minimumPlanLabel\n  }\n": typeof types.WhitepaperCardFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
+    "\n  query AssessmentCertificatePage($token: String!) {\n    assessmentCertificate(token: $token) {\n      id\n      name\n      insertedAt\n      expiresAt\n      sheet {\n        kind\n        ...AssessmentSheetFields\n      }\n    }\n  }\n": typeof types.AssessmentCertificatePageDocument,
+    "\n  fragment AssessmentSheetFields on AssessmentSheet {\n    kind\n    takenOn\n    isReference\n    sections {\n      id\n      title\n      achieved\n      achievable\n      band\n      low\n      high\n      cuts\n      note\n    }\n    total {\n      achieved\n      achievable\n      band\n    }\n    traits {\n      traitId\n      leftLabel\n      rightLabel\n      percentage\n      low\n      high\n      text\n    }\n  }\n": typeof types.AssessmentSheetFieldsFragmentDoc,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": typeof types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": typeof types.AskForVideoStillDocument,
     "\n  fragment CompanyCard on Company {\n    id\n    displayName\n    tagline\n    ...CompanyMark\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": typeof types.CompanyCardFragmentDoc,
@@ -416,16 +446,44 @@ type Documents = {
     "\n  fragment ServiceNoticeFields on ServiceNotice {\n    id\n    kind\n    text\n    link\n    shownUntil\n  }\n": typeof types.ServiceNoticeFieldsFragmentDoc,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": typeof types.SignedInAsDocument,
     "\n  fragment StudentCard on CandidateView {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    excerpt\n    sellingPoints {\n      id\n      shortLabel\n    }\n    lastActiveAt\n    totalCountSentScoutInvitation\n    completeness\n  }\n": typeof types.StudentCardFragmentDoc,
-    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": typeof types.StudentProfileFragmentDoc,
+    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectualBand\n      intellectual {\n        title\n        achieved\n        achievable\n        band\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": typeof types.StudentProfileFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
     "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": types.ActivityCsvDocument,
+    "\n  query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {\n    assessmentKeepsake(kind: $kind, form: $form) {\n      contents\n      takenOn\n    }\n  }\n": types.AssessmentResultFileDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
+    "\n  query AssessmentPage {\n    assessments {\n      intellectual {\n        ...TestStanding\n      }\n      personality {\n        ...TestStanding\n      }\n    }\n  }\n": types.AssessmentPageDocument,
+    "\n  query IntellectualPage {\n    assessments {\n      intellectual {\n        openAttempt {\n          ...SittingAttempt\n        }\n      }\n    }\n  }\n": types.IntellectualPageDocument,
+    "\n  mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    startAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n    }\n  }\n": types.StartAssessmentSectionDocument,
+    "\n  mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    endAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n      state\n    }\n  }\n": types.EndAssessmentSectionDocument,
+    "\n  mutation TakeOverAssessment($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": types.TakeOverAssessmentDocument,
+    "\n  fragment SittingAttempt on AssessmentAttempt {\n    id\n    state\n    isThisDevice\n    usesScreenReader\n    hasLargerFigures\n    continueBy\n    lastSequence\n    serverNow\n    sections {\n      id\n      title\n      position\n      state\n      itemCount\n      minutes\n      limitSeconds\n      startedAt\n      deadlineAt\n      extensionSeconds\n      answers {\n        position\n        chosenOption\n        isFlagged\n      }\n    }\n  }\n": types.SittingAttemptFragmentDoc,
+    "\n  mutation BeatAssessment($attemptId: ID!) {\n    beatAssessment(attemptId: $attemptId) {\n      id\n      isThisDevice\n      serverNow\n      sections {\n        id\n        state\n        deadlineAt\n      }\n    }\n  }\n": types.BeatAssessmentDocument,
+    "\n  mutation AnswerAssessmentItem(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $position: Int!\n    $option: Int\n    $isFlagged: Boolean!\n    $sequence: Int!\n    $answeredAt: DateTime!\n    $sentAt: DateTime!\n    $milliseconds: Int!\n  ) {\n    answerAssessmentItem(\n      attemptId: $attemptId\n      section: $section\n      position: $position\n      option: $option\n      isFlagged: $isFlagged\n      sequence: $sequence\n      answeredAt: $answeredAt\n      sentAt: $sentAt\n      milliseconds: $milliseconds\n    ) {\n      id\n      serverNow\n    }\n  }\n": types.AnswerAssessmentItemDocument,
+    "\n  mutation AnswerAssessmentItems(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $sentAt: DateTime!\n    $answers: [AssessmentAnswerInput!]!\n  ) {\n    answerAssessmentItems(attemptId: $attemptId, section: $section, sentAt: $sentAt, answers: $answers) {\n      id\n      serverNow\n    }\n  }\n": types.AnswerAssessmentItemsDocument,
+    "\n  mutation ReportAssessmentFocusLoss($attemptId: ID!) {\n    reportAssessmentFocusLoss(attemptId: $attemptId) {\n      id\n    }\n  }\n": types.ReportAssessmentFocusLossDocument,
+    "\n  query AskedAssessmentItem($position: Int!) {\n    assessments {\n      intellectual {\n        openAttempt {\n          id\n          item(position: $position) {\n            section\n            passage\n            stem\n            figure {\n              address\n              alternative\n            }\n            options {\n              text\n              figure {\n                address\n                alternative\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AskedAssessmentItemDocument,
+    "\n  fragment TestStanding on AssessmentStanding {\n    canStart\n    canStartFrom\n    openAttempt {\n      id\n      state\n      continueBy\n    }\n    latestAttempt {\n      id\n      state\n      submittedAt\n      isChecked\n    }\n  }\n": types.TestStandingFragmentDoc,
+    "\n  mutation PublishAssessmentResult($kind: AssessmentKind!, $attemptId: ID!, $consentVersion: String!) {\n    publishAssessmentResult(kind: $kind, attemptId: $attemptId, consentVersion: $consentVersion) {\n      publishedAt\n    }\n  }\n": types.PublishAssessmentResultDocument,
+    "\n  mutation WithdrawAssessmentResult($kind: AssessmentKind!) {\n    withdrawAssessmentResult(kind: $kind) {\n      publishedAt\n    }\n  }\n": types.WithdrawAssessmentResultDocument,
+    "\n  mutation DeleteAssessmentResults($kind: AssessmentKind!) {\n    deleteAssessmentResults(kind: $kind) {\n      state\n    }\n  }\n": types.DeleteAssessmentResultsDocument,
+    "\n  mutation CreateAssessmentCertificate($kind: AssessmentKind!, $days: Int!, $hasName: Boolean!) {\n    createAssessmentCertificate(kind: $kind, days: $days, hasName: $hasName) {\n      id\n      token\n    }\n  }\n": types.CreateAssessmentCertificateDocument,
+    "\n  mutation EndAssessmentCertificate($id: ID!) {\n    endAssessmentCertificate(id: $id)\n  }\n": types.EndAssessmentCertificateDocument,
+    "\n  query ResultPage($kind: AssessmentKind!) {\n    assessmentResult(kind: $kind) {\n      kind\n      state\n      attemptId\n      isChecked\n      publishedAt\n      canPublish\n      consentVersion\n      retakeFrom\n      sheet {\n        ...AssessmentSheetFields\n      }\n      certificates {\n        id\n        hasName\n        insertedAt\n        expiresAt\n      }\n    }\n  }\n": types.ResultPageDocument,
+    "\n  query PersonalityPage {\n    assessments {\n      personality {\n        openAttempt {\n          id\n          isThisDevice\n          lastSequence\n          pairs {\n            position\n            left\n            right\n            chosen\n          }\n        }\n      }\n    }\n  }\n": types.PersonalityPageDocument,
+    "\n  mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {\n    answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {\n      id\n      pairs {\n        position\n        chosen\n      }\n    }\n  }\n": types.AnswerPersonalityPairsDocument,
+    "\n  mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {\n    submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {\n      id\n    }\n  }\n": types.SubmitPersonalityDocument,
+    "\n  mutation TakeOverPersonality($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": types.TakeOverPersonalityDocument,
+    "\n  query AssessmentPracticePage {\n    assessments {\n      intellectual {\n        practice {\n          practiceId\n          ...PracticeItem\n        }\n      }\n    }\n  }\n": types.AssessmentPracticePageDocument,
+    "\n  fragment PracticeItem on AssessmentItem {\n    practiceId\n    passage\n    stem\n    figure {\n      address\n      alternative\n    }\n    options {\n      text\n      figure {\n        address\n        alternative\n      }\n    }\n  }\n": types.PracticeItemFragmentDoc,
+    "\n  query AnswerPractice($practiceId: ID!, $option: Int!) {\n    assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {\n      isRight\n      key\n      rationales\n    }\n  }\n": types.AnswerPracticeDocument,
+    "\n  query StartAssessmentPage {\n    assessments {\n      consentVersion\n      intellectual {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n      personality {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n    }\n  }\n": types.StartAssessmentPageDocument,
+    "\n  mutation StartAssessment(\n    $kind: AssessmentKind!\n    $consentVersion: String!\n    $honestyName: String!\n    $timeFactor: AssessmentTimeFactor!\n    $usesScreenReader: Boolean!\n    $hasLargerFigures: Boolean!\n  ) {\n    startAssessment(\n      kind: $kind\n      consentVersion: $consentVersion\n      honestyName: $honestyName\n      timeFactor: $timeFactor\n      usesScreenReader: $usesScreenReader\n      hasLargerFigures: $hasLargerFigures\n    ) {\n      id\n    }\n  }\n": types.StartAssessmentDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": types.CompanyChoicesFragmentDoc,
     "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      outcomeRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": types.CompanyDescriptionPageDocument,
@@ -796,6 +854,8 @@ const documents: Documents = {
     "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": types.WhitepaperListDocument,
     "\n  fragment WhitepaperCard on Whitepaper {\n    id\n    title\n    summary\n    tags\n    pages\n    coverUrl\n    isNew\n    isOpen\n    minimumPlanLabel\n  }\n": types.WhitepaperCardFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
+    "\n  query AssessmentCertificatePage($token: String!) {\n    assessmentCertificate(token: $token) {\n      id\n      name\n      insertedAt\n      expiresAt\n      sheet {\n        kind\n        ...AssessmentSheetFields\n      }\n    }\n  }\n": types.AssessmentCertificatePageDocument,
+    "\n  fragment AssessmentSheetFields on AssessmentSheet {\n    kind\n    takenOn\n    isReference\n    sections {\n      id\n      title\n      achieved\n      achievable\n      band\n      low\n      high\n      cuts\n      note\n    }\n    total {\n      achieved\n      achievable\n      band\n    }\n    traits {\n      traitId\n      leftLabel\n      rightLabel\n      percentage\n      low\n      high\n      text\n    }\n  }\n": types.AssessmentSheetFieldsFragmentDoc,
     "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n": types.AddCompanyImageDocument,
     "\n  mutation AskForVideoStill($video: String!) {\n    askForVideoStill(video: $video) {\n      url\n    }\n  }\n": types.AskForVideoStillDocument,
     "\n  fragment CompanyCard on Company {\n    id\n    displayName\n    tagline\n    ...CompanyMark\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": types.CompanyCardFragmentDoc,
@@ -820,7 +880,7 @@ const documents: Documents = {
     "\n  fragment ServiceNoticeFields on ServiceNotice {\n    id\n    kind\n    text\n    link\n    shownUntil\n  }\n": types.ServiceNoticeFieldsFragmentDoc,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": types.SignedInAsDocument,
     "\n  fragment StudentCard on CandidateView {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    excerpt\n    sellingPoints {\n      id\n      shortLabel\n    }\n    lastActiveAt\n    totalCountSentScoutInvitation\n    completeness\n  }\n": types.StudentCardFragmentDoc,
-    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": types.StudentProfileFragmentDoc,
+    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectualBand\n      intellectual {\n        title\n        achieved\n        achievable\n        band\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": types.StudentProfileFragmentDoc,
 };
 
 /**
@@ -831,6 +891,10 @@ export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n"): typeof import('./graphql.ts').ActivityCsvDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {\n    assessmentKeepsake(kind: $kind, form: $form) {\n      contents\n      takenOn\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentResultFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -851,6 +915,114 @@ export function graphql(source: "\n  mutation AgreeToAgentConsultation($partnerN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n"): typeof import('./graphql.ts').RevokeAgentConsultationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentPage {\n    assessments {\n      intellectual {\n        ...TestStanding\n      }\n      personality {\n        ...TestStanding\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IntellectualPage {\n    assessments {\n      intellectual {\n        openAttempt {\n          ...SittingAttempt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').IntellectualPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    startAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').StartAssessmentSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    endAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n      state\n    }\n  }\n"): typeof import('./graphql.ts').EndAssessmentSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverAssessment($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TakeOverAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SittingAttempt on AssessmentAttempt {\n    id\n    state\n    isThisDevice\n    usesScreenReader\n    hasLargerFigures\n    continueBy\n    lastSequence\n    serverNow\n    sections {\n      id\n      title\n      position\n      state\n      itemCount\n      minutes\n      limitSeconds\n      startedAt\n      deadlineAt\n      extensionSeconds\n      answers {\n        position\n        chosenOption\n        isFlagged\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SittingAttemptFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeatAssessment($attemptId: ID!) {\n    beatAssessment(attemptId: $attemptId) {\n      id\n      isThisDevice\n      serverNow\n      sections {\n        id\n        state\n        deadlineAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeatAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerAssessmentItem(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $position: Int!\n    $option: Int\n    $isFlagged: Boolean!\n    $sequence: Int!\n    $answeredAt: DateTime!\n    $sentAt: DateTime!\n    $milliseconds: Int!\n  ) {\n    answerAssessmentItem(\n      attemptId: $attemptId\n      section: $section\n      position: $position\n      option: $option\n      isFlagged: $isFlagged\n      sequence: $sequence\n      answeredAt: $answeredAt\n      sentAt: $sentAt\n      milliseconds: $milliseconds\n    ) {\n      id\n      serverNow\n    }\n  }\n"): typeof import('./graphql.ts').AnswerAssessmentItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerAssessmentItems(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $sentAt: DateTime!\n    $answers: [AssessmentAnswerInput!]!\n  ) {\n    answerAssessmentItems(attemptId: $attemptId, section: $section, sentAt: $sentAt, answers: $answers) {\n      id\n      serverNow\n    }\n  }\n"): typeof import('./graphql.ts').AnswerAssessmentItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportAssessmentFocusLoss($attemptId: ID!) {\n    reportAssessmentFocusLoss(attemptId: $attemptId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ReportAssessmentFocusLossDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AskedAssessmentItem($position: Int!) {\n    assessments {\n      intellectual {\n        openAttempt {\n          id\n          item(position: $position) {\n            section\n            passage\n            stem\n            figure {\n              address\n              alternative\n            }\n            options {\n              text\n              figure {\n                address\n                alternative\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AskedAssessmentItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TestStanding on AssessmentStanding {\n    canStart\n    canStartFrom\n    openAttempt {\n      id\n      state\n      continueBy\n    }\n    latestAttempt {\n      id\n      state\n      submittedAt\n      isChecked\n    }\n  }\n"): typeof import('./graphql.ts').TestStandingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishAssessmentResult($kind: AssessmentKind!, $attemptId: ID!, $consentVersion: String!) {\n    publishAssessmentResult(kind: $kind, attemptId: $attemptId, consentVersion: $consentVersion) {\n      publishedAt\n    }\n  }\n"): typeof import('./graphql.ts').PublishAssessmentResultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawAssessmentResult($kind: AssessmentKind!) {\n    withdrawAssessmentResult(kind: $kind) {\n      publishedAt\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawAssessmentResultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAssessmentResults($kind: AssessmentKind!) {\n    deleteAssessmentResults(kind: $kind) {\n      state\n    }\n  }\n"): typeof import('./graphql.ts').DeleteAssessmentResultsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAssessmentCertificate($kind: AssessmentKind!, $days: Int!, $hasName: Boolean!) {\n    createAssessmentCertificate(kind: $kind, days: $days, hasName: $hasName) {\n      id\n      token\n    }\n  }\n"): typeof import('./graphql.ts').CreateAssessmentCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndAssessmentCertificate($id: ID!) {\n    endAssessmentCertificate(id: $id)\n  }\n"): typeof import('./graphql.ts').EndAssessmentCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ResultPage($kind: AssessmentKind!) {\n    assessmentResult(kind: $kind) {\n      kind\n      state\n      attemptId\n      isChecked\n      publishedAt\n      canPublish\n      consentVersion\n      retakeFrom\n      sheet {\n        ...AssessmentSheetFields\n      }\n      certificates {\n        id\n        hasName\n        insertedAt\n        expiresAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ResultPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonalityPage {\n    assessments {\n      personality {\n        openAttempt {\n          id\n          isThisDevice\n          lastSequence\n          pairs {\n            position\n            left\n            right\n            chosen\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PersonalityPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {\n    answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {\n      id\n      pairs {\n        position\n        chosen\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AnswerPersonalityPairsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {\n    submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SubmitPersonalityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverPersonality($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TakeOverPersonalityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentPracticePage {\n    assessments {\n      intellectual {\n        practice {\n          practiceId\n          ...PracticeItem\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentPracticePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PracticeItem on AssessmentItem {\n    practiceId\n    passage\n    stem\n    figure {\n      address\n      alternative\n    }\n    options {\n      text\n      figure {\n        address\n        alternative\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PracticeItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnswerPractice($practiceId: ID!, $option: Int!) {\n    assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {\n      isRight\n      key\n      rationales\n    }\n  }\n"): typeof import('./graphql.ts').AnswerPracticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StartAssessmentPage {\n    assessments {\n      consentVersion\n      intellectual {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n      personality {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StartAssessmentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAssessment(\n    $kind: AssessmentKind!\n    $consentVersion: String!\n    $honestyName: String!\n    $timeFactor: AssessmentTimeFactor!\n    $usesScreenReader: Boolean!\n    $hasLargerFigures: Boolean!\n  ) {\n    startAssessment(\n      kind: $kind\n      consentVersion: $consentVersion\n      honestyName: $honestyName\n      timeFactor: $timeFactor\n      usesScreenReader: $usesScreenReader\n      hasLargerFigures: $hasLargerFigures\n    ) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').StartAssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2334,6 +2506,14 @@ export function graphql(source: "\n  query FormsPage {\n    graduationYears\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AssessmentCertificatePage($token: String!) {\n    assessmentCertificate(token: $token) {\n      id\n      name\n      insertedAt\n      expiresAt\n      sheet {\n        kind\n        ...AssessmentSheetFields\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentCertificatePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AssessmentSheetFields on AssessmentSheet {\n    kind\n    takenOn\n    isReference\n    sections {\n      id\n      title\n      achieved\n      achievable\n      band\n      low\n      high\n      cuts\n      note\n    }\n    total {\n      achieved\n      achievable\n      band\n    }\n    traits {\n      traitId\n      leftLabel\n      rightLabel\n      percentage\n      low\n      high\n      text\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentSheetFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AddCompanyImage($image: String!) {\n    addCompanyImage(image: $image) {\n      url\n      width\n      height\n    }\n  }\n"): typeof import('./graphql.ts').AddCompanyImageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2430,7 +2610,7 @@ export function graphql(source: "\n  fragment StudentCard on CandidateView {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StudentProfileFragmentDoc;
+export function graphql(source: "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectualBand\n      intellectual {\n        title\n        achieved\n        achievable\n        band\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StudentProfileFragmentDoc;
 
 
 export function graphql(source: string) {

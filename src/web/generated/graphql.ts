@@ -34,6 +34,69 @@ export type AllowedNetworkInput = {
   network: string;
 };
 
+export type AssessmentAnswerInput = {
+  /** By the clock of the device. */
+  answeredAt: string;
+  isFlagged: boolean;
+  /** How long the item was in front of the student in all. */
+  milliseconds: number;
+  /** The place of the option as shown, from 0; null for none. */
+  option?: number | null | undefined;
+  position: number;
+  /** Counts the saves of the sitting on this device, from 1. */
+  sequence: number;
+};
+
+export type AssessmentKeepsakeForm =
+  | 'DOCUMENT'
+  | 'PICTURE';
+
+export type AssessmentKind =
+  | 'INTELLECTUAL'
+  | 'PERSONALITY';
+
+export type AssessmentPairInput = {
+  /** From -2 at the left statement to 2 at the right one, as shown. */
+  chosen: number;
+  milliseconds: number;
+  position: number;
+  sequence: number;
+};
+
+export type AssessmentResultState =
+  | 'DELETED'
+  | 'NOT_TAKEN'
+  | 'PARTIAL'
+  | 'SCORED'
+  | 'SCORING'
+  | 'SITTING';
+
+export type AssessmentSectionId =
+  | 'LANG'
+  | 'LOGIC'
+  | 'NUM'
+  | 'SPACE';
+
+export type AssessmentSectionState =
+  | 'DONE'
+  | 'RUNNING'
+  | 'WAITING';
+
+export type AssessmentState =
+  | 'IN_SECTION'
+  | 'PARTIAL'
+  | 'READY'
+  | 'SCORED'
+  | 'SECTION_DONE'
+  | 'SUBMITTED'
+  | 'VOID';
+
+/** How much longer each section lasts. */
+export type AssessmentTimeFactor =
+  | 'HALF_MORE'
+  | 'ONE'
+  | 'ONE_THIRD_MORE';
+
 export type BookingAttendance =
   | 'ATTENDED'
   | 'NO_SHOW';
@@ -882,6 +945,14 @@ export type ActivityCsvQueryVariables = Exact<{
 
 export type ActivityCsvQuery = { activityCsv: string };
 
+export type AssessmentResultFileQueryVariables = Exact<{
+  kind: AssessmentKind;
+  form: AssessmentKeepsakeForm;
+}>;
+
+
+export type AssessmentResultFileQuery = { assessmentKeepsake: { contents: string, takenOn: string } };
+
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -913,6 +984,198 @@ export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: ne
 
 
 export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
+
+export type AssessmentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssessmentPageQuery = { assessments: { intellectual: { ' $fragmentRefs'?: { 'TestStandingFragment': TestStandingFragment } }, personality: { ' $fragmentRefs'?: { 'TestStandingFragment': TestStandingFragment } } } };
+
+export type IntellectualPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntellectualPageQuery = { assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'SittingAttemptFragment': SittingAttemptFragment } } | null } } };
+
+export type StartAssessmentSectionMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+}>;
+
+
+export type StartAssessmentSectionMutation = { startAssessmentSection: { id: string } };
+
+export type EndAssessmentSectionMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+}>;
+
+
+export type EndAssessmentSectionMutation = { endAssessmentSection: { id: string, state: AssessmentState } };
+
+export type TakeOverAssessmentMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type TakeOverAssessmentMutation = { takeOverAssessment: { id: string } };
+
+export type SittingAttemptFragment = { id: string, state: AssessmentState, isThisDevice: boolean, usesScreenReader: boolean, hasLargerFigures: boolean, continueBy: string | null, lastSequence: number, serverNow: string, sections: Array<{ id: AssessmentSectionId, title: string, position: number, state: AssessmentSectionState, itemCount: number, minutes: number, limitSeconds: number, startedAt: string | null, deadlineAt: string | null, extensionSeconds: number, answers: Array<{ position: number, chosenOption: number | null, isFlagged: boolean }> }> } & { ' $fragmentName'?: 'SittingAttemptFragment' };
+
+export type BeatAssessmentMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type BeatAssessmentMutation = { beatAssessment: { id: string, isThisDevice: boolean, serverNow: string, sections: Array<{ id: AssessmentSectionId, state: AssessmentSectionState, deadlineAt: string | null }> } };
+
+export type AnswerAssessmentItemMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+  position: number;
+  option?: number | null | undefined;
+  isFlagged: boolean;
+  sequence: number;
+  answeredAt: string;
+  sentAt: string;
+  milliseconds: number;
+}>;
+
+
+export type AnswerAssessmentItemMutation = { answerAssessmentItem: { id: string, serverNow: string } };
+
+export type AnswerAssessmentItemsMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+  sentAt: string;
+  answers: Array<AssessmentAnswerInput> | AssessmentAnswerInput;
+}>;
+
+
+export type AnswerAssessmentItemsMutation = { answerAssessmentItems: { id: string, serverNow: string } };
+
+export type ReportAssessmentFocusLossMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type ReportAssessmentFocusLossMutation = { reportAssessmentFocusLoss: { id: string } };
+
+export type AskedAssessmentItemQueryVariables = Exact<{
+  position: number;
+}>;
+
+
+export type AskedAssessmentItemQuery = { assessments: { intellectual: { openAttempt: { id: string, item: { section: AssessmentSectionId, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } | null } | null } } };
+
+export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: { id: string, state: AssessmentState, continueBy: string | null } | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
+
+export type PublishAssessmentResultMutationVariables = Exact<{
+  kind: AssessmentKind;
+  attemptId: string | number;
+  consentVersion: string;
+}>;
+
+
+export type PublishAssessmentResultMutation = { publishAssessmentResult: { publishedAt: string | null } };
+
+export type WithdrawAssessmentResultMutationVariables = Exact<{
+  kind: AssessmentKind;
+}>;
+
+
+export type WithdrawAssessmentResultMutation = { withdrawAssessmentResult: { publishedAt: string | null } };
+
+export type DeleteAssessmentResultsMutationVariables = Exact<{
+  kind: AssessmentKind;
+}>;
+
+
+export type DeleteAssessmentResultsMutation = { deleteAssessmentResults: { state: AssessmentResultState } };
+
+export type CreateAssessmentCertificateMutationVariables = Exact<{
+  kind: AssessmentKind;
+  days: number;
+  hasName: boolean;
+}>;
+
+
+export type CreateAssessmentCertificateMutation = { createAssessmentCertificate: { id: string, token: string | null } };
+
+export type EndAssessmentCertificateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndAssessmentCertificateMutation = { endAssessmentCertificate: string };
+
+export type ResultPageQueryVariables = Exact<{
+  kind: AssessmentKind;
+}>;
+
+
+export type ResultPageQuery = { assessmentResult: { kind: AssessmentKind, state: AssessmentResultState, attemptId: string | null, isChecked: boolean, publishedAt: string | null, canPublish: boolean, consentVersion: string, retakeFrom: string | null, sheet: { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } } | null, certificates: Array<{ id: string, hasName: boolean, insertedAt: string, expiresAt: string }> } };
+
+export type PersonalityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalityPageQuery = { assessments: { personality: { openAttempt: { id: string, isThisDevice: boolean, lastSequence: number, pairs: Array<{ position: number, left: string, right: string, chosen: number | null }> } | null } } };
+
+export type AnswerPersonalityPairsMutationVariables = Exact<{
+  attemptId: string | number;
+  answers: Array<AssessmentPairInput> | AssessmentPairInput;
+}>;
+
+
+export type AnswerPersonalityPairsMutation = { answerPersonalityPairs: { id: string, pairs: Array<{ position: number, chosen: number | null }> } };
+
+export type SubmitPersonalityMutationVariables = Exact<{
+  attemptId: string | number;
+  hasConfirmed: boolean;
+}>;
+
+
+export type SubmitPersonalityMutation = { submitPersonality: { id: string } };
+
+export type TakeOverPersonalityMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type TakeOverPersonalityMutation = { takeOverAssessment: { id: string } };
+
+export type AssessmentPracticePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssessmentPracticePageQuery = { assessments: { intellectual: { practice: Array<(
+        { practiceId: string | null }
+        & { ' $fragmentRefs'?: { 'PracticeItemFragment': PracticeItemFragment } }
+      )> } } };
+
+export type PracticeItemFragment = { practiceId: string | null, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } & { ' $fragmentName'?: 'PracticeItemFragment' };
+
+export type AnswerPracticeQueryVariables = Exact<{
+  practiceId: string | number;
+  option: number;
+}>;
+
+
+export type AnswerPracticeQuery = { assessmentPracticeAnswer: { isRight: boolean, key: number, rationales: Array<string> } };
+
+export type StartAssessmentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAssessmentPageQuery = { assessments: { consentVersion: string, intellectual: { canStart: boolean, openAttempt: { id: string } | null }, personality: { canStart: boolean, openAttempt: { id: string } | null } } };
+
+export type StartAssessmentMutationVariables = Exact<{
+  kind: AssessmentKind;
+  consentVersion: string;
+  honestyName: string;
+  timeFactor: AssessmentTimeFactor;
+  usesScreenReader: boolean;
+  hasLargerFigures: boolean;
+}>;
+
+
+export type StartAssessmentMutation = { startAssessment: { id: string } };
 
 export type CompaniesPageQueryVariables = Exact<{
   condition: CompanySearchInput;
@@ -3831,6 +4094,18 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
+export type AssessmentCertificatePageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AssessmentCertificatePageQuery = { assessmentCertificate: { id: string, name: string | null, insertedAt: string, expiresAt: string, sheet: (
+      { kind: AssessmentKind }
+      & { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } }
+    ) } };
+
+export type AssessmentSheetFieldsFragment = { kind: AssessmentKind, takenOn: string, isReference: boolean, sections: Array<{ id: string, title: string, achieved: number, achievable: number, band: number, low: number, high: number, cuts: Array<number>, note: string }>, total: { achieved: number, achievable: number, band: number } | null, traits: Array<{ traitId: string, leftLabel: string, rightLabel: string, percentage: number, low: number, high: number, text: string }> } & { ' $fragmentName'?: 'AssessmentSheetFieldsFragment' };
+
 export type AddCompanyImageMutationVariables = Exact<{
   image: string;
 }>;
@@ -4009,13 +4284,13 @@ export type StudentCardFragment =
   | StudentCard_OwnCandidateView_Fragment
 ;
 
-type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
 
-type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
 
-type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
 
-type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
 
 export type StudentProfileFragment =
   | StudentProfile_AcceptedSearchCandidate_Fragment
@@ -4042,6 +4317,70 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SittingAttemptFragmentDoc = new TypedDocumentString(`
+    fragment SittingAttempt on AssessmentAttempt {
+  id
+  state
+  isThisDevice
+  usesScreenReader
+  hasLargerFigures
+  continueBy
+  lastSequence
+  serverNow
+  sections {
+    id
+    title
+    position
+    state
+    itemCount
+    minutes
+    limitSeconds
+    startedAt
+    deadlineAt
+    extensionSeconds
+    answers {
+      position
+      chosenOption
+      isFlagged
+    }
+  }
+}
+    `, {"fragmentName":"SittingAttempt"}) as unknown as TypedDocumentString<SittingAttemptFragment, unknown>;
+export const TestStandingFragmentDoc = new TypedDocumentString(`
+    fragment TestStanding on AssessmentStanding {
+  canStart
+  canStartFrom
+  openAttempt {
+    id
+    state
+    continueBy
+  }
+  latestAttempt {
+    id
+    state
+    submittedAt
+    isChecked
+  }
+}
+    `, {"fragmentName":"TestStanding"}) as unknown as TypedDocumentString<TestStandingFragment, unknown>;
+export const PracticeItemFragmentDoc = new TypedDocumentString(`
+    fragment PracticeItem on AssessmentItem {
+  practiceId
+  passage
+  stem
+  figure {
+    address
+    alternative
+  }
+  options {
+    text
+    figure {
+      address
+      alternative
+    }
+  }
+}
+    `, {"fragmentName":"PracticeItem"}) as unknown as TypedDocumentString<PracticeItemFragment, unknown>;
 export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
     fragment CompanyChoices on Query {
   industries {
@@ -5611,10 +5950,12 @@ export const StudentProfileFragmentDoc = new TypedDocumentString(`
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -5787,10 +6128,12 @@ fragment StudentProfile on CandidateView {
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -6693,6 +7036,38 @@ export const WhitepaperCardFragmentDoc = new TypedDocumentString(`
   minimumPlanLabel
 }
     `, {"fragmentName":"WhitepaperCard"}) as unknown as TypedDocumentString<WhitepaperCardFragment, unknown>;
+export const AssessmentSheetFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AssessmentSheetFields on AssessmentSheet {
+  kind
+  takenOn
+  isReference
+  sections {
+    id
+    title
+    achieved
+    achievable
+    band
+    low
+    high
+    cuts
+    note
+  }
+  total {
+    achieved
+    achievable
+    band
+  }
+  traits {
+    traitId
+    leftLabel
+    rightLabel
+    percentage
+    low
+    high
+    text
+  }
+}
+    `, {"fragmentName":"AssessmentSheetFields"}) as unknown as TypedDocumentString<AssessmentSheetFieldsFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -6734,6 +7109,14 @@ export const ActivityCsvDocument = new TypedDocumentString(`
   activityCsv(filter: $filter)
 }
     `) as unknown as TypedDocumentString<ActivityCsvQuery, ActivityCsvQueryVariables>;
+export const AssessmentResultFileDocument = new TypedDocumentString(`
+    query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {
+  assessmentKeepsake(kind: $kind, form: $form) {
+    contents
+    takenOn
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentResultFileQuery, AssessmentResultFileQueryVariables>;
 export const ActionRequiredPageDocument = new TypedDocumentString(`
     query ActionRequiredPage {
   graduationYears
@@ -6788,6 +7171,373 @@ export const RevokeAgentConsultationDocument = new TypedDocumentString(`
   revokeAgentConsultation
 }
     `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const AssessmentPageDocument = new TypedDocumentString(`
+    query AssessmentPage {
+  assessments {
+    intellectual {
+      ...TestStanding
+    }
+    personality {
+      ...TestStanding
+    }
+  }
+}
+    fragment TestStanding on AssessmentStanding {
+  canStart
+  canStartFrom
+  openAttempt {
+    id
+    state
+    continueBy
+  }
+  latestAttempt {
+    id
+    state
+    submittedAt
+    isChecked
+  }
+}`) as unknown as TypedDocumentString<AssessmentPageQuery, AssessmentPageQueryVariables>;
+export const IntellectualPageDocument = new TypedDocumentString(`
+    query IntellectualPage {
+  assessments {
+    intellectual {
+      openAttempt {
+        ...SittingAttempt
+      }
+    }
+  }
+}
+    fragment SittingAttempt on AssessmentAttempt {
+  id
+  state
+  isThisDevice
+  usesScreenReader
+  hasLargerFigures
+  continueBy
+  lastSequence
+  serverNow
+  sections {
+    id
+    title
+    position
+    state
+    itemCount
+    minutes
+    limitSeconds
+    startedAt
+    deadlineAt
+    extensionSeconds
+    answers {
+      position
+      chosenOption
+      isFlagged
+    }
+  }
+}`) as unknown as TypedDocumentString<IntellectualPageQuery, IntellectualPageQueryVariables>;
+export const StartAssessmentSectionDocument = new TypedDocumentString(`
+    mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {
+  startAssessmentSection(attemptId: $attemptId, section: $section) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartAssessmentSectionMutation, StartAssessmentSectionMutationVariables>;
+export const EndAssessmentSectionDocument = new TypedDocumentString(`
+    mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {
+  endAssessmentSection(attemptId: $attemptId, section: $section) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<EndAssessmentSectionMutation, EndAssessmentSectionMutationVariables>;
+export const TakeOverAssessmentDocument = new TypedDocumentString(`
+    mutation TakeOverAssessment($attemptId: ID!) {
+  takeOverAssessment(attemptId: $attemptId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOverAssessmentMutation, TakeOverAssessmentMutationVariables>;
+export const BeatAssessmentDocument = new TypedDocumentString(`
+    mutation BeatAssessment($attemptId: ID!) {
+  beatAssessment(attemptId: $attemptId) {
+    id
+    isThisDevice
+    serverNow
+    sections {
+      id
+      state
+      deadlineAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeatAssessmentMutation, BeatAssessmentMutationVariables>;
+export const AnswerAssessmentItemDocument = new TypedDocumentString(`
+    mutation AnswerAssessmentItem($attemptId: ID!, $section: AssessmentSectionId!, $position: Int!, $option: Int, $isFlagged: Boolean!, $sequence: Int!, $answeredAt: DateTime!, $sentAt: DateTime!, $milliseconds: Int!) {
+  answerAssessmentItem(
+    attemptId: $attemptId
+    section: $section
+    position: $position
+    option: $option
+    isFlagged: $isFlagged
+    sequence: $sequence
+    answeredAt: $answeredAt
+    sentAt: $sentAt
+    milliseconds: $milliseconds
+  ) {
+    id
+    serverNow
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerAssessmentItemMutation, AnswerAssessmentItemMutationVariables>;
+export const AnswerAssessmentItemsDocument = new TypedDocumentString(`
+    mutation AnswerAssessmentItems($attemptId: ID!, $section: AssessmentSectionId!, $sentAt: DateTime!, $answers: [AssessmentAnswerInput!]!) {
+  answerAssessmentItems(
+    attemptId: $attemptId
+    section: $section
+    sentAt: $sentAt
+    answers: $answers
+  ) {
+    id
+    serverNow
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerAssessmentItemsMutation, AnswerAssessmentItemsMutationVariables>;
+export const ReportAssessmentFocusLossDocument = new TypedDocumentString(`
+    mutation ReportAssessmentFocusLoss($attemptId: ID!) {
+  reportAssessmentFocusLoss(attemptId: $attemptId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportAssessmentFocusLossMutation, ReportAssessmentFocusLossMutationVariables>;
+export const AskedAssessmentItemDocument = new TypedDocumentString(`
+    query AskedAssessmentItem($position: Int!) {
+  assessments {
+    intellectual {
+      openAttempt {
+        id
+        item(position: $position) {
+          section
+          passage
+          stem
+          figure {
+            address
+            alternative
+          }
+          options {
+            text
+            figure {
+              address
+              alternative
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AskedAssessmentItemQuery, AskedAssessmentItemQueryVariables>;
+export const PublishAssessmentResultDocument = new TypedDocumentString(`
+    mutation PublishAssessmentResult($kind: AssessmentKind!, $attemptId: ID!, $consentVersion: String!) {
+  publishAssessmentResult(
+    kind: $kind
+    attemptId: $attemptId
+    consentVersion: $consentVersion
+  ) {
+    publishedAt
+  }
+}
+    `) as unknown as TypedDocumentString<PublishAssessmentResultMutation, PublishAssessmentResultMutationVariables>;
+export const WithdrawAssessmentResultDocument = new TypedDocumentString(`
+    mutation WithdrawAssessmentResult($kind: AssessmentKind!) {
+  withdrawAssessmentResult(kind: $kind) {
+    publishedAt
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawAssessmentResultMutation, WithdrawAssessmentResultMutationVariables>;
+export const DeleteAssessmentResultsDocument = new TypedDocumentString(`
+    mutation DeleteAssessmentResults($kind: AssessmentKind!) {
+  deleteAssessmentResults(kind: $kind) {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAssessmentResultsMutation, DeleteAssessmentResultsMutationVariables>;
+export const CreateAssessmentCertificateDocument = new TypedDocumentString(`
+    mutation CreateAssessmentCertificate($kind: AssessmentKind!, $days: Int!, $hasName: Boolean!) {
+  createAssessmentCertificate(kind: $kind, days: $days, hasName: $hasName) {
+    id
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAssessmentCertificateMutation, CreateAssessmentCertificateMutationVariables>;
+export const EndAssessmentCertificateDocument = new TypedDocumentString(`
+    mutation EndAssessmentCertificate($id: ID!) {
+  endAssessmentCertificate(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndAssessmentCertificateMutation, EndAssessmentCertificateMutationVariables>;
+export const ResultPageDocument = new TypedDocumentString(`
+    query ResultPage($kind: AssessmentKind!) {
+  assessmentResult(kind: $kind) {
+    kind
+    state
+    attemptId
+    isChecked
+    publishedAt
+    canPublish
+    consentVersion
+    retakeFrom
+    sheet {
+      ...AssessmentSheetFields
+    }
+    certificates {
+      id
+      hasName
+      insertedAt
+      expiresAt
+    }
+  }
+}
+    fragment AssessmentSheetFields on AssessmentSheet {
+  kind
+  takenOn
+  isReference
+  sections {
+    id
+    title
+    achieved
+    achievable
+    band
+    low
+    high
+    cuts
+    note
+  }
+  total {
+    achieved
+    achievable
+    band
+  }
+  traits {
+    traitId
+    leftLabel
+    rightLabel
+    percentage
+    low
+    high
+    text
+  }
+}`) as unknown as TypedDocumentString<ResultPageQuery, ResultPageQueryVariables>;
+export const PersonalityPageDocument = new TypedDocumentString(`
+    query PersonalityPage {
+  assessments {
+    personality {
+      openAttempt {
+        id
+        isThisDevice
+        lastSequence
+        pairs {
+          position
+          left
+          right
+          chosen
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonalityPageQuery, PersonalityPageQueryVariables>;
+export const AnswerPersonalityPairsDocument = new TypedDocumentString(`
+    mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {
+  answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {
+    id
+    pairs {
+      position
+      chosen
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPersonalityPairsMutation, AnswerPersonalityPairsMutationVariables>;
+export const SubmitPersonalityDocument = new TypedDocumentString(`
+    mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {
+  submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitPersonalityMutation, SubmitPersonalityMutationVariables>;
+export const TakeOverPersonalityDocument = new TypedDocumentString(`
+    mutation TakeOverPersonality($attemptId: ID!) {
+  takeOverAssessment(attemptId: $attemptId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOverPersonalityMutation, TakeOverPersonalityMutationVariables>;
+export const AssessmentPracticePageDocument = new TypedDocumentString(`
+    query AssessmentPracticePage {
+  assessments {
+    intellectual {
+      practice {
+        practiceId
+        ...PracticeItem
+      }
+    }
+  }
+}
+    fragment PracticeItem on AssessmentItem {
+  practiceId
+  passage
+  stem
+  figure {
+    address
+    alternative
+  }
+  options {
+    text
+    figure {
+      address
+      alternative
+    }
+  }
+}`) as unknown as TypedDocumentString<AssessmentPracticePageQuery, AssessmentPracticePageQueryVariables>;
+export const AnswerPracticeDocument = new TypedDocumentString(`
+    query AnswerPractice($practiceId: ID!, $option: Int!) {
+  assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {
+    isRight
+    key
+    rationales
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPracticeQuery, AnswerPracticeQueryVariables>;
+export const StartAssessmentPageDocument = new TypedDocumentString(`
+    query StartAssessmentPage {
+  assessments {
+    consentVersion
+    intellectual {
+      canStart
+      openAttempt {
+        id
+      }
+    }
+    personality {
+      canStart
+      openAttempt {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartAssessmentPageQuery, StartAssessmentPageQueryVariables>;
+export const StartAssessmentDocument = new TypedDocumentString(`
+    mutation StartAssessment($kind: AssessmentKind!, $consentVersion: String!, $honestyName: String!, $timeFactor: AssessmentTimeFactor!, $usesScreenReader: Boolean!, $hasLargerFigures: Boolean!) {
+  startAssessment(
+    kind: $kind
+    consentVersion: $consentVersion
+    honestyName: $honestyName
+    timeFactor: $timeFactor
+    usesScreenReader: $usesScreenReader
+    hasLargerFigures: $hasLargerFigures
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartAssessmentMutation, StartAssessmentMutationVariables>;
 export const CompaniesPageDocument = new TypedDocumentString(`
     query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
   ...CompanyChoices
@@ -8884,10 +9634,12 @@ fragment StudentProfile on CandidateView {
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -9800,10 +10552,12 @@ fragment StudentProfile on CandidateView {
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -12635,6 +13389,49 @@ export const FormsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const AssessmentCertificatePageDocument = new TypedDocumentString(`
+    query AssessmentCertificatePage($token: String!) {
+  assessmentCertificate(token: $token) {
+    id
+    name
+    insertedAt
+    expiresAt
+    sheet {
+      kind
+      ...AssessmentSheetFields
+    }
+  }
+}
+    fragment AssessmentSheetFields on AssessmentSheet {
+  kind
+  takenOn
+  isReference
+  sections {
+    id
+    title
+    achieved
+    achievable
+    band
+    low
+    high
+    cuts
+    note
+  }
+  total {
+    achieved
+    achievable
+    band
+  }
+  traits {
+    traitId
+    leftLabel
+    rightLabel
+    percentage
+    low
+    high
+    text
+  }
+}`) as unknown as TypedDocumentString<AssessmentCertificatePageQuery, AssessmentCertificatePageQueryVariables>;
 export const AddCompanyImageDocument = new TypedDocumentString(`
     mutation AddCompanyImage($image: String!) {
   addCompanyImage(image: $image) {

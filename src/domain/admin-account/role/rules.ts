@@ -85,6 +85,10 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   endServiceNotice: operators,
   updateServiceNotice: operators,
   uploadSchools: operators,
+  // The two tests.
+  askToVoidAssessment: reviewers,
+  confirmVoidAssessment: reviewers,
+  withdrawVoidOfAssessment: reviewers,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */
@@ -97,6 +101,8 @@ const queryRoles: Record<string, readonly AdminRole[]> = {
   preRegistration: reviewers,
   preRegistrations: reviewers,
   companyRegistrationCodes: reviewers,
+  assessmentAttempt: reviewers,
+  assessmentVoidRequests: reviewers,
 }
 
 /** The roles that may ask this field of Query or Mutation; undefined for a mutation without a line above. */

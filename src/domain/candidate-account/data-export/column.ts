@@ -9,9 +9,11 @@ export type ExportTable = {
   /** The name of the sheet and its CSV file. */
   name: string
   table: string
-  /** The column with the student's id; absent for a table whose rows belong to the student's scouts. */
+  /** The column with the student's id; absent for a table whose rows belong to the student's scouts or sittings. */
   owner?: string
   ofScouts?: true
+  /** The rows that name one of the student's rows of another table, by its id. */
+  within?: { column: string; table: string }
   /** A condition in SQL on the rows a student may see. */
   only?: string
   columns: Record<string, Column>

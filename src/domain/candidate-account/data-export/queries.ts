@@ -62,11 +62,13 @@ export async function readSheet(db: Db, table: ExportTable, candidateId: string)
   }
 }
 
-const mine = ({ owner }: ExportTable, candidateId: string) =>
-  owner
-    ? sql`${sql.ref(owner)} = ${candidateId}`
+function mine({ owner, within }: ExportTable, candidateId: string) {
+  if (owner) return sql`${sql.ref(owner)} = ${candidateId}`
+  return within
+    ? sql`${sql.ref(within.column)} in (select id from ${sql.table(within.table)} where candidate_id = ${candidateId})`
     : sql`scout_invitation_id in (
         select id from scout_invitation where candidate_id = ${candidateId} and status <> 'SCHEDULED')`
+}
 
 const orderOf = ({ columns }: ExportTable) =>
   ['inserted_at', 'sent_at'].find((name) => name in columns) ?? Object.keys(columns)[0] ?? ''

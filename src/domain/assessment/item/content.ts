@@ -1,0 +1,21 @@
+import type { BankItem } from '../item-bank/item.ts'
+import type { PersonalityPair } from '../personality/pairs.ts'
+
+/** What `assessment_item.content` holds of an item of the intellectual test. */
+export type ItemContent = Pick<BankItem, 'passage' | 'stem' | 'figure' | 'options' | 'key' | 'rationales' | 'madeFrom'>
+/** The same of a personality pair. */
+export type PairContent = Pick<PersonalityPair, 'left' | 'right' | 'rightPole'>
+
+export const contentOf = ({ passage, stem, figure, options, key, rationales, madeFrom }: BankItem): ItemContent => ({
+  ...(passage !== undefined && { passage }),
+  stem,
+  ...(figure && { figure }),
+  options,
+  key,
+  rationales,
+  ...(madeFrom && { madeFrom }),
+})
+
+/** The content of a row, which `loadItems` alone writes. */
+export const itemContent = (content: unknown) => content as ItemContent
+export const pairContent = (content: unknown) => content as PairContent

@@ -1,0 +1,17 @@
+import type { Tx } from '#platform/db.ts'
+import { batchSize, settleDue } from './sitting/clock/commands.ts'
+
+type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+
+async function drain(context: Context): Promise<void> {
+  if ((await context.inTransaction((tx) => settleDue(tx, new Date()))) === batchSize) await drain(context)
+}
+
+export const jobs = {
+  settle_assessments: (_: object, context: Context) => drain(context),
+}
+
+/** Every minute: a section that nobody ended ends by itself. */
+export const crontab = `
+* * * * * settle_assessments
+`

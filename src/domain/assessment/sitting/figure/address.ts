@@ -1,0 +1,24 @@
+import type { Sealing } from '#platform/secret.ts'
+
+/** What an address of a figure names: the figure of an item itself, or of one of its options as stored. */
+export type FigurePlace = { candidateId: string; itemId: string; option: number | null }
+
+/** How long an address is answered. A page that is open longer gets new ones with its next question. */
+export const figureMinutes = 20
+
+const start = '/files/assessment/'
+
+/** A short-lived address that says nothing of the item, and that is answered to this student alone. */
+export function figureAddress({ seal }: Sealing, { candidateId, itemId, option }: FigurePlace, now: Date) {
+  const until = now.getTime() + figureMinutes * 60_000
+  return `${start}${seal(JSON.stringify([candidateId, itemId, option, until])).toString('base64url')}.svg`
+}
+
+/** The place behind an address; null for an address that was not made here or is over. */
+export function figurePlaceAt({ unseal }: Sealing, path: string, now: Date): FigurePlace | null {
+  const token = /^\/files\/assessment\/([\w-]{40,400})\.svg$/.exec(path)?.[1]
+  const told = token && unseal(Buffer.from(token, 'base64url'))
+  if (!told) return null
+  const [candidateId, itemId, option, until] = JSON.parse(told) as [string, string, number | null, number]
+  return now.getTime() <= until ? { candidateId, itemId, option } : null
+}

@@ -1,0 +1,11 @@
+import type { Db, Tx } from '#platform/db.ts'
+import { listItems } from '../item/queries.ts'
+import type { Answer } from './queries.ts'
+
+/** The items of these places, by their ids. */
+export const itemsOf = (db: Db | Tx, places: readonly Answer[]) =>
+  listItems(
+    db,
+    null,
+    places.map(({ itemId }) => itemId),
+  )

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#platform/database-types.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { openStates, type AssessmentKind } from './rules.ts'
+
+export type Attempt = Selectable<DB['assessmentAttempt']>
+export type Section = Selectable<DB['assessmentSection']>
+export type Answer = Selectable<DB['assessmentAnswer']>
+
+/** A sitting of this student; undefined for another's. */
+export const findAttempt = (db: Db | Tx, candidateId: string, id: string): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('assessmentAttempt')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Holds the sitting until the transaction ends: answers, clock and devices come one after the other. */
+export const lockAttempt = (tx: Tx, candidateId: string, id: string): Promise<Attempt | undefined> =>
+  tx
+    .selectFrom('assessmentAttempt')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The sitting of this kind that goes on. */
+export const findOpenAttempt = (db: Db | Tx, candidateId: string, kind: AssessmentKind): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('assessmentAttempt')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('kind', '=', kind)
+    .where('state', 'in', openStates)
+    .executeTakeFirst()
+
+/** The newest sitting that was handed in and counts. */
+export const findLatestAttempt = (
+  db: Db | Tx,
+  candidateId: string,
+  kind: AssessmentKind,
+): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('assessmentAttempt')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('kind', '=', kind)
+    .where('state', 'in', ['SUBMITTED', 'SCORED'])
+    .orderBy('beganAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** When the newest sitting of this kind was declared void; null when it was not. */
+export async function findVoidedAt(db: Db, candidateId: string, kind: AssessmentKind): Promise<Date | null> {
+  const newest = await db
+    .selectFrom('assessmentAttempt')
+    .select('voidedAt')
+    .where('candidateId', '=', candidateId)
+    .where('kind', '=', kind)
+    .orderBy('beganAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.voidedAt ?? null
+}
+
+export const listSections = (db: Db | Tx, attemptId: string): Promise<Section[]> =>
+  db.selectFrom('assessmentSection').selectAll().where('attemptId', '=', attemptId).orderBy('position').execute()
+
+export const listAnswers = (db: Db | Tx, attemptId: string): Promise<Answer[]> =>
+  db
+    .selectFrom('assessmentAnswer')
+    .selectAll()
+    .where('attemptId', '=', attemptId)
+    .orderBy('sectionPosition')
+    .orderBy('position')
+    .execute()
+
+export async function listSectionsOf(db: Db, _proof: null, attemptIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('assessmentSection')
+    .selectAll()
+    .where('attemptId', 'in', attemptIds)
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ attemptId }) => attemptId)
+}
+
+export async function listAnswersOf(db: Db, _proof: null, attemptIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('assessmentAnswer')
+    .selectAll()
+    .where('attemptId', 'in', attemptIds)
+    .orderBy('sectionPosition')
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ attemptId }) => attemptId)
+}
+
+/** The items a student has met in sittings of this kind. */
+export async function listSeenItems(db: Db | Tx, candidateId: string, kind: AssessmentKind): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('assessmentAnswer')
+    .innerJoin('assessmentAttempt', 'assessmentAttempt.id', 'assessmentAnswer.attemptId')
+    .select('assessmentAnswer.itemId')
+    .distinct()
+    .where('assessmentAttempt.candidateId', '=', candidateId)
+    .where('assessmentAttempt.kind', '=', kind)
+    .execute()
+  return new Set(rows.map(({ itemId }) => itemId))
+}

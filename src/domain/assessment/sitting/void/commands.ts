@@ -1,0 +1,53 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import type { AssessmentAttemptId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { checkLength } from '#ground/validation.ts'
+import type { Tx } from '#platform/db.ts'
+import { moveAttempt } from '../clock/commands.ts'
+import { canMove, maxVoidReason } from '../rules.ts'
+import { lockNamedAttempt } from './queries.ts'
+
+/** The first operator asks for a sitting to be declared void. Refuses assessment_void_closed while one asks already. */
+export async function askToVoidAssessment(tx: Tx, admin: AdminViewer, id: AssessmentAttemptId, reason: string) {
+  refuseInvalid([checkLength('reason', '理由', reason, 1, maxVoidReason)])
+  const attempt = await lockNamedAttempt(tx, id)
+  if (attempt.voidAskedBy || !canMove('confirmVoid', attempt.state)) throw new Refusal('assessment_void_closed')
+  await ask(tx, id, { voidAskedBy: admin.adminAccountId, voidReason: reason.trim() })
+  await record(tx, admin, 'askToVoidAssessment', attempt)
+  return attempt.id
+}
+
+/**
+ * A second operator declares it void: the sitting counts for nothing, what was published of it is published no longer,
+ * and the student may sit the test again. Refuses assessment_second_person and assessment_void_closed.
+ */
+export async function confirmVoidAssessment(tx: Tx, admin: AdminViewer, id: AssessmentAttemptId) {
+  const attempt = await lockNamedAttempt(tx, id)
+  if (!attempt.voidAskedBy || !canMove('confirmVoid', attempt.state)) throw new Refusal('assessment_void_closed')
+  if (attempt.voidAskedBy === admin.adminAccountId) throw new Refusal('assessment_second_person')
+  const voidedAt = new Date()
+  await moveAttempt(tx, admin, attempt, 'confirmVoid', { voidedBy: admin.adminAccountId, voidedAt })
+  const unpublished =
+    attempt.kind === 'INTELLECTUAL'
+      ? { intellectualAchieved: null, intellectualAchievable: null, intellectualTotal: null }
+      : { personalityPercentages: null }
+  if (attempt.state === 'SCORED')
+    await tx.updateTable('assessmentProfile').set(unpublished).where('candidateId', '=', attempt.candidateId).execute()
+  return attempt.id
+}
+
+/** The wish is taken back; any operator may do so. Refuses assessment_void_closed without one. */
+export async function withdrawVoidOfAssessment(tx: Tx, admin: AdminViewer, id: AssessmentAttemptId) {
+  const attempt = await lockNamedAttempt(tx, id)
+  if (!attempt.voidAskedBy || attempt.voidedBy) throw new Refusal('assessment_void_closed')
+  await ask(tx, id, { voidAskedBy: null, voidReason: null })
+  await record(tx, admin, 'withdrawVoidOfAssessment', attempt)
+  return attempt.id
+}
+
+const ask = (tx: Tx, id: string, asked: { voidAskedBy: string | null; voidReason: string | null }) =>
+  tx.updateTable('assessmentAttempt').set(asked).where('id', '=', id).execute()
+
+const record = (tx: Tx, admin: AdminViewer, action: string, { id, candidateId }: { id: string; candidateId: string }) =>
+  recordAudit(tx, admin, [{ action, subject: 'assessment_attempt', subjectId: id, candidateId }])
