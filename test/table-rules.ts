@@ -23,7 +23,8 @@ export const ownTables: Record<string, readonly string[]> = {
     candidateIdentity oidcFlow candidatePasskey passkeyChallenge`),
   session: words(`session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset
     staffTotp staffRecoveryCode staffPasskey`),
-  assessment: words('assessmentProfile assessmentItem assessmentAttempt assessmentSection assessmentAnswer'),
+  assessment: words(`assessmentProfile assessmentItem assessmentAttempt assessmentSection assessmentAnswer
+    assessmentAnswerPast`),
   notice: ['serviceNotice'],
   'encourage-event': ['encourageEvent'],
   whitepaper: ['whitepaper', 'whitepaperDownload'],
