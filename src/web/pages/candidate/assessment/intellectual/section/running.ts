@@ -8,6 +8,7 @@ import { onDocument, onWindow, useListener } from '#web/ui/listener.ts'
 import { useTimer } from '#web/ui/timer.ts'
 import { useToast } from '#web/ui/toast-region.tsx'
 import type { Attempt, RunningSection } from '../attempt.ts'
+import { stopWatch } from '../clock/stop-watch.ts'
 import { beat, clock, items, queue, reportFocusLoss } from '../server.ts'
 
 const online = onWindow('online')
@@ -23,7 +24,7 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   const toast = useToast()
   const [beats, setBeats] = useState(0)
   const place = { attemptId: attempt.id, section: section.id, position }
-  const [shown, setShown] = useState({ position: 0, at: 0 })
+  const [watch] = useState(stopWatch)
 
   const resync = async () => {
     const heard = await beat(attempt.id)
@@ -43,7 +44,7 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
     void resync()
   }, `${attempt.id} ${section.id}`)
   useAfterPaint(() => {
-    setShown({ position, at: performance.now() })
+    watch.show(position, performance.now())
     askItem()
   }, `${section.id} ${position}`)
   useTimer(
@@ -74,7 +75,7 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   return {
     resync: () => void resync(),
     askItem,
-    /** How long the question in front of the student has been there. */
-    millisecondsShown: () => (shown.position === position ? Math.round(performance.now() - shown.at) : 0),
+    /** How long the question in front of the student has been there in all. */
+    millisecondsShown: () => watch.total(performance.now()),
   }
 }
