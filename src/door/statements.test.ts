@@ -110,6 +110,7 @@ const ofStudent: Record<string, () => string> = {
   blockList: () => '',
   agentConsultationConsent: () => '',
   agentPartner: () => '',
+  assessments: () => '',
   candidateNotificationSettings: () => '',
   dataExport: () => '',
   withdrawalEffects: () => '',
@@ -134,6 +135,7 @@ const ofStudent: Record<string, () => string> = {
   signInWays: () => '',
 }
 const lookups = [
+  'assessmentPracticeAnswer',
   'companySelectionCriteria',
   'companySizes',
   'declineReasons',

@@ -104,6 +104,12 @@ export interface AssessmentAnswer {
   shownAt: Timestamp | null;
 }
 
+export interface AssessmentAnswerPast {
+  answers: number;
+  chosen: number;
+  itemId: string;
+}
+
 export interface AssessmentAttempt {
   acts: Generated<number>;
   actsSince: Generated<Timestamp>;
@@ -1595,6 +1601,7 @@ export interface DB {
   agentConsultation: AgentConsultation;
   allowedNetwork: AllowedNetwork;
   assessmentAnswer: AssessmentAnswer;
+  assessmentAnswerPast: AssessmentAnswerPast;
   assessmentAttempt: AssessmentAttempt;
   assessmentItem: AssessmentItem;
   assessmentProfile: AssessmentProfile;

@@ -55,12 +55,10 @@ const start = `mutation ($kind: AssessmentKind!, $version: String!, $timeFactor:
 /** One device of a student: acts as the page does, each with the sitting as its answer. */
 export function aDevice(app: TestApp, viewer: Viewer | null, session = 'device-one') {
   const ask = (query: string, variables: Record<string, unknown> = {}, idempotencyKey?: string) =>
-    app
-      .as(viewer)
-      .ask(query, variables, {
-        studentSession: sha256(session).toString('base64url'),
-        ...(idempotencyKey && { idempotencyKey }),
-      })
+    app.as(viewer).ask(query, variables, {
+      studentSession: sha256(session).toString('base64url'),
+      ...(idempotencyKey && { idempotencyKey }),
+    })
   const ofAttempt = (field: string) => (attemptId: string) =>
     ask(`mutation ($id: ID!) { attempt: ${field}(attemptId: $id) { ${attemptFields} } }`, { id: attemptId })
   const ofSection = (field: string) => (attemptId: string, section: string) =>

@@ -44,6 +44,15 @@ export const fills: Record<string, Fill> = {
     candidateId,
     personalityPercentages: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50],
   })),
+  assessment_attempt: async ({ app, candidateId }) => {
+    const { id } = await app.db
+      .insertInto('assessmentAttempt')
+      .values({ candidateId, kind: 'PERSONALITY', formSeed: 1, consentVersion: '1.0', honestyName: mark })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const answer = { attemptId: id, sectionPosition: 0, position: 1, itemId: 'T01-01', isScored: true, chosen: 1 }
+    await app.db.insertInto('assessmentAnswer').values(answer).execute()
+  },
   blocked_company: insert('blockedCompany', ({ candidateId, companyId }) => ({
     candidateId,
     companyId,

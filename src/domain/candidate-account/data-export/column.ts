@@ -12,6 +12,8 @@ export type ExportTable = {
   /** The column with the student's id; absent for a table whose rows belong to the student's scouts. */
   owner?: string
   ofScouts?: true
+  /** The rows belong to the student's sittings of the two tests. */
+  ofAttempts?: true
   /** A condition in SQL on the rows a student may see. */
   only?: string
   columns: Record<string, Column>

@@ -62,11 +62,12 @@ export async function readSheet(db: Db, table: ExportTable, candidateId: string)
   }
 }
 
-const mine = ({ owner }: ExportTable, candidateId: string) =>
-  owner
-    ? sql`${sql.ref(owner)} = ${candidateId}`
-    : sql`scout_invitation_id in (
-        select id from scout_invitation where candidate_id = ${candidateId} and status <> 'SCHEDULED')`
+function mine({ owner, ofAttempts }: ExportTable, candidateId: string) {
+  if (owner) return sql`${sql.ref(owner)} = ${candidateId}`
+  if (ofAttempts) return sql`attempt_id in (select id from assessment_attempt where candidate_id = ${candidateId})`
+  return sql`scout_invitation_id in (
+    select id from scout_invitation where candidate_id = ${candidateId} and status <> 'SCHEDULED')`
+}
 
 const orderOf = ({ columns }: ExportTable) =>
   ['inserted_at', 'sent_at'].find((name) => name in columns) ?? Object.keys(columns)[0] ?? ''

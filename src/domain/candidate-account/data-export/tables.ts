@@ -1,10 +1,16 @@
 import type { ExportTable } from './column.ts'
 import { accountTables } from './tables/account.ts'
+import { assessmentTables } from './tables/assessment.ts'
 import { profileTables } from './tables/profile.ts'
 import { scoutTables } from './tables/scouts.ts'
 
 /** Every table of the file. A test holds them and their columns against the schema. */
-export const exportTables: readonly ExportTable[] = [...profileTables, ...accountTables, ...scoutTables]
+export const exportTables: readonly ExportTable[] = [
+  ...profileTables,
+  ...assessmentTables,
+  ...accountTables,
+  ...scoutTables,
+]
 
 /**
  * Tables with rows about a student that stay out of the file, each with its reason. What companies write for

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { difficulties, formBlueprint, type SectionId } from '../item/rules.ts'
+import { intellectualSections } from '../rules.ts'
+import { allItems } from './bank.ts'
+import { drawFigure } from './figure/draw.ts'
+import type { BankItem, Figure } from './item.ts'
+
+const needed: Partial<Record<SectionId, number>> = { NUM: 48, SPACE: 40 }
+const facets: Partial<Record<SectionId, readonly string[]>> = {
+  NUM: ['割合', '速さ', '損益', '場合の数', '表の計算'],
+  SPACE: ['展開図', '回転', '図形の法則', '数列'],
+}
+
+const sections = intellectualSections.map(({ id }) => id).filter((id) => needed[id] !== undefined)
+const live = allItems.filter(({ isPractice }) => !isPractice)
+const practice = allItems.filter(({ isPractice }) => isPractice)
+const liveOf = (section: SectionId) => live.filter((item) => item.section === section)
+
+const figuresOf = ({ figure, options }: BankItem): Figure[] => [
+  ...(figure ? [figure] : []),
+  ...options.flatMap((option) => ('figure' in option ? [option.figure] : [])),
+]
+const idsWhere = (isWrong: (item: BankItem) => boolean) => allItems.filter(isWrong).map(({ id }) => id)
+
+describe('§1.14 the bank', () => {
+  test.each(sections)('%s has enough live items, five for practice, and all its facets', (section) => {
+    expect(liveOf(section).length).toBeGreaterThanOrEqual(needed[section] ?? 0)
+    expect(practice.filter((item) => item.section === section)).toHaveLength(5)
+    expect([...new Set(liveOf(section).map(({ facet }) => facet))].sort()).toEqual([...(facets[section] ?? [])].sort())
+  })
+
+  test.each(sections)('%s fills four forms in every stratum', (section) => {
+    const counts = difficulties.map(
+      (difficulty) => liveOf(section).filter((item) => item.difficulty === difficulty).length,
+    )
+    formBlueprint[section].forEach((places, stratum) => expect(counts[stratum]).toBeGreaterThanOrEqual(places * 4))
+  })
+
+  test.each(sections)('the keys of %s stand evenly in the five places', (section) => {
+    const counts = [0, 1, 2, 3, 4].map((place) => liveOf(section).filter(({ key }) => key === place).length)
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+  })
+
+  test('ids are unique and say what they are', () => {
+    expect(new Set(allItems.map(({ id }) => id)).size).toBe(allItems.length)
+    expect(
+      idsWhere(({ id, section, isPractice }) => !new RegExp(`^${isPractice ? 'P-' : ''}${section}-\\d{2,3}$`).test(id)),
+    ).toEqual([])
+  })
+
+  test('no item is asked twice', () => {
+    const asked = allItems.map(({ passage, stem, figure, options }) => {
+      const isOfOptions = !figure && options.some((option) => 'figure' in option)
+      return JSON.stringify([passage, stem, figure?.drawing, isOfOptions ? options : null])
+    })
+    expect(asked.filter((one, place) => asked.indexOf(one) !== place)).toEqual([])
+  })
+
+  test('every item has five different options, each with its reason, and says who wrote it', () => {
+    expect(idsWhere(({ options }) => new Set(options.map((option) => JSON.stringify(option))).size !== 5)).toEqual([])
+    expect(idsWhere(({ rationales }) => rationales.some((because) => because.trim().length < 4))).toEqual([])
+    expect(
+      idsWhere(({ author, reviewer, writtenOn }) => !author || !reviewer || Number.isNaN(Date.parse(writtenOn))),
+    ).toEqual([])
+  })
+
+  test('a stem has at most 120 characters, a passage 400', () => {
+    expect(idsWhere(({ stem, passage = '' }) => [...stem].length > 120 || [...passage].length > 400)).toEqual([])
+  })
+
+  test('numbers stand in the order of their size', () => {
+    const numbers = ({ options }: BankItem) =>
+      options.map((option) => ('text' in option ? /^[\d,]+/.exec(option.text)?.[0] : undefined))
+    expect(
+      idsWhere((item) => {
+        const read = numbers(item)
+        if (read.some((digits) => digits === undefined)) return false
+        const sizes = read.map((digits) => Number((digits ?? '').replaceAll(',', '')))
+        return sizes.some((size, place) => place > 0 && size <= (sizes[place - 1] ?? 0))
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('§1.14 figures', () => {
+  const drawn = allItems.flatMap((item) =>
+    figuresOf(item).map((figure) => ({ item, figure, svg: drawFigure(figure.drawing) })),
+  )
+
+  test('are as wide as a phone of 320 px can show, on a ground of their own', () => {
+    for (const { svg } of drawn) {
+      const [, width = '', height = ''] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+      expect(Number(width)).toBeLessThanOrEqual(296)
+      expect(Number(height)).toBeLessThanOrEqual(320)
+      expect(svg).toContain('fill="#fff"')
+    }
+  })
+
+  test('tell no key: no names, comments, titles or data in the markup, and no letters that are too small', () => {
+    for (const { item, svg } of drawn) {
+      expect(svg).not.toMatch(/<!--|<title|<desc|<metadata|<script|\bclass=|\bdata-|\baria-|key|right|正/)
+      expect([...svg.matchAll(/ id="([^"]*)"/g)].every(([, id]) => id === 's')).toBe(true)
+      expect(svg).not.toContain(item.id)
+      expect([...svg.matchAll(/font-size="(\d+)"/g)].every(([, size]) => Number(size) >= 14)).toBe(true)
+    }
+  })
+
+  test('are drawn alike whatever the place: an option that moves keeps its picture', () => {
+    for (const { figure, svg } of drawn) expect(drawFigure(structuredClone(figure.drawing))).toBe(svg)
+  })
+
+  test('have an alternative that says what is seen and not what is right', () => {
+    for (const { item, figure } of drawn) {
+      expect(figure.alternative.length).toBeGreaterThan(4)
+      expect(figure.alternative).not.toMatch(/正しい|正解|答え|誤/)
+      expect(figure.alternative).not.toContain(item.rationales[item.key])
+    }
+    const isTwice = (item: BankItem) => {
+      const said = item.options.flatMap((option) => ('figure' in option ? [option.figure.alternative] : []))
+      return new Set(said).size !== said.length
+    }
+    expect(idsWhere(isTwice)).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import type { BankItem } from '../item.ts'
+
+/** What a student sees of an item. A solver knows nothing else: neither the drawn values nor the key. */
+export type Shown = Pick<BankItem, 'stem' | 'figure' | 'options'>
+
+/** For each option in its place, whether it is right. */
+export type Solver = (shown: Shown) => boolean[]
+
+export const shownOf = ({ stem, figure, options }: Shown): Shown => ({ stem, ...(figure ? { figure } : {}), options })
+
+/** Exactly one option is right, and it is the key. */
+export function isSolved(item: Shown & Pick<BankItem, 'key'>, solver: Solver) {
+  const found = solver(shownOf(item)).flatMap((isRight, place) => (isRight ? [place] : []))
+  return found.length === 1 && found[0] === item.key
+}
