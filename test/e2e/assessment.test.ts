@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aBank } from '#test/factories/assessment.ts'
 import { expectAccessible } from './accessible.ts'
@@ -61,6 +62,40 @@ async function endSection(page: Page) {
 }
 
 describe('screens 4.7 the intellectual test', () => {
+  test('on the desktop, by the keyboard alone, from the start to the end', { timeout: 60_000 }, async () => {
+    const student = await aStudent()
+    const { page, context } = await student.open(1280)
+    await begin(page, '能力検査')
+    await press(page, '「言語」をはじめる')
+    await asked(page)
+    for (const key of ['3', 'Enter', '1', 'f', 'ArrowRight', '5', 'ArrowLeft', '2']) await page.keyboard.press(key)
+    await question(page, 2)
+    await saved(student.answers, [
+      [1, 2],
+      [2, 1],
+      [3, 4],
+    ])
+    await page.reload()
+    await question(page, 2)
+    expect(await page.getByRole('checkbox', { name: 'あとで見直す' }).isChecked()).toBe(true)
+    expect(await option(page, 1).isChecked()).toBe(true)
+    await endSection(page)
+    await page
+      .getByRole('dialog', { name: '未回答が9問あります。このまま終了しますか？' })
+      .waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: '「言語」が終わりました' }).waitFor()
+    await expectAccessible(page)
+    for (const title of ['数的処理', '論理推論', '図形・規則性']) {
+      await press(page, `「${title}」をはじめる`)
+      await asked(page)
+      await endSection(page)
+    }
+    await page.getByText('能力検査の回答を送信しました').first().waitFor()
+    await page.getByText('もう一度受けられるのは').waitFor()
+    product.expectSilence()
+    await context.close()
+  })
+
   test('on the phone: an outage, a killed app and another device lose nothing', { timeout: 60_000 }, async () => {
     const student = await aStudent()
     const { page, context } = await student.open(390)
@@ -105,7 +140,10 @@ describe('screens 4.7 the intellectual test', () => {
       [3, 0],
     ])
     await press(again, '設問の一覧')
-    await again.getByRole('dialog').getByRole('button', { name: /^問2\s*回答済み・見直し/ }).click()
+    await again
+      .getByRole('dialog')
+      .getByRole('button', { name: /^問2\s*回答済み・見直し/ })
+      .click()
     await question(again, 2)
     expect(await option(again, 4).isChecked()).toBe(true)
 
@@ -122,38 +160,99 @@ describe('screens 4.7 the intellectual test', () => {
     await press(again, '受検に戻る')
     await Promise.all([context.close(), other.context.close()])
   })
+})
 
-  test('on the desktop, by the keyboard alone, from the start to the end', { timeout: 60_000 }, async () => {
-    const student = await aStudent()
-    const { page, context } = await student.open(1280)
-    await begin(page, '能力検査')
-    await press(page, '「言語」をはじめる')
-    await asked(page)
-    for (const key of ['3', 'Enter', '1', 'f', 'ArrowRight', '5', 'ArrowLeft', '2']) await page.keyboard.press(key)
-    await question(page, 2)
-    await saved(student.answers, [
-      [1, 2],
-      [2, 1],
-      [3, 4],
-    ])
-    await page.reload()
-    await question(page, 2)
-    expect(await page.getByRole('checkbox', { name: 'あとで見直す' }).isChecked()).toBe(true)
-    expect(await option(page, 1).isChecked()).toBe(true)
-    await endSection(page)
-    await page
-      .getByRole('dialog', { name: '未回答が9問あります。このまま終了しますか？' })
-      .waitFor({ state: 'detached' })
-    await page.getByRole('heading', { name: '「言語」が終わりました' }).waitFor()
-    await expectAccessible(page)
-    for (const title of ['数的処理', '論理推論', '図形・規則性']) {
-      await press(page, `「${title}」をはじめる`)
-      await asked(page)
-      await endSection(page)
-    }
-    await page.getByText('能力検査の回答を送信しました').first().waitFor()
-    await page.getByText('もう一度受けられるのは').waitFor()
-    product.expectSilence()
-    await context.close()
-  })
+/** Moves the deadline of the running section so that this is left, and the grace. */
+const leave = (id: string, seconds: number) =>
+  product.db
+    .updateTable('assessmentSection')
+    .set({ deadlineAt: new Date(Date.now() + (seconds + graceSeconds) * 1000) })
+    .where('state', '=', 'RUNNING')
+    .where('attemptId', 'in', (eb) => eb.selectFrom('assessmentAttempt').select('id').where('candidateId', '=', id))
+    .execute()
+
+test('assessment 5.5 the server keeps the time: a wrong clock, a sleep, the end', { timeout: 60_000 }, async () => {
+  const student = await aStudent()
+  const { page, context } = await student.open(390)
+  await begin(page, '能力検査')
+  await press(page, '「言語」をはじめる')
+  await asked(page)
+  // The device is three years ahead.
+  await context.clock.install({ time: Date.now() + 3 * 365 * 86_400_000 })
+  await leave(student.id, 302)
+  await page.reload()
+  await asked(page)
+  const left = page.getByRole('button', { name: /残り時間/ })
+  await expect.poll(() => left.textContent()).toMatch(/(5:0[0-2]|4:5\d)/)
+  await page.clock.runFor(3000)
+  await page.getByRole('status').filter({ hasText: '残り5分です' }).waitFor({ state: 'attached' })
+  await left.click()
+  expect(await page.getByRole('button', { name: '残り時間を表示' }).isVisible()).toBe(true)
+  await page.getByRole('button', { name: '残り時間を表示' }).click()
+  // The device sleeps for ten minutes by its own clock, for none by the server's.
+  await page.clock.fastForward(600_000)
+  await expect.poll(() => left.textContent()).toMatch(/4:5\d/)
+  await option(page, 3).check()
+  await saved(student.answers, [[1, 3]])
+  await leave(student.id, -20)
+  await page.clock.fastForward(600_000)
+  await page.getByRole('heading', { name: '「言語」が終わりました' }).waitFor()
+  await context.close()
+})
+
+describe('screens 4.7 the personality test', () => {
+  /** One button of each pair, pressed in one go. */
+  const choose = (page: Page, at: (pair: number) => number, but = -1) =>
+    page.getByRole('group').evaluateAll(
+      (groups, wanted) =>
+        groups.forEach((group, pair) =>
+          group.querySelectorAll<HTMLInputElement>('[type=radio]')[wanted[pair] ?? 9]?.click(),
+        ),
+      Array.from({ length: 10 }, (_, pair) => (pair === but ? -1 : at(pair))),
+    )
+  const pairs = (page: Page, from: number) => page.getByRole('heading', { name: `問${from}〜${from + 9}` }).waitFor()
+
+  test.each([390, 1280])(
+    'at %i px: blanks, a reload, another device, one button',
+    { timeout: 60_000 },
+    async (width) => {
+      const student = await aStudent()
+      const { page, context } = await student.open(width)
+      await begin(page, '性格検査')
+      await pairs(page, 1)
+      await choose(page, () => 0, 4)
+      await press(page, '次の10問')
+      await page.getByText('回答を選択してください', { exact: true }).waitFor()
+      await page.getByText('未回答の質問があります。回答を選択してください。').waitFor()
+      const open = page.getByRole('group').nth(4)
+      expect(await open.evaluate((pair) => pair.contains(document.activeElement))).toBe(true)
+      await expectAccessible(page)
+      // What is chosen stays on this device until it is sent.
+      await page.reload()
+      await alive(page)
+      expect(await page.getByRole('group').nth(3).getByRole('radio').first().isChecked()).toBe(true)
+      await open.getByRole('radio').first().check()
+      await press(page, '次の10問')
+      await pairs(page, 11)
+      await choose(page, () => 0)
+      await press(page, '次の10問')
+      await pairs(page, 21)
+      expect(await student.answers()).toHaveLength(20)
+
+      const other = await student.open(width, '/candidate/assessment/personality')
+      await press(other.page, 'この端末で続ける')
+      await pairs(other.page, 21)
+      for (const from of [31, 41, 51]) {
+        await choose(other.page, (pair) => pair % 5)
+        await press(other.page, '次の10問')
+        await pairs(other.page, from)
+      }
+      await choose(other.page, (pair) => pair % 5)
+      await press(other.page, '回答を終える')
+      await other.page.getByRole('dialog', { name: '回答の確認をおすすめします' }).waitFor()
+      await press(other.page, 'このまま終える')
+      await other.page.getByText('性格検査の回答を送信しました').first().waitFor()
+      await Promise.all([context.close(), other.context.close()])
+    },
+  )
 })
