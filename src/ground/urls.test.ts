@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { promisedRoutes } from '#test/promised-routes.ts'
 import routes from '#web/routes.ts'
-import { invitationStatuses, onboardingSteps, urls, type OnboardingStep } from './urls.ts'
+import {
+  assessmentTests,
+  invitationStatuses,
+  onboardingSteps,
+  urls,
+  type AssessmentTest,
+  type OnboardingStep,
+} from './urls.ts'
 
 type Makers = { [name: string]: Makers | ((...given: never[]) => string) }
 type Samples<Group> = {
@@ -57,6 +64,12 @@ const samples: Samples<typeof urls> = {
     contactUs: [[], [id], [undefined, id]],
     contacted: [[], ['Q-2026-7KF3M9QX']],
     agentConsultation: [[]],
+    assessment: [[]],
+    assessmentStart: assessmentTests.map((one): [AssessmentTest] => [one]),
+    assessmentPractice: [[], [3]],
+    assessmentSitting: [['intellectual', { question: 4 }], ['personality', { page: 2 }], ['personality']],
+    intellectualResult: [[]],
+    personalityResult: [[]],
     rewardRequest: [[]],
     rewardRequested: [[]],
     eventDetails: [[id]],

@@ -24,6 +24,10 @@ export type InvitationStatus = (typeof invitationStatuses)[number]
 export const onboardingSteps = ['step1', 'step2', 'step3'] as const
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
+/** §2: the two tests. */
+export const assessmentTests = ['intellectual', 'personality'] as const
+export type AssessmentTest = (typeof assessmentTests)[number]
+
 /** Where a visitor came from (§2). */
 export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string }
 
@@ -89,6 +93,8 @@ export const urls = {
     settingsBlockedCompanies: (search?: string) => withQuery('/candidate/settings/blocked-companies', { search }),
     profileViews: () => '/candidate/profile/views',
     unsubscribe: () => '/candidate/settings/unsubscribe',
+    intellectualResult: () => '/candidate/assessment/intellectual/result',
+    personalityResult: () => '/candidate/assessment/personality/result',
     /** The file of everything about the student, and how to leave. */
     settingsData: () => '/candidate/settings/data',
     settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
@@ -107,6 +113,13 @@ export const urls = {
     },
     company: (companyId: string) => `/candidate/companies/${companyId}/description`,
     favoriteCompanies: (page = 1) => `/candidate/favorite-companies${page > 1 ? `/page/${page}` : ''}`,
+    assessment: () => '/candidate/assessment',
+    /** Not in §2: what a student reads and agrees to before a sitting, and items to try. */
+    assessmentStart: (test: AssessmentTest) => `/candidate/assessment/${test}/start`,
+    assessmentPractice: (question?: number) => withQuery('/candidate/assessment/practice', { question }),
+    /** question, page: where the student goes on. */
+    assessmentSitting: (test: AssessmentTest, at: { question?: number; page?: number } = {}) =>
+      withQuery(`/candidate/assessment/${test}`, at),
     agentConsultation: () => '/candidate/agent-consultation',
     rewardRequest: () => '/candidate/reward-request',
     rewardRequested: () => '/candidate/reward-request/complete',

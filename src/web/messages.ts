@@ -17,6 +17,8 @@ export const messages = {
   planRestricted: foreseenText.plan_restricted,
   cancel: 'キャンセル',
   subscriptionFailed: '配信設定を保存できませんでした。時間をおいて、もう一度お試しください。',
+  answersNotSaved: '回答を保存できませんでした。通信状態を確認してください。回答はこの端末に残っています。',
+  unanswered: '未回答の質問があります。回答を選択してください。',
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
   declined: '辞退しました。',
   undo: '元に戻す',
@@ -25,6 +27,8 @@ export const messages = {
   favoritesExplained:
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
+    intellectualSubmitted: '能力検査の回答を送信しました。おつかれさまでした。',
+    personalitySubmitted: '性格検査の回答を送信しました。おつかれさまでした。',
     outcomeTold: '学生に結果を伝えました',
     schoolsApplied: '学校のマスタに反映しました',
     noticeSaved: 'お知らせを保存しました',

@@ -56,6 +56,12 @@ export default [
       route('invitations/:scoutInvitationId/complete', 'pages/candidate/invitations/complete.tsx'),
       route('companies', 'pages/candidate/companies.tsx', { id: 'companies' }),
       route('companies/page/:page', 'pages/candidate/companies.tsx', { id: 'companies-page' }),
+      route('assessment', 'pages/candidate/assessment.tsx'),
+      route('assessment/intellectual', 'pages/candidate/assessment/intellectual.tsx'),
+      route('assessment/personality', 'pages/candidate/assessment/personality.tsx'),
+      // Not in §2: what a student agrees to before a sitting, and items to try.
+      route('assessment/:test/start', 'pages/candidate/assessment/start.tsx'),
+      route('assessment/practice', 'pages/candidate/assessment/practice.tsx'),
       route('agent-consultation', 'pages/candidate/agent-consultation.tsx'),
       route('settings/unsubscribe', 'pages/candidate/settings/unsubscribe.tsx'),
       route('settings/unsubscribe/complete', 'pages/candidate/settings/unsubscribe-complete.tsx'),

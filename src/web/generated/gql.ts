@@ -22,6 +22,27 @@ type Documents = {
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
+    "\n  query AssessmentPage {\n    assessments {\n      intellectual {\n        ...TestStanding\n      }\n      personality {\n        ...TestStanding\n      }\n    }\n  }\n": typeof types.AssessmentPageDocument,
+    "\n  query IntellectualPage {\n    assessments {\n      intellectual {\n        openAttempt {\n          ...SittingAttempt\n        }\n      }\n    }\n  }\n": typeof types.IntellectualPageDocument,
+    "\n  mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    startAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n    }\n  }\n": typeof types.StartAssessmentSectionDocument,
+    "\n  mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    endAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n      state\n    }\n  }\n": typeof types.EndAssessmentSectionDocument,
+    "\n  mutation TakeOverAssessment($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": typeof types.TakeOverAssessmentDocument,
+    "\n  fragment SittingAttempt on AssessmentAttempt {\n    id\n    state\n    isThisDevice\n    usesScreenReader\n    hasLargerFigures\n    continueBy\n    lastSequence\n    serverNow\n    sections {\n      id\n      title\n      position\n      state\n      itemCount\n      minutes\n      limitSeconds\n      startedAt\n      deadlineAt\n      extensionSeconds\n      answers {\n        position\n        chosenOption\n        isFlagged\n      }\n    }\n  }\n": typeof types.SittingAttemptFragmentDoc,
+    "\n  mutation BeatAssessment($attemptId: ID!) {\n    beatAssessment(attemptId: $attemptId) {\n      id\n      isThisDevice\n      serverNow\n      sections {\n        id\n        state\n        deadlineAt\n      }\n    }\n  }\n": typeof types.BeatAssessmentDocument,
+    "\n  mutation AnswerAssessmentItem(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $position: Int!\n    $option: Int\n    $isFlagged: Boolean!\n    $sequence: Int!\n    $answeredAt: DateTime!\n    $sentAt: DateTime!\n    $milliseconds: Int!\n  ) {\n    answerAssessmentItem(\n      attemptId: $attemptId\n      section: $section\n      position: $position\n      option: $option\n      isFlagged: $isFlagged\n      sequence: $sequence\n      answeredAt: $answeredAt\n      sentAt: $sentAt\n      milliseconds: $milliseconds\n    ) {\n      id\n      serverNow\n    }\n  }\n": typeof types.AnswerAssessmentItemDocument,
+    "\n  mutation AnswerAssessmentItems(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $sentAt: DateTime!\n    $answers: [AssessmentAnswerInput!]!\n  ) {\n    answerAssessmentItems(attemptId: $attemptId, section: $section, sentAt: $sentAt, answers: $answers) {\n      id\n      serverNow\n    }\n  }\n": typeof types.AnswerAssessmentItemsDocument,
+    "\n  mutation ReportAssessmentFocusLoss($attemptId: ID!) {\n    reportAssessmentFocusLoss(attemptId: $attemptId) {\n      id\n    }\n  }\n": typeof types.ReportAssessmentFocusLossDocument,
+    "\n  query AskedAssessmentItem($position: Int!) {\n    assessments {\n      intellectual {\n        openAttempt {\n          id\n          item(position: $position) {\n            section\n            passage\n            stem\n            figure {\n              address\n              alternative\n            }\n            options {\n              text\n              figure {\n                address\n                alternative\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.AskedAssessmentItemDocument,
+    "\n  fragment TestStanding on AssessmentStanding {\n    canStart\n    canStartFrom\n    openAttempt {\n      id\n      state\n      continueBy\n    }\n    latestAttempt {\n      id\n      state\n      submittedAt\n      isChecked\n    }\n  }\n": typeof types.TestStandingFragmentDoc,
+    "\n  query PersonalityPage {\n    assessments {\n      personality {\n        openAttempt {\n          id\n          isThisDevice\n          lastSequence\n          pairs {\n            position\n            left\n            right\n            chosen\n          }\n        }\n      }\n    }\n  }\n": typeof types.PersonalityPageDocument,
+    "\n  mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {\n    answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {\n      id\n      pairs {\n        position\n        chosen\n      }\n    }\n  }\n": typeof types.AnswerPersonalityPairsDocument,
+    "\n  mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {\n    submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {\n      id\n    }\n  }\n": typeof types.SubmitPersonalityDocument,
+    "\n  mutation TakeOverPersonality($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": typeof types.TakeOverPersonalityDocument,
+    "\n  query AssessmentPracticePage {\n    assessments {\n      intellectual {\n        practice {\n          practiceId\n          ...PracticeItem\n        }\n      }\n    }\n  }\n": typeof types.AssessmentPracticePageDocument,
+    "\n  fragment PracticeItem on AssessmentItem {\n    practiceId\n    passage\n    stem\n    figure {\n      address\n      alternative\n    }\n    options {\n      text\n      figure {\n        address\n        alternative\n      }\n    }\n  }\n": typeof types.PracticeItemFragmentDoc,
+    "\n  query AnswerPractice($practiceId: ID!, $option: Int!) {\n    assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {\n      isRight\n      key\n      rationales\n    }\n  }\n": typeof types.AnswerPracticeDocument,
+    "\n  query StartAssessmentPage {\n    assessments {\n      consentVersion\n      intellectual {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n      personality {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n    }\n  }\n": typeof types.StartAssessmentPageDocument,
+    "\n  mutation StartAssessment(\n    $kind: AssessmentKind!\n    $consentVersion: String!\n    $honestyName: String!\n    $timeFactor: AssessmentTimeFactor!\n    $usesScreenReader: Boolean!\n    $hasLargerFigures: Boolean!\n  ) {\n    startAssessment(\n      kind: $kind\n      consentVersion: $consentVersion\n      honestyName: $honestyName\n      timeFactor: $timeFactor\n      usesScreenReader: $usesScreenReader\n      hasLargerFigures: $hasLargerFigures\n    ) {\n      id\n    }\n  }\n": typeof types.StartAssessmentDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": typeof types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": typeof types.CompanyChoicesFragmentDoc,
     "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      outcomeRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": typeof types.CompanyDescriptionPageDocument,
@@ -425,6 +446,27 @@ const documents: Documents = {
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
     "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
     "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
+    "\n  query AssessmentPage {\n    assessments {\n      intellectual {\n        ...TestStanding\n      }\n      personality {\n        ...TestStanding\n      }\n    }\n  }\n": types.AssessmentPageDocument,
+    "\n  query IntellectualPage {\n    assessments {\n      intellectual {\n        openAttempt {\n          ...SittingAttempt\n        }\n      }\n    }\n  }\n": types.IntellectualPageDocument,
+    "\n  mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    startAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n    }\n  }\n": types.StartAssessmentSectionDocument,
+    "\n  mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    endAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n      state\n    }\n  }\n": types.EndAssessmentSectionDocument,
+    "\n  mutation TakeOverAssessment($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": types.TakeOverAssessmentDocument,
+    "\n  fragment SittingAttempt on AssessmentAttempt {\n    id\n    state\n    isThisDevice\n    usesScreenReader\n    hasLargerFigures\n    continueBy\n    lastSequence\n    serverNow\n    sections {\n      id\n      title\n      position\n      state\n      itemCount\n      minutes\n      limitSeconds\n      startedAt\n      deadlineAt\n      extensionSeconds\n      answers {\n        position\n        chosenOption\n        isFlagged\n      }\n    }\n  }\n": types.SittingAttemptFragmentDoc,
+    "\n  mutation BeatAssessment($attemptId: ID!) {\n    beatAssessment(attemptId: $attemptId) {\n      id\n      isThisDevice\n      serverNow\n      sections {\n        id\n        state\n        deadlineAt\n      }\n    }\n  }\n": types.BeatAssessmentDocument,
+    "\n  mutation AnswerAssessmentItem(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $position: Int!\n    $option: Int\n    $isFlagged: Boolean!\n    $sequence: Int!\n    $answeredAt: DateTime!\n    $sentAt: DateTime!\n    $milliseconds: Int!\n  ) {\n    answerAssessmentItem(\n      attemptId: $attemptId\n      section: $section\n      position: $position\n      option: $option\n      isFlagged: $isFlagged\n      sequence: $sequence\n      answeredAt: $answeredAt\n      sentAt: $sentAt\n      milliseconds: $milliseconds\n    ) {\n      id\n      serverNow\n    }\n  }\n": types.AnswerAssessmentItemDocument,
+    "\n  mutation AnswerAssessmentItems(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $sentAt: DateTime!\n    $answers: [AssessmentAnswerInput!]!\n  ) {\n    answerAssessmentItems(attemptId: $attemptId, section: $section, sentAt: $sentAt, answers: $answers) {\n      id\n      serverNow\n    }\n  }\n": types.AnswerAssessmentItemsDocument,
+    "\n  mutation ReportAssessmentFocusLoss($attemptId: ID!) {\n    reportAssessmentFocusLoss(attemptId: $attemptId) {\n      id\n    }\n  }\n": types.ReportAssessmentFocusLossDocument,
+    "\n  query AskedAssessmentItem($position: Int!) {\n    assessments {\n      intellectual {\n        openAttempt {\n          id\n          item(position: $position) {\n            section\n            passage\n            stem\n            figure {\n              address\n              alternative\n            }\n            options {\n              text\n              figure {\n                address\n                alternative\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": types.AskedAssessmentItemDocument,
+    "\n  fragment TestStanding on AssessmentStanding {\n    canStart\n    canStartFrom\n    openAttempt {\n      id\n      state\n      continueBy\n    }\n    latestAttempt {\n      id\n      state\n      submittedAt\n      isChecked\n    }\n  }\n": types.TestStandingFragmentDoc,
+    "\n  query PersonalityPage {\n    assessments {\n      personality {\n        openAttempt {\n          id\n          isThisDevice\n          lastSequence\n          pairs {\n            position\n            left\n            right\n            chosen\n          }\n        }\n      }\n    }\n  }\n": types.PersonalityPageDocument,
+    "\n  mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {\n    answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {\n      id\n      pairs {\n        position\n        chosen\n      }\n    }\n  }\n": types.AnswerPersonalityPairsDocument,
+    "\n  mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {\n    submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {\n      id\n    }\n  }\n": types.SubmitPersonalityDocument,
+    "\n  mutation TakeOverPersonality($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n": types.TakeOverPersonalityDocument,
+    "\n  query AssessmentPracticePage {\n    assessments {\n      intellectual {\n        practice {\n          practiceId\n          ...PracticeItem\n        }\n      }\n    }\n  }\n": types.AssessmentPracticePageDocument,
+    "\n  fragment PracticeItem on AssessmentItem {\n    practiceId\n    passage\n    stem\n    figure {\n      address\n      alternative\n    }\n    options {\n      text\n      figure {\n        address\n        alternative\n      }\n    }\n  }\n": types.PracticeItemFragmentDoc,
+    "\n  query AnswerPractice($practiceId: ID!, $option: Int!) {\n    assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {\n      isRight\n      key\n      rationales\n    }\n  }\n": types.AnswerPracticeDocument,
+    "\n  query StartAssessmentPage {\n    assessments {\n      consentVersion\n      intellectual {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n      personality {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n    }\n  }\n": types.StartAssessmentPageDocument,
+    "\n  mutation StartAssessment(\n    $kind: AssessmentKind!\n    $consentVersion: String!\n    $honestyName: String!\n    $timeFactor: AssessmentTimeFactor!\n    $usesScreenReader: Boolean!\n    $hasLargerFigures: Boolean!\n  ) {\n    startAssessment(\n      kind: $kind\n      consentVersion: $consentVersion\n      honestyName: $honestyName\n      timeFactor: $timeFactor\n      usesScreenReader: $usesScreenReader\n      hasLargerFigures: $hasLargerFigures\n    ) {\n      id\n    }\n  }\n": types.StartAssessmentDocument,
     "\n  query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {\n    ...CompanyChoices\n    searchCompanies(condition: $condition, order: $order, first: $first, offset: $offset) {\n      totalCount\n      isNearName\n      hasWishes\n      edges {\n        node {\n          company {\n            id\n          }\n          ...FoundCompanyCard\n        }\n      }\n      options {\n        counts {\n          filter\n          id\n          count\n        }\n        relaxations {\n          filter\n          count\n        }\n      }\n    }\n  }\n": types.CompaniesPageDocument,
     "\n  fragment CompanyChoices on Query {\n    industries {\n      id\n      label\n      group\n    }\n    regions {\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    scoutTypes {\n      id\n      label\n    }\n  }\n": types.CompanyChoicesFragmentDoc,
     "\n  query CompanyDescriptionPage($companyId: ID!) {\n    metCompany(companyId: $companyId) {\n      company {\n        id\n        displayName\n        isFavorite\n        ...CompanyPage\n      }\n      answerRecord {\n        total\n        inTime\n      }\n      outcomeRecord {\n        total\n        inTime\n      }\n      openJobs {\n        id\n        ...OpenJob\n      }\n    }\n  }\n": types.CompanyDescriptionPageDocument,
@@ -849,6 +891,90 @@ export function graphql(source: "\n  mutation AgreeToAgentConsultation($partnerN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n"): typeof import('./graphql.ts').RevokeAgentConsultationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentPage {\n    assessments {\n      intellectual {\n        ...TestStanding\n      }\n      personality {\n        ...TestStanding\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IntellectualPage {\n    assessments {\n      intellectual {\n        openAttempt {\n          ...SittingAttempt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').IntellectualPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    startAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').StartAssessmentSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {\n    endAssessmentSection(attemptId: $attemptId, section: $section) {\n      id\n      state\n    }\n  }\n"): typeof import('./graphql.ts').EndAssessmentSectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverAssessment($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TakeOverAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SittingAttempt on AssessmentAttempt {\n    id\n    state\n    isThisDevice\n    usesScreenReader\n    hasLargerFigures\n    continueBy\n    lastSequence\n    serverNow\n    sections {\n      id\n      title\n      position\n      state\n      itemCount\n      minutes\n      limitSeconds\n      startedAt\n      deadlineAt\n      extensionSeconds\n      answers {\n        position\n        chosenOption\n        isFlagged\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SittingAttemptFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeatAssessment($attemptId: ID!) {\n    beatAssessment(attemptId: $attemptId) {\n      id\n      isThisDevice\n      serverNow\n      sections {\n        id\n        state\n        deadlineAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeatAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerAssessmentItem(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $position: Int!\n    $option: Int\n    $isFlagged: Boolean!\n    $sequence: Int!\n    $answeredAt: DateTime!\n    $sentAt: DateTime!\n    $milliseconds: Int!\n  ) {\n    answerAssessmentItem(\n      attemptId: $attemptId\n      section: $section\n      position: $position\n      option: $option\n      isFlagged: $isFlagged\n      sequence: $sequence\n      answeredAt: $answeredAt\n      sentAt: $sentAt\n      milliseconds: $milliseconds\n    ) {\n      id\n      serverNow\n    }\n  }\n"): typeof import('./graphql.ts').AnswerAssessmentItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerAssessmentItems(\n    $attemptId: ID!\n    $section: AssessmentSectionId!\n    $sentAt: DateTime!\n    $answers: [AssessmentAnswerInput!]!\n  ) {\n    answerAssessmentItems(attemptId: $attemptId, section: $section, sentAt: $sentAt, answers: $answers) {\n      id\n      serverNow\n    }\n  }\n"): typeof import('./graphql.ts').AnswerAssessmentItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportAssessmentFocusLoss($attemptId: ID!) {\n    reportAssessmentFocusLoss(attemptId: $attemptId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ReportAssessmentFocusLossDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AskedAssessmentItem($position: Int!) {\n    assessments {\n      intellectual {\n        openAttempt {\n          id\n          item(position: $position) {\n            section\n            passage\n            stem\n            figure {\n              address\n              alternative\n            }\n            options {\n              text\n              figure {\n                address\n                alternative\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AskedAssessmentItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TestStanding on AssessmentStanding {\n    canStart\n    canStartFrom\n    openAttempt {\n      id\n      state\n      continueBy\n    }\n    latestAttempt {\n      id\n      state\n      submittedAt\n      isChecked\n    }\n  }\n"): typeof import('./graphql.ts').TestStandingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonalityPage {\n    assessments {\n      personality {\n        openAttempt {\n          id\n          isThisDevice\n          lastSequence\n          pairs {\n            position\n            left\n            right\n            chosen\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PersonalityPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {\n    answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {\n      id\n      pairs {\n        position\n        chosen\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AnswerPersonalityPairsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {\n    submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SubmitPersonalityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOverPersonality($attemptId: ID!) {\n    takeOverAssessment(attemptId: $attemptId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TakeOverPersonalityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentPracticePage {\n    assessments {\n      intellectual {\n        practice {\n          practiceId\n          ...PracticeItem\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentPracticePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PracticeItem on AssessmentItem {\n    practiceId\n    passage\n    stem\n    figure {\n      address\n      alternative\n    }\n    options {\n      text\n      figure {\n        address\n        alternative\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PracticeItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnswerPractice($practiceId: ID!, $option: Int!) {\n    assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {\n      isRight\n      key\n      rationales\n    }\n  }\n"): typeof import('./graphql.ts').AnswerPracticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StartAssessmentPage {\n    assessments {\n      consentVersion\n      intellectual {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n      personality {\n        canStart\n        openAttempt {\n          id\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StartAssessmentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAssessment(\n    $kind: AssessmentKind!\n    $consentVersion: String!\n    $honestyName: String!\n    $timeFactor: AssessmentTimeFactor!\n    $usesScreenReader: Boolean!\n    $hasLargerFigures: Boolean!\n  ) {\n    startAssessment(\n      kind: $kind\n      consentVersion: $consentVersion\n      honestyName: $honestyName\n      timeFactor: $timeFactor\n      usesScreenReader: $usesScreenReader\n      hasLargerFigures: $hasLargerFigures\n    ) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').StartAssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,6 +34,57 @@ export type AllowedNetworkInput = {
   network: string;
 };
 
+export type AssessmentAnswerInput = {
+  /** By the clock of the device. */
+  answeredAt: string;
+  isFlagged: boolean;
+  /** How long the item was in front of the student in all. */
+  milliseconds: number;
+  /** The place of the option as shown, from 0; null for none. */
+  option?: number | null | undefined;
+  position: number;
+  /** Counts the saves of the sitting on this device, from 1. */
+  sequence: number;
+};
+
+export type AssessmentKind =
+  | 'INTELLECTUAL'
+  | 'PERSONALITY';
+
+export type AssessmentPairInput = {
+  /** From -2 at the left statement to 2 at the right one, as shown. */
+  chosen: number;
+  milliseconds: number;
+  position: number;
+  sequence: number;
+};
+
+export type AssessmentSectionId =
+  | 'LANG'
+  | 'LOGIC'
+  | 'NUM'
+  | 'SPACE';
+
+export type AssessmentSectionState =
+  | 'DONE'
+  | 'RUNNING'
+  | 'WAITING';
+
+export type AssessmentState =
+  | 'IN_SECTION'
+  | 'PARTIAL'
+  | 'READY'
+  | 'SCORED'
+  | 'SECTION_DONE'
+  | 'SUBMITTED'
+  | 'VOID';
+
+/** How much longer each section lasts. */
+export type AssessmentTimeFactor =
+  | 'HALF_MORE'
+  | 'ONE'
+  | 'ONE_THIRD_MORE';
+
 export type BookingAttendance =
   | 'ATTENDED'
   | 'NO_SHOW';
@@ -913,6 +964,152 @@ export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: ne
 
 
 export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
+
+export type AssessmentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssessmentPageQuery = { assessments: { intellectual: { ' $fragmentRefs'?: { 'TestStandingFragment': TestStandingFragment } }, personality: { ' $fragmentRefs'?: { 'TestStandingFragment': TestStandingFragment } } } };
+
+export type IntellectualPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntellectualPageQuery = { assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'SittingAttemptFragment': SittingAttemptFragment } } | null } } };
+
+export type StartAssessmentSectionMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+}>;
+
+
+export type StartAssessmentSectionMutation = { startAssessmentSection: { id: string } };
+
+export type EndAssessmentSectionMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+}>;
+
+
+export type EndAssessmentSectionMutation = { endAssessmentSection: { id: string, state: AssessmentState } };
+
+export type TakeOverAssessmentMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type TakeOverAssessmentMutation = { takeOverAssessment: { id: string } };
+
+export type SittingAttemptFragment = { id: string, state: AssessmentState, isThisDevice: boolean, usesScreenReader: boolean, hasLargerFigures: boolean, continueBy: string | null, lastSequence: number, serverNow: string, sections: Array<{ id: AssessmentSectionId, title: string, position: number, state: AssessmentSectionState, itemCount: number, minutes: number, limitSeconds: number, startedAt: string | null, deadlineAt: string | null, extensionSeconds: number, answers: Array<{ position: number, chosenOption: number | null, isFlagged: boolean }> }> } & { ' $fragmentName'?: 'SittingAttemptFragment' };
+
+export type BeatAssessmentMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type BeatAssessmentMutation = { beatAssessment: { id: string, isThisDevice: boolean, serverNow: string, sections: Array<{ id: AssessmentSectionId, state: AssessmentSectionState, deadlineAt: string | null }> } };
+
+export type AnswerAssessmentItemMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+  position: number;
+  option?: number | null | undefined;
+  isFlagged: boolean;
+  sequence: number;
+  answeredAt: string;
+  sentAt: string;
+  milliseconds: number;
+}>;
+
+
+export type AnswerAssessmentItemMutation = { answerAssessmentItem: { id: string, serverNow: string } };
+
+export type AnswerAssessmentItemsMutationVariables = Exact<{
+  attemptId: string | number;
+  section: AssessmentSectionId;
+  sentAt: string;
+  answers: Array<AssessmentAnswerInput> | AssessmentAnswerInput;
+}>;
+
+
+export type AnswerAssessmentItemsMutation = { answerAssessmentItems: { id: string, serverNow: string } };
+
+export type ReportAssessmentFocusLossMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type ReportAssessmentFocusLossMutation = { reportAssessmentFocusLoss: { id: string } };
+
+export type AskedAssessmentItemQueryVariables = Exact<{
+  position: number;
+}>;
+
+
+export type AskedAssessmentItemQuery = { assessments: { intellectual: { openAttempt: { id: string, item: { section: AssessmentSectionId, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } | null } | null } } };
+
+export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: { id: string, state: AssessmentState, continueBy: string | null } | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
+
+export type PersonalityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalityPageQuery = { assessments: { personality: { openAttempt: { id: string, isThisDevice: boolean, lastSequence: number, pairs: Array<{ position: number, left: string, right: string, chosen: number | null }> } | null } } };
+
+export type AnswerPersonalityPairsMutationVariables = Exact<{
+  attemptId: string | number;
+  answers: Array<AssessmentPairInput> | AssessmentPairInput;
+}>;
+
+
+export type AnswerPersonalityPairsMutation = { answerPersonalityPairs: { id: string, pairs: Array<{ position: number, chosen: number | null }> } };
+
+export type SubmitPersonalityMutationVariables = Exact<{
+  attemptId: string | number;
+  hasConfirmed: boolean;
+}>;
+
+
+export type SubmitPersonalityMutation = { submitPersonality: { id: string } };
+
+export type TakeOverPersonalityMutationVariables = Exact<{
+  attemptId: string | number;
+}>;
+
+
+export type TakeOverPersonalityMutation = { takeOverAssessment: { id: string } };
+
+export type AssessmentPracticePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssessmentPracticePageQuery = { assessments: { intellectual: { practice: Array<(
+        { practiceId: string | null }
+        & { ' $fragmentRefs'?: { 'PracticeItemFragment': PracticeItemFragment } }
+      )> } } };
+
+export type PracticeItemFragment = { practiceId: string | null, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } & { ' $fragmentName'?: 'PracticeItemFragment' };
+
+export type AnswerPracticeQueryVariables = Exact<{
+  practiceId: string | number;
+  option: number;
+}>;
+
+
+export type AnswerPracticeQuery = { assessmentPracticeAnswer: { isRight: boolean, key: number, rationales: Array<string> } };
+
+export type StartAssessmentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAssessmentPageQuery = { assessments: { consentVersion: string, intellectual: { canStart: boolean, openAttempt: { id: string } | null }, personality: { canStart: boolean, openAttempt: { id: string } | null } } };
+
+export type StartAssessmentMutationVariables = Exact<{
+  kind: AssessmentKind;
+  consentVersion: string;
+  honestyName: string;
+  timeFactor: AssessmentTimeFactor;
+  usesScreenReader: boolean;
+  hasLargerFigures: boolean;
+}>;
+
+
+export type StartAssessmentMutation = { startAssessment: { id: string } };
 
 export type CompaniesPageQueryVariables = Exact<{
   condition: CompanySearchInput;
@@ -4035,6 +4232,70 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SittingAttemptFragmentDoc = new TypedDocumentString(`
+    fragment SittingAttempt on AssessmentAttempt {
+  id
+  state
+  isThisDevice
+  usesScreenReader
+  hasLargerFigures
+  continueBy
+  lastSequence
+  serverNow
+  sections {
+    id
+    title
+    position
+    state
+    itemCount
+    minutes
+    limitSeconds
+    startedAt
+    deadlineAt
+    extensionSeconds
+    answers {
+      position
+      chosenOption
+      isFlagged
+    }
+  }
+}
+    `, {"fragmentName":"SittingAttempt"}) as unknown as TypedDocumentString<SittingAttemptFragment, unknown>;
+export const TestStandingFragmentDoc = new TypedDocumentString(`
+    fragment TestStanding on AssessmentStanding {
+  canStart
+  canStartFrom
+  openAttempt {
+    id
+    state
+    continueBy
+  }
+  latestAttempt {
+    id
+    state
+    submittedAt
+    isChecked
+  }
+}
+    `, {"fragmentName":"TestStanding"}) as unknown as TypedDocumentString<TestStandingFragment, unknown>;
+export const PracticeItemFragmentDoc = new TypedDocumentString(`
+    fragment PracticeItem on AssessmentItem {
+  practiceId
+  passage
+  stem
+  figure {
+    address
+    alternative
+  }
+  options {
+    text
+    figure {
+      address
+      alternative
+    }
+  }
+}
+    `, {"fragmentName":"PracticeItem"}) as unknown as TypedDocumentString<PracticeItemFragment, unknown>;
 export const CompanyChoicesFragmentDoc = new TypedDocumentString(`
     fragment CompanyChoices on Query {
   industries {
@@ -6781,6 +7042,283 @@ export const RevokeAgentConsultationDocument = new TypedDocumentString(`
   revokeAgentConsultation
 }
     `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
+export const AssessmentPageDocument = new TypedDocumentString(`
+    query AssessmentPage {
+  assessments {
+    intellectual {
+      ...TestStanding
+    }
+    personality {
+      ...TestStanding
+    }
+  }
+}
+    fragment TestStanding on AssessmentStanding {
+  canStart
+  canStartFrom
+  openAttempt {
+    id
+    state
+    continueBy
+  }
+  latestAttempt {
+    id
+    state
+    submittedAt
+    isChecked
+  }
+}`) as unknown as TypedDocumentString<AssessmentPageQuery, AssessmentPageQueryVariables>;
+export const IntellectualPageDocument = new TypedDocumentString(`
+    query IntellectualPage {
+  assessments {
+    intellectual {
+      openAttempt {
+        ...SittingAttempt
+      }
+    }
+  }
+}
+    fragment SittingAttempt on AssessmentAttempt {
+  id
+  state
+  isThisDevice
+  usesScreenReader
+  hasLargerFigures
+  continueBy
+  lastSequence
+  serverNow
+  sections {
+    id
+    title
+    position
+    state
+    itemCount
+    minutes
+    limitSeconds
+    startedAt
+    deadlineAt
+    extensionSeconds
+    answers {
+      position
+      chosenOption
+      isFlagged
+    }
+  }
+}`) as unknown as TypedDocumentString<IntellectualPageQuery, IntellectualPageQueryVariables>;
+export const StartAssessmentSectionDocument = new TypedDocumentString(`
+    mutation StartAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {
+  startAssessmentSection(attemptId: $attemptId, section: $section) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartAssessmentSectionMutation, StartAssessmentSectionMutationVariables>;
+export const EndAssessmentSectionDocument = new TypedDocumentString(`
+    mutation EndAssessmentSection($attemptId: ID!, $section: AssessmentSectionId!) {
+  endAssessmentSection(attemptId: $attemptId, section: $section) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<EndAssessmentSectionMutation, EndAssessmentSectionMutationVariables>;
+export const TakeOverAssessmentDocument = new TypedDocumentString(`
+    mutation TakeOverAssessment($attemptId: ID!) {
+  takeOverAssessment(attemptId: $attemptId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOverAssessmentMutation, TakeOverAssessmentMutationVariables>;
+export const BeatAssessmentDocument = new TypedDocumentString(`
+    mutation BeatAssessment($attemptId: ID!) {
+  beatAssessment(attemptId: $attemptId) {
+    id
+    isThisDevice
+    serverNow
+    sections {
+      id
+      state
+      deadlineAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeatAssessmentMutation, BeatAssessmentMutationVariables>;
+export const AnswerAssessmentItemDocument = new TypedDocumentString(`
+    mutation AnswerAssessmentItem($attemptId: ID!, $section: AssessmentSectionId!, $position: Int!, $option: Int, $isFlagged: Boolean!, $sequence: Int!, $answeredAt: DateTime!, $sentAt: DateTime!, $milliseconds: Int!) {
+  answerAssessmentItem(
+    attemptId: $attemptId
+    section: $section
+    position: $position
+    option: $option
+    isFlagged: $isFlagged
+    sequence: $sequence
+    answeredAt: $answeredAt
+    sentAt: $sentAt
+    milliseconds: $milliseconds
+  ) {
+    id
+    serverNow
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerAssessmentItemMutation, AnswerAssessmentItemMutationVariables>;
+export const AnswerAssessmentItemsDocument = new TypedDocumentString(`
+    mutation AnswerAssessmentItems($attemptId: ID!, $section: AssessmentSectionId!, $sentAt: DateTime!, $answers: [AssessmentAnswerInput!]!) {
+  answerAssessmentItems(
+    attemptId: $attemptId
+    section: $section
+    sentAt: $sentAt
+    answers: $answers
+  ) {
+    id
+    serverNow
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerAssessmentItemsMutation, AnswerAssessmentItemsMutationVariables>;
+export const ReportAssessmentFocusLossDocument = new TypedDocumentString(`
+    mutation ReportAssessmentFocusLoss($attemptId: ID!) {
+  reportAssessmentFocusLoss(attemptId: $attemptId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportAssessmentFocusLossMutation, ReportAssessmentFocusLossMutationVariables>;
+export const AskedAssessmentItemDocument = new TypedDocumentString(`
+    query AskedAssessmentItem($position: Int!) {
+  assessments {
+    intellectual {
+      openAttempt {
+        id
+        item(position: $position) {
+          section
+          passage
+          stem
+          figure {
+            address
+            alternative
+          }
+          options {
+            text
+            figure {
+              address
+              alternative
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AskedAssessmentItemQuery, AskedAssessmentItemQueryVariables>;
+export const PersonalityPageDocument = new TypedDocumentString(`
+    query PersonalityPage {
+  assessments {
+    personality {
+      openAttempt {
+        id
+        isThisDevice
+        lastSequence
+        pairs {
+          position
+          left
+          right
+          chosen
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonalityPageQuery, PersonalityPageQueryVariables>;
+export const AnswerPersonalityPairsDocument = new TypedDocumentString(`
+    mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {
+  answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {
+    id
+    pairs {
+      position
+      chosen
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPersonalityPairsMutation, AnswerPersonalityPairsMutationVariables>;
+export const SubmitPersonalityDocument = new TypedDocumentString(`
+    mutation SubmitPersonality($attemptId: ID!, $hasConfirmed: Boolean!) {
+  submitPersonality(attemptId: $attemptId, hasConfirmed: $hasConfirmed) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitPersonalityMutation, SubmitPersonalityMutationVariables>;
+export const TakeOverPersonalityDocument = new TypedDocumentString(`
+    mutation TakeOverPersonality($attemptId: ID!) {
+  takeOverAssessment(attemptId: $attemptId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOverPersonalityMutation, TakeOverPersonalityMutationVariables>;
+export const AssessmentPracticePageDocument = new TypedDocumentString(`
+    query AssessmentPracticePage {
+  assessments {
+    intellectual {
+      practice {
+        practiceId
+        ...PracticeItem
+      }
+    }
+  }
+}
+    fragment PracticeItem on AssessmentItem {
+  practiceId
+  passage
+  stem
+  figure {
+    address
+    alternative
+  }
+  options {
+    text
+    figure {
+      address
+      alternative
+    }
+  }
+}`) as unknown as TypedDocumentString<AssessmentPracticePageQuery, AssessmentPracticePageQueryVariables>;
+export const AnswerPracticeDocument = new TypedDocumentString(`
+    query AnswerPractice($practiceId: ID!, $option: Int!) {
+  assessmentPracticeAnswer(practiceId: $practiceId, option: $option) {
+    isRight
+    key
+    rationales
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPracticeQuery, AnswerPracticeQueryVariables>;
+export const StartAssessmentPageDocument = new TypedDocumentString(`
+    query StartAssessmentPage {
+  assessments {
+    consentVersion
+    intellectual {
+      canStart
+      openAttempt {
+        id
+      }
+    }
+    personality {
+      canStart
+      openAttempt {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartAssessmentPageQuery, StartAssessmentPageQueryVariables>;
+export const StartAssessmentDocument = new TypedDocumentString(`
+    mutation StartAssessment($kind: AssessmentKind!, $consentVersion: String!, $honestyName: String!, $timeFactor: AssessmentTimeFactor!, $usesScreenReader: Boolean!, $hasLargerFigures: Boolean!) {
+  startAssessment(
+    kind: $kind
+    consentVersion: $consentVersion
+    honestyName: $honestyName
+    timeFactor: $timeFactor
+    usesScreenReader: $usesScreenReader
+    hasLargerFigures: $hasLargerFigures
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartAssessmentMutation, StartAssessmentMutationVariables>;
 export const CompaniesPageDocument = new TypedDocumentString(`
     query CompaniesPage($condition: CompanySearchInput!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
   ...CompanyChoices

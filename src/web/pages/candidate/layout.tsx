@@ -53,6 +53,14 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+/** Optional, so no tab of the phone: there the own page leads to it. */
+const assessment: Group = {
+  label: '適性検査',
+  to: urls.candidate.assessment(),
+  icon: 'list',
+  belongs: /^\/candidate\/assessment(\/|$)/,
+}
+
 const groupsOf = (waiting: number): Group[] => [
   { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
   {
@@ -81,7 +89,7 @@ const ownPages: Group = {
   label: 'マイページ',
   to: urls.candidate.profile(),
   icon: 'user',
-  belongs: /^\/candidate\/(profile|skills|settings|contact-us|agent-consultation|reward-request)(\/|$)/,
+  belongs: /^\/candidate\/(profile|skills|assessment|settings|contact-us|agent-consultation|reward-request)(\/|$)/,
 }
 
 const accountLinks: AccountLink[] = [
@@ -101,11 +109,12 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
+  if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
     <div className={styles.frame}>
       <TopBar home={urls.candidate.home()} wideOnly={handle?.phoneBar}>
-        <GroupLinks groups={groups} label="メイン" />
+        <GroupLinks groups={[...groups, assessment]} label="メイン" />
         <div className={bar.end}>
           <NotificationMenu
             unread={viewer.unreadNotificationCount}
@@ -130,6 +139,17 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** A page that fills the screen, so that nothing beside it is pressed by mistake. */
+const BareLayout = ({ viewerId }: { viewerId: string }) => (
+  <>
+    <main id="main">
+      <Outlet />
+    </main>
+    <FlashBanner />
+    <SignInAgain area="candidate" viewerId={viewerId} />
+  </>
+)
 
 /** For a student whose account waits for something: no page but its own is open. */
 function UnfinishedLayout({ viewerId, notices }: { viewerId: string } & Noticed) {

@@ -1,0 +1,80 @@
+import { Form, useNavigation } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Facts, Fact } from '#web/ui/facts.tsx'
+import { useFocusOn } from '#web/ui/focus-on.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { longDate, time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { sectionScopes } from '../../parts/section-scopes.ts'
+import { type Attempt, lastDone, type Section } from '../attempt.ts'
+import styles from './between.module.css'
+
+type BetweenProps = { attempt: Attempt; next: Section; message: string | undefined }
+
+/** Before the first section and between two of them: no clock runs. */
+export function Between({ attempt, next, message }: BetweenProps) {
+  const isBusy = useNavigation().formData !== undefined
+  const done = lastDone(attempt)
+  const heading = useFocusOn<HTMLHeadingElement>(done?.id, { preventScroll: true })
+  const { continueBy } = attempt
+  return (
+    <div className={styles.page}>
+      <Stepper
+        steps={attempt.sections.map(({ title }) => title)}
+        current={next.position - 1}
+        label="セクション"
+        className={styles.steps}
+      />
+      <h1 ref={heading} tabIndex={-1}>
+        {done ? `「${done.title}」が終わりました` : '能力検査を始めます'}
+      </h1>
+      <p className="quiet">
+        {done
+          ? '休憩できます。次のセクションを始めるまで、時間は進みません。'
+          : 'セクションを始めると、残り時間が進みます。はじめるまでは進みません。'}
+      </p>
+      <Card as="section" className={styles.card} aria-labelledby="next">
+        <h2 id="next">
+          <span className="quiet">
+            {next.position}／{attempt.sections.length}
+          </span>{' '}
+          {next.title}
+        </h2>
+        <p>{sectionScopes[next.id]}</p>
+        <Facts compact>
+          <Fact label="問題">{next.itemCount}問</Fact>
+          <Fact label="時間">{next.minutes}分</Fact>
+          <Fact label="使えるもの">紙とペン（電卓は使いません）</Fact>
+        </Facts>
+        {message && (
+          <Notice kind="error" live>
+            {message}
+          </Notice>
+        )}
+        <Form method="post" className={styles.start}>
+          <input type="hidden" name="intent" value="start" />
+          <input type="hidden" name="attemptId" value={attempt.id} />
+          <input type="hidden" name="section" value={next.id} />
+          <IdempotencyKey intention={`${attempt.id} ${next.id}`} />
+          <Button type="submit" wide busy={isBusy}>
+            「{next.title}」をはじめる
+          </Button>
+        </Form>
+      </Card>
+      {continueBy && (
+        <p className={styles.until}>
+          {attempt.state === 'PARTIAL'
+            ? `残りのセクションは、${longDate(continueBy)} ${time(continueBy)}までに1回だけ受けられます。`
+            : `次のセクションは、${longDate(continueBy)} ${time(continueBy)}までに始めてください。`}
+        </p>
+      )}
+      <ButtonLink kind="quiet" to={urls.candidate.assessment()} className={styles.later}>
+        あとで続ける
+      </ButtonLink>
+    </div>
+  )
+}

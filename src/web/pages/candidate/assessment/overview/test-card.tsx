@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { type FragmentType, graphql, readFragment } from '#web/generated/index.ts'
+import type { TestStandingFragment } from '#web/generated/graphql.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { longDate, time } from '#ground/tokyo-time.ts'
+import { type AssessmentTest, urls } from '#ground/urls.ts'
+import { tests } from '../parts/tests.ts'
+import styles from './overview.module.css'
+
+const TestStanding = graphql(`
+  fragment TestStanding on AssessmentStanding {
+    canStart
+    canStartFrom
+    openAttempt {
+      id
+      state
+      continueBy
+    }
+    latestAttempt {
+      id
+      state
+      submittedAt
+      isChecked
+    }
+  }
+`)
+
+type TestCardProps = { test: AssessmentTest; standing: FragmentType<typeof TestStanding> }
+
+/** One of the two tests: what it asks, how long it takes, and how the student stands with it. */
+export function TestCard({ test, standing: given }: TestCardProps) {
+  const standing = readFragment(TestStanding, given)
+  const { title, about, facts } = tests[test]
+  const badge = badgeOf(standing)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={test}>
+      <CardHead>
+        <h2 id={test}>{title}</h2>
+        <Badge kind={badge.kind}>{badge.text}</Badge>
+      </CardHead>
+      <p>{about}</p>
+      <Facts compact>
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      <Note standing={standing} />
+      <div className={styles.actions}>
+        <Ways test={test} standing={standing} />
+      </div>
+    </Card>
+  )
+}
+
+type Standing = TestStandingFragment
+
+function badgeOf({ openAttempt, latestAttempt }: Standing): { kind: BadgeKind; text: string } {
+  if (openAttempt) return { kind: 'warning', text: '受検中' }
+  if (!latestAttempt) return { kind: 'plain', text: '任意' }
+  if (latestAttempt.isChecked) return { kind: 'info', text: '確認中' }
+  return latestAttempt.state === 'SCORED' ? { kind: 'success', text: '受検済み' } : { kind: 'info', text: '集計中' }
+}
+
+function Note({ standing: { openAttempt, latestAttempt, canStart, canStartFrom } }: { standing: Standing }) {
+  if (openAttempt?.continueBy)
+    return (
+      <p className={styles.note}>
+        続きは、{longDate(openAttempt.continueBy)} {time(openAttempt.continueBy)}までに始めてください。
+      </p>
+    )
+  if (openAttempt) return <p className={styles.note}>途中まで回答しています。続きから再開できます。</p>
+  if (!latestAttempt?.submittedAt) return null
+  return (
+    <p className={styles.note}>
+      受検日：{longDate(latestAttempt.submittedAt)}
+      {!canStart && canStartFrom && (
+        <>
+          <br />
+          もう一度受けられるのは、{longDate(canStartFrom)}からです。
+        </>
+      )}
+    </p>
+  )
+}
+
+function Ways({
+  test,
+  standing: { openAttempt, latestAttempt, canStart },
+}: {
+  test: AssessmentTest
+  standing: Standing
+}) {
+  const { title, result } = tests[test]
+  const practice = test === 'intellectual' && (
+    <Link className={linkClass()} to={urls.candidate.assessmentPractice()}>
+      練習問題を解いてみる
+    </Link>
+  )
+  if (openAttempt) return <ButtonLink to={urls.candidate.assessmentSitting(test)}>{title}を続ける</ButtonLink>
+  return (
+    <>
+      {latestAttempt && <ButtonLink to={result()}>結果を見る</ButtonLink>}
+      {canStart && (
+        <ButtonLink kind="secondary" to={urls.candidate.assessmentStart(test)}>
+          {latestAttempt ? 'もう一度受ける' : `${title}の準備へ進む`}
+        </ButtonLink>
+      )}
+      {practice}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Form, useNavigation } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from './other-device.module.css'
+
+type OtherDeviceProps = { attemptId: string; isTimed: boolean; message: string | undefined }
+
+/** The sitting goes on at the device that opened it last. This one can take it back. */
+export function OtherDevice({ attemptId, isTimed, message }: OtherDeviceProps) {
+  const isBusy = useNavigation().formData !== undefined
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        heading="h1"
+        title="ほかの端末で受検しています"
+        action={
+          <Form method="post" className={styles.actions}>
+            <input type="hidden" name="intent" value="take-over" />
+            <input type="hidden" name="attemptId" value={attemptId} />
+            <IdempotencyKey intention={attemptId} />
+            <Button type="submit" busy={isBusy}>
+              この端末で続ける
+            </Button>
+            <ButtonLink kind="quiet" to={urls.candidate.assessment()}>
+              検査の一覧へ戻る
+            </ButtonLink>
+          </Form>
+        }
+      >
+        この端末で続けると、もう一方の端末では回答できなくなります。回答は、どちらの端末の分も残ります。
+        {isTimed && '残り時間は、そのあいだも止まりません。'}
+      </EmptyState>
+      {message && (
+        <Notice kind="error" live>
+          {message}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { pairsPerPage } from '#domain/assessment/personality/rules.ts'
+import { isUnanswered } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
+import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
+import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { useKeptForm } from '#web/parts/forms/use-kept-form.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useFocusOn } from '#web/ui/focus-on.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
+import { urls } from '#ground/urls.ts'
+import { SittingFrame } from '../parts/sitting-frame.tsx'
+import { checkPairs } from './act.ts'
+import { fieldOf, goOnAtPage, type Pair, pageCountOf, pairsOf } from './pages.ts'
+import { PairChoice } from './pair-choice.tsx'
+import styles from './personality.module.css'
+import { StraightDialog } from './straight-dialog.tsx'
+
+type Answer = FormAnswer & { isStraight?: boolean }
+type PairsPageProps = {
+  attempt: { id: string; lastSequence: number; pairs: readonly Pair[] }
+  page: number
+  answer: Answer | undefined
+}
+
+const formId = 'pairs'
+
+/** Ten pairs. What is chosen stays on the device until the page is sent; nothing is timed. */
+export function PairsPage({ attempt, page, answer }: PairsPageProps) {
+  const toast = useToast()
+  const pairs = pairsOf(attempt.pairs, page)
+  const labels = Object.fromEntries(pairs.map(({ position }) => [fieldOf(position), `問${position}`]))
+  const form = useForm({ labels, check: checkPairs, answer })
+  const keeping = useKeptForm(draftKey(attempt.id, 'personality', String(page)), answer)
+  const sends = useRef(0)
+  const [shownAt, setShownAt] = useState(0)
+  const heading = useFocusOn<HTMLHeadingElement>(page > 1 && page, { preventScroll: true })
+  useAfterPaint(() => {
+    setShownAt(performance.now())
+    if (page > 1 && page === goOnAtPage(attempt.pairs) && isFirstPageOfVisit(attempt.id))
+      toast({ text: '続きから再開しました' })
+  }, page)
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    form.props.onSubmit(event)
+    const blanks = checkPairs(new FormData(event.currentTarget)).filter((error) => error !== null)
+    if (blanks.length > 0) return void toast({ text: messages.unanswered })
+    if (event.defaultPrevented) return
+    // A page that is sent again after a lost answer may say something else, so that it needs new numbers.
+    setNumber(event.currentTarget, 'sequence', attempt.lastSequence + 1 + pairsPerPage * sends.current++)
+    setNumber(event.currentTarget, 'milliseconds', Math.round((performance.now() - shownAt) / pairs.length))
+    keeping.forget()
+  }
+  const count = pageCountOf(attempt.pairs)
+  const answered = attempt.pairs.filter(({ chosen }) => chosen !== null).length
+  const refused = answer?.refused
+  const first = pairs.at(0)?.position ?? 1
+  return (
+    <SittingFrame
+      title="性格検査"
+      place={`${page}／${count}ページ`}
+      end={
+        <ButtonLink kind="quiet" to={urls.candidate.assessment()} className={styles.later}>
+          あとで続ける
+        </ButtonLink>
+      }
+      progress={{ value: answered, max: attempt.pairs.length, text: `${attempt.pairs.length}問中${answered}問に回答` }}
+      foot={
+        <>
+          {page > 1 && (
+            <ButtonLink
+              kind="secondary"
+              replace
+              to={urls.candidate.assessmentSitting('personality', { page: page - 1 })}
+            >
+              前の{pairsPerPage}問
+            </ButtonLink>
+          )}
+          <Button type="submit" form={formId} busy={form.isSending}>
+            {page === count ? '回答を終える' : `次の${pairsPerPage}問`}
+          </Button>
+        </>
+      }
+    >
+      <h1 ref={heading} tabIndex={-1} className={styles.head}>
+        <span className="visually-hidden">性格検査 </span>問{first}〜{first + pairs.length - 1}
+        <small>／{attempt.pairs.length}</small>
+      </h1>
+      <p className={styles.how}>ふだんの自分に近いほうを選んでください。良い・悪いはありません。</p>
+      <Form
+        {...form.props}
+        key={keeping.round}
+        id={formId}
+        replace
+        onSubmit={send}
+        onInput={keeping.onInput}
+        className={styles.pairs}
+      >
+        <input type="hidden" name="intent" value="page" />
+        <input type="hidden" name="attemptId" value={attempt.id} />
+        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="sequence" defaultValue={attempt.lastSequence + 1} />
+        <input type="hidden" name="milliseconds" defaultValue={0} />
+        {pairs.map((pair) => {
+          const field = form.field(fieldOf(pair.position))
+          const kept = keeping.kept?.[field.name]?.[0]
+          return (
+            <PairChoice
+              key={pair.position}
+              pair={pair}
+              id={field.id}
+              error={field.error}
+              chosen={field.defaultValue ?? kept ?? (pair.chosen === null ? undefined : String(pair.chosen))}
+            />
+          )
+        })}
+      </Form>
+      {refused && form.message && (
+        <Notice kind="error" live>
+          {isUnanswered(refused) ? messages.answersNotSaved : form.message}
+        </Notice>
+      )}
+      <StraightDialog attemptId={attempt.id} answer={answer} />
+    </SittingFrame>
+  )
+}
+
+function setNumber(form: HTMLFormElement, name: string, value: number) {
+  const input = form.elements.namedItem(name)
+  if (input instanceof HTMLInputElement) input.value = String(value)
+}
+
+let visited = ''
+/** True once for each sitting since the page was loaded. */
+function isFirstPageOfVisit(attemptId: string) {
+  const isFirst = visited !== attemptId
+  visited = attemptId
+  return isFirst
+}

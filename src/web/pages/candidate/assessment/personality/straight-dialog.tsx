@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { urls } from '#ground/urls.ts'
+
+type Answer = { isStraight?: boolean }
+type StraightDialogProps = { attemptId: string; answer: Answer | undefined }
+
+/** Asks once whether the same button many times in a row was meant. Nothing of it is told to anybody. */
+export function StraightDialog({ attemptId, answer }: StraightDialogProps) {
+  const isBusy = useNavigation().formData !== undefined
+  const [closed, setClosed] = useState<Answer>()
+  return (
+    <Modal
+      open={answer?.isStraight === true && answer !== closed}
+      onClose={() => setClosed(answer)}
+      title="回答の確認をおすすめします"
+      locked={isBusy}
+      cancel={
+        <ButtonLink
+          kind="secondary"
+          replace
+          to={urls.candidate.assessmentSitting('personality', { page: 1 })}
+          onClick={() => setClosed(answer)}
+        >
+          はじめから見直す
+        </ButtonLink>
+      }
+      ok={
+        <Button type="submit" form="confirm-straight" busy={isBusy}>
+          このまま終える
+        </Button>
+      }
+    >
+      <Form id="confirm-straight" method="post">
+        <input type="hidden" name="intent" value="confirm" />
+        <input type="hidden" name="attemptId" value={attemptId} />
+        <IdempotencyKey intention={attemptId} />
+      </Form>
+      <p>同じボタンが続いています。そのとおりの回答であれば、このまま終えてかまいません。企業には伝わりません。</p>
+    </Modal>
+  )
+}

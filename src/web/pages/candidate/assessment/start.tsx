@@ -1,0 +1,102 @@
+import { redirect } from 'react-router'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { assessmentTests, urls } from '#ground/urls.ts'
+import type { Route } from './+types/start'
+import { tests } from './parts/tests.ts'
+import { checkStart, startOf } from './start/check.ts'
+import { StartForm } from './start/start-form.tsx'
+
+const StartAssessmentPage = graphql(`
+  query StartAssessmentPage {
+    assessments {
+      consentVersion
+      intellectual {
+        canStart
+        openAttempt {
+          id
+        }
+      }
+      personality {
+        canStart
+        openAttempt {
+          id
+        }
+      }
+    }
+  }
+`)
+const StartAssessment = graphql(`
+  mutation StartAssessment(
+    $kind: AssessmentKind!
+    $consentVersion: String!
+    $honestyName: String!
+    $timeFactor: AssessmentTimeFactor!
+    $usesScreenReader: Boolean!
+    $hasLargerFigures: Boolean!
+  ) {
+    startAssessment(
+      kind: $kind
+      consentVersion: $consentVersion
+      honestyName: $honestyName
+      timeFactor: $timeFactor
+      usesScreenReader: $usesScreenReader
+      hasLargerFigures: $hasLargerFigures
+    ) {
+      id
+    }
+  }
+`)
+
+function testOf({ test: name }: Record<string, string | undefined>) {
+  const test = assessmentTests.find((one) => one === name)
+  if (!test) throw notFound()
+  return test
+}
+
+/** A sitting that goes on is gone on with; one that may not begin yet is explained by the overview. */
+const load = async (ask: Ask, { params }: Pick<ClientArgs, 'params'>) => {
+  const test = testOf(params)
+  const { consentVersion, ...standings } = (await ask(StartAssessmentPage)).assessments
+  if (standings[test].openAttempt) throw redirect(urls.candidate.assessmentSitting(test))
+  if (!standings[test].canStart) throw redirect(urls.candidate.assessment())
+  return { test, consentVersion }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnStart = act({
+  '': async (ask: Ask, form: FormData, { params }: Pick<ClientArgs, 'params'>) => {
+    const test = testOf(params)
+    const refusal = refuseForm(form, checkStart(form))
+    if (refusal) return refusal
+    await ask(StartAssessment, { kind: tests[test].kind, ...startOf(form) })
+    return redirect(urls.candidate.assessmentSitting(test))
+  },
+})
+export const action = actOnServer(actOnStart)
+export const clientAction = actOnClient(actOnStart)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(`${loaderData ? tests[loaderData.test].title : '適性検査'}の準備`, matches)
+
+export default function Start({ loaderData, actionData }: Route.ComponentProps) {
+  const title = `${tests[loaderData.test].title}の準備`
+  return (
+    <>
+      <PageBar title={title} back={urls.candidate.assessment()} backLabel="適性検査へ戻る" />
+      <Page narrow>
+        <PageHead title={title}>
+          受けるかどうかは自由です。準備ができたら、下の「検査へ進む」を押してください。
+        </PageHead>
+        <StartForm key={loaderData.test} {...loaderData} answer={actionData} />
+      </Page>
+    </>
+  )
+}
