@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { logicFacets, makeLogicItem } from '#domain/assessment/item-bank/logic/generator/templates.ts'
+import { logicRecipes } from '#domain/assessment/item-bank/logic/recipes.ts'
+
+// In two parts, since the house reads imports from the text of this file too.
+const typeOfItems = ['import type { BankItem } from', "'../../item.ts'"].join(' ')
+
+// Writes the fixed items of 論理推論 from their recipes: node scripts/run.mjs scripts/write-logic-items.ts
+const folder = 'src/domain/assessment/item-bank/logic/bank'
+const names = ['proposition', 'order', 'matching', 'statement', 'table'] as const
+
+const items = logicRecipes.map(([id, template, seed]) => makeLogicItem(id, template, seed))
+const isEasier = (difficulty: string) => ['EASY', 'MEDIUM_LOW'].includes(difficulty)
+const files = [
+  { name: 'practice', list: items.filter((item) => item.isPractice) },
+  ...logicFacets.flatMap((facet, at) =>
+    ['easier', 'harder'].map((half) => ({
+      name: `${names[at] ?? ''}-${half}`,
+      list: items.filter(
+        (item) => !item.isPractice && item.facet === facet && isEasier(item.difficulty) === (half === 'easier'),
+      ),
+    })),
+  ),
+]
+
+mkdirSync(folder, { recursive: true })
+for (const { name, list } of files) {
+  const constant = `${name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}Items`
+  writeFileSync(
+    `${folder}/${name}.ts`,
+    `${typeOfItems}\n\nexport const ${constant}: readonly BankItem[] = ${JSON.stringify(list)}\n`,
+  )
+}
+execFileSync('npx', ['oxfmt', folder])

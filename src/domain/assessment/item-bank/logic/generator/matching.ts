@@ -1,0 +1,138 @@
+import type { Chance } from './chance.ts'
+import { enoughClues, mistakeFor, type Clue } from './clues.ts'
+import { passageOf, people, type Draft, type Reasoned } from './draft.ts'
+import { orderings } from './orderings.ts'
+
+type Story = { kind: string; things: readonly string[]; does: string; not: string; negated: string; done: string }
+
+const drafted: readonly Story[] = [
+  {
+    kind: '係',
+    things: ['受付', '案内', '会計', '記録', '片づけ'],
+    does: '担当する',
+    not: '担当しない',
+    negated: '担当せず',
+    done: '担当するの',
+  },
+  {
+    kind: '色の札',
+    things: ['赤', '青', '黄', '緑', '白'],
+    does: '選ぶ',
+    not: '選ばない',
+    negated: '選ばず',
+    done: '選ぶの',
+  },
+  {
+    kind: '楽器',
+    things: ['笛', '太鼓', '鈴', '木琴', 'ピアノ'],
+    does: '受け持つ',
+    not: '受け持たない',
+    negated: '受け持たず',
+    done: '受け持つの',
+  },
+]
+
+/** The thing of each person, in the order of the people. */
+type Match = readonly string[]
+
+/** Who has a thing: five people, five things, one each. */
+export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
+  const story = chance.pick(stories)
+  const { matches } = story
+  const hidden = chance.pick(matches)
+  const asked = chance.pick(story.things)
+  const right = people.find((_, at) => hidden[at] === asked)
+  const conditions = hasConditions ? [1, 2, 3, 4, 5].map(() => chance.pick(story.conditions)) : []
+  const candidates = [...conditions, ...chance.shuffled(hasConditions ? story.ofPeople : story.plain)]
+  const all = candidates.filter((clue) => clue.holds(hidden))
+  const isSettled = (left: readonly Match[]) => left.every((match) => match.indexOf(asked) === hidden.indexOf(asked))
+  const clues = enoughClues(chance, matches, all, isSettled)
+  if (!right || !clues || clues.length < 3 || clues.length > 5) return undefined
+  if (hasConditions !== clues.some(({ words }) => words.includes('なら、'))) return undefined
+  const wrong = people.flatMap((person, at): Reasoned[] => {
+    const why = person === right ? undefined : mistakeFor(matches, clues, (match) => match[at] === asked)
+    return why ? [[person, why]] : []
+  })
+  if (wrong.length !== 4) return undefined
+  return {
+    passage: passageOf(
+      `A〜Eの5人が、${story.things.join('・')}の五つの${story.kind}を、一人一つずつ${story.does}。`,
+      clues.map(({ words }) => words),
+    ),
+    stem: `5人の${story.kind}について、${asked}を${story.done}は誰か。`,
+    right: [right, `条件に合う組み合わせのすべてで、${asked}は${right}になる。`],
+    wrong,
+    order: 'sorted',
+  } satisfies Draft
+}
+
+function clueLists(story: Story) {
+  const { things, does, not, negated, done } = story
+  const has = (person: string, thing: string) => {
+    const at = people.findIndex((one) => one === person)
+    return (match: Match) => match[at] === thing
+  }
+  const pairsOf = (list: readonly string[]) =>
+    list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const))
+  const neither = people.flatMap((person) =>
+    pairsOf(things).map(([one, other]): Clue<Match> => ({
+      words: `${person}は、${one}も${other}も${not}。`,
+      holds: (match) => !has(person, one)(match) && !has(person, other)(match),
+      misreadings: [{ why: `${one}だけのことと読む誤り`, holds: (match) => !has(person, one)(match) }],
+    })),
+  )
+  const either = people.flatMap((person) =>
+    pairsOf(things).map(([one, other]): Clue<Match> => ({
+      words: `${person}は、${one}か${other}を${does}。`,
+      holds: (match) => has(person, one)(match) || has(person, other)(match),
+      misreadings: [
+        { why: `${one}と決めつける誤り`, holds: has(person, one) },
+        { why: `${other}と決めつける誤り`, holds: has(person, other) },
+      ],
+    })),
+  )
+  const holders = things.flatMap((thing) =>
+    pairsOf(people).map(([one, other]): Clue<Match> => ({
+      words: `${thing}を${done}は、${one}か${other}である。`,
+      holds: (match) => has(one, thing)(match) || has(other, thing)(match),
+      misreadings: [
+        { why: `${one}と決めつける誤り`, holds: has(one, thing) },
+        { why: `${other}と決めつける誤り`, holds: has(other, thing) },
+      ],
+    })),
+  )
+  const conditions = people.flatMap((one) =>
+    people.flatMap((other) =>
+      things.flatMap((thing) =>
+        things.flatMap((following): Clue<Match>[] => {
+          if (one === other || thing === following) return []
+          const [given, then] = [has(one, thing), has(other, following)]
+          return [
+            {
+              words: `${one}が${thing}を${does}なら、${other}は${following}を${does}。`,
+              holds: (match) => !given(match) || then(match),
+              misreadings: [
+                { why: '逆も成り立つと読む誤り', holds: (match) => given(match) === then(match) },
+                { why: `${one}は必ず${thing}だと読む誤り`, holds: (match) => given(match) && then(match) },
+              ],
+            },
+          ]
+        }),
+      ),
+    ),
+  )
+  const nor = pairsOf(people).flatMap(([one, other]) =>
+    things.map((thing): Clue<Match> => ({
+      words: `${one}は${thing}を${negated}、${other}も${thing}を${not}。`,
+      holds: (match) => !has(one, thing)(match) && !has(other, thing)(match),
+      misreadings: [{ why: `${other}のことを読み落とす誤り`, holds: (match) => !has(one, thing)(match) }],
+    })),
+  )
+  return { conditions, ofPeople: [...neither, ...either], plain: [...neither, ...either, ...holders, ...nor] }
+}
+
+const stories = drafted.map((story) => ({
+  ...story,
+  ...clueLists(story),
+  matches: orderings(story.things),
+}))

@@ -1,0 +1,34 @@
+/** What people did or did not do, in both forms. */
+export type Term = { did: string; not: string }
+export type Literal = { term: Term; isDone: boolean }
+
+export const terms: readonly Term[] = [
+  { did: '調査に参加した', not: '調査に参加していない' },
+  { did: '発表をした', not: '発表をしていない' },
+  { did: '見学に行った', not: '見学に行っていない' },
+  { did: '資料を読んだ', not: '資料を読んでいない' },
+  { did: '相談会に出た', not: '相談会に出ていない' },
+  { did: '記録をつけた', not: '記録をつけていない' },
+  { did: '講座を受けた', not: '講座を受けていない' },
+  { did: '感想を書いた', not: '感想を書いていない' },
+]
+
+export const did = (term: Term): Literal => ({ term, isDone: true })
+export const opposite = ({ term, isDone }: Literal): Literal => ({ term, isDone: !isDone })
+export const isSame = (one: Literal, other: Literal) => one.term === other.term && one.isDone === other.isDone
+
+const told = ({ term, isDone }: Literal) => (isDone ? term.did : term.not)
+
+/** 「…人は全員、…」; a no is told of everyone with 誰も, so that it cannot be read as some. */
+export const everyone = (one: Literal, other: Literal) =>
+  other.isDone ? `${told(one)}人は、全員、${told(other)}。` : `${told(one)}人は、誰も${told(other)}。`
+
+export const someone = (one: Literal, other: Literal) => `${told(one)}人の中に、${told(other)}人がいる。`
+
+/** 「AとBの少なくとも一方」 and 「AとBの両方」 need no form of the two verbs but the quoted one. */
+export const eitherOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまる人`
+export const bothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の両方に当てはまる人`
+export const noneOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」のどちらにも当てはまらない人`
+export const notBothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまらない人`
+export const fits = (literal: Literal) => `「${told(literal)}」に当てはまる人`
+export const allAre = (one: string, other: string) => `${one}は、全員、${other}である。`

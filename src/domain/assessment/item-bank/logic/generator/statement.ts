@@ -1,0 +1,126 @@
+import type { Chance } from './chance.ts'
+import { passageOf, people, type Draft, type Reasoned } from './draft.ts'
+
+/** The holder, and for each speaker whether the saying is right. */
+type World = { holder: string; truths: readonly boolean[] }
+type Saying = { words: string; holds: (world: World) => boolean }
+
+const stories = [
+  { intro: 'A〜Eの5人のうち1人だけが、部屋の鍵を持っている。', has: '鍵を持っている', not: '鍵を持っていない' },
+  { intro: 'A〜Eの5人のうち1人だけが、会議の司会を務める。', has: '司会を務める', not: '司会を務めない' },
+  { intro: 'A〜Eの5人のうち1人だけが、資料を用意した。', has: '資料を用意した', not: '資料を用意していない' },
+] as const
+type Story = (typeof stories)[number]
+
+/** How many of the sayings are right: one, all but one, or two of five. */
+type Count = { words: string; right: number }
+
+const counts = (speakers: number): readonly Count[] => [
+  { words: `${speakers}人のうち、1人の言うことだけが正しく、ほかは誤りである。`, right: 1 },
+  { words: `${speakers}人のうち、1人の言うことだけが誤りで、ほかは正しい。`, right: speakers - 1 },
+]
+const twoRight: Count = { words: '5人のうち、2人の言うことだけが正しく、ほかは誤りである。', right: 2 }
+
+/** Who is the one, from sayings about it. */
+export const whoIsIt = (speakers: 3 | 4 | 5) => (chance: Chance) => {
+  const story = chance.pick(stories)
+  const count = speakers === 5 ? twoRight : chance.pick(counts(speakers))
+  const sayings = people.slice(0, speakers).map((speaker) => aboutHolder(chance, story, speaker))
+  if (new Set(sayings.map(({ words }) => words)).size < speakers) return undefined
+  const worlds = people.map((holder) => worldOf(holder, sayings))
+  const [only, ...more] = worlds.filter((world) => rightOnes(world).length === count.right)
+  if (!only || more.length > 0) return undefined
+  const wrong = worlds
+    .filter((world) => world !== only)
+    .map((world): Reasoned => [world.holder, whyNot(world, count, speakers)])
+  const verb = story.has
+  return {
+    passage: told(story.intro, sayings, count),
+    stem: `5人のうち、${verb}のは誰か。`,
+    right: [only.holder, `${only.holder}とすると、正しいのは${named(rightOnes(only))}の言うことで、条件に合う。`],
+    wrong,
+    order: 'sorted',
+  } satisfies Draft
+}
+
+/** Who is wrong, where people speak of each other's sayings. */
+export function whoIsWrong(chance: Chance): Draft | undefined {
+  const story = chance.pick(stories)
+  const count: Count = { words: '5人のうち、1人の言うことだけが誤りで、ほかは正しい。', right: 4 }
+  const sayings = people.map((speaker, at) =>
+    at > 0 && chance.whole(5) < 2 ? aboutSaying(chance, speaker) : aboutHolder(chance, story, speaker),
+  )
+  if (new Set(sayings.map(({ words }) => words)).size < 5 || !sayings.some(({ words }) => words.includes('言うこと')))
+    return undefined
+  const all = people.flatMap((holder) => people.map((liar) => ({ holder, truths: people.map((one) => one !== liar) })))
+  const worlds = all.filter((world) => sayings.every((saying, at) => saying.holds(world) === world.truths[at]))
+  const liars = new Set(worlds.map(({ truths }) => people[truths.indexOf(false)]))
+  const [liar] = liars
+  if (liars.size !== 1 || !liar) return undefined
+  const wrong = people.filter((one) => one !== liar).map((one): Reasoned => [one, whyRight(one, sayings)])
+  return {
+    passage: told(story.intro, sayings, count),
+    stem: '5人のうち、言うことが誤りであるのは誰か。',
+    right: [liar, `${liar}の言うことだけを誤りとすると、ほかの4人の言うことがすべて両立する。`],
+    wrong,
+    order: 'sorted',
+  }
+}
+
+const told = (intro: string, sayings: readonly Saying[], count: Count) =>
+  `${passageOf(
+    `${intro}${named(people.slice(0, sayings.length))}が、次のように言った。`,
+    sayings.map(({ words }) => words),
+  )}\n${count.words}`
+
+const worldOf = (holder: string, sayings: readonly Saying[]): World => ({
+  holder,
+  truths: sayings.map((saying) => saying.holds({ holder, truths: [] })),
+})
+const rightOnes = ({ truths }: World) => people.filter((_, at) => truths[at])
+const named = (list: readonly string[]) => list.join('・')
+
+function whyNot(world: World, count: Count, speakers: number) {
+  const right = rightOnes(world)
+  if (right.length === speakers - count.right)
+    return `正しい人と誤りの人の数を取り違える誤り。${world.holder}とすると、正しいのは${named(right)}になる。`
+  if (right.length === 0) return `言うことをすべて誤りとする誤り。${world.holder}とすると、正しい人がいなくなる。`
+  const excess = right.length > count.right ? '正しい人が多すぎ' : '正しい人が足りず'
+  return `一部の人の言うことだけを確かめる誤り。${world.holder}とすると、正しいのは${named(right)}で、${excess}、条件に合わない。`
+}
+
+function whyRight(one: string, sayings: readonly Saying[]) {
+  const truths = people.map((person) => person !== one)
+  const fits = (holder: string, at: number) => sayings[at]?.holds({ holder, truths }) === truths[at]
+  const pairs = people.flatMap((first, at) => people.slice(at).map((second) => [first, second] as const))
+  const clash = pairs.find((pair) =>
+    people.every((holder) => pair.some((person) => !fits(holder, people.indexOf(person)))),
+  )
+  const others = (clash ?? []).filter((person) => person !== one)
+  const between =
+    new Set(others).size === 1 ? `${others[0] ?? ''}の言うことと食い違う` : `${named(others)}の言うことが両立しない`
+  return `ほかの人の言うことと突き合わせない誤り。${one}の言うことだけを誤りとすると、${clash ? between : '合う人がいない'}。`
+}
+
+function aboutHolder(chance: Chance, { has, not }: Story, speaker: string): Saying {
+  const [one, other] = chance.shuffled(people.filter((person) => person !== speaker))
+  const sorted = [one ?? '', other ?? ''].toSorted()
+  const kinds: readonly Saying[] = [
+    { words: `「${has}のは${one}だ。」`, holds: ({ holder }) => holder === one },
+    { words: `「${one}は${not}。」`, holds: ({ holder }) => holder !== one },
+    { words: `「私は${not}。」`, holds: ({ holder }) => holder !== speaker },
+    { words: `「${has}のは${sorted.join('か')}だ。」`, holds: ({ holder }) => sorted.includes(holder) },
+    { words: `「私も${one}も${not}。」`, holds: ({ holder }) => holder !== speaker && holder !== one },
+  ]
+  const { words, holds } = chance.pick(kinds)
+  return { words: `${speaker}${words}`, holds }
+}
+
+function aboutSaying(chance: Chance, speaker: string): Saying {
+  const one = chance.pick(people.filter((person) => person !== speaker))
+  const at = people.indexOf(one)
+  return chance.pick([
+    { words: `${speaker}「${one}の言うことは正しい。」`, holds: ({ truths }: World) => truths[at] === true },
+    { words: `${speaker}「${one}の言うことは誤りだ。」`, holds: ({ truths }: World) => truths[at] === false },
+  ])
+}

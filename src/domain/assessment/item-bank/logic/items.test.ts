@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { difficulties, formBlueprint } from '../../item/rules.ts'
+import type { BankItem } from '../item.ts'
+import { logicFacets, makeLogicItem } from './generator/templates.ts'
+import { logicItems } from './items.ts'
+import { logicRecipes } from './recipes.ts'
+import { textsOf } from './solver/printed.ts'
+import { faultOf } from './solver/verdict.ts'
+
+const live = logicItems.filter((item) => !item.isPractice)
+const practice = logicItems.filter((item) => item.isPractice)
+const countOf = (difficulty: string, facet?: string) =>
+  live.filter((item) => item.difficulty === difficulty && (!facet || item.facet === facet)).length
+const idsWhere = (isBad: (item: BankItem) => boolean) => logicItems.filter(isBad).map(({ id }) => id)
+
+describe('the section 論理推論 of the bank (design 1.14)', () => {
+  test('50 live items, ten a facet, and five for practice, one a facet', () => {
+    expect(live.map(({ id }) => id)).toEqual(live.map((_, at) => `LOGIC-${String(at + 1).padStart(3, '0')}`))
+    expect(logicFacets.map((facet) => live.filter((item) => item.facet === facet).length)).toEqual([10, 10, 10, 10, 10])
+    expect(practice.map(({ id, facet }) => [id, facet])).toEqual(
+      logicFacets.map((facet, at) => [`P-LOGIC-0${at + 1}`, facet]),
+    )
+  })
+
+  test('five forms share no item, and every facet holds every difficulty', () => {
+    expect(difficulties.map((one) => countOf(one))).toEqual([15, 10, 15, 10])
+    for (const [at, places] of formBlueprint.LOGIC.entries())
+      expect(countOf(difficulties[at] ?? '')).toBeGreaterThanOrEqual(places * 5)
+    for (const facet of logicFacets)
+      expect([facet, ...difficulties.map((one) => countOf(one, facet))]).toEqual([facet, 3, 2, 3, 2])
+  })
+
+  test('each item is what its recipe makes', () => {
+    expect(logicItems.map(({ id, madeFrom }) => [id, madeFrom?.template, madeFrom?.seed])).toEqual(logicRecipes)
+    expect(new Set(logicRecipes.map(([, , seed]) => seed)).size).toBe(logicRecipes.length)
+    for (const [at, [id, template, seed]] of logicRecipes.entries())
+      expect(logicItems[at]).toEqual(makeLogicItem(id, template, seed))
+  })
+
+  test('the solver finds exactly one right option, the key', () =>
+    expect(logicItems.flatMap((item) => (faultOf(item) ? [[item.id, faultOf(item)]] : []))).toEqual([]))
+
+  test('a wrong key is caught, whichever it is', () => {
+    for (const item of logicItems)
+      for (const key of [0, 1, 2, 3, 4] as const)
+        if (key !== item.key)
+          expect([item.id, faultOf({ ...item, key })]).toEqual([item.id, `The key is ${item.key}, not ${key}`])
+  })
+
+  test('options that change places under the same key are caught', () => {
+    for (const item of logicItems) {
+      const [first, second, third, fourth, fifth] = item.options
+      expect([item.id, faultOf({ ...item, options: [second, third, fourth, fifth, first] })]).not.toEqual([
+        item.id,
+        undefined,
+      ])
+    }
+  })
+
+  test('a sentence that goes missing is caught where each is needed', () => {
+    const tight = live.filter(({ madeFrom }) => /^(?:who-has|chain-of-three)/.test(madeFrom?.template ?? ''))
+    expect(tight.length).toBe(7)
+    expect(tight.flatMap((item) => withoutOne(item).flatMap((less) => (faultOf(less) ? [] : [item.id])))).toEqual([])
+  })
+
+  test('the words keep to the lengths of a phone', () => {
+    expect(idsWhere(({ passage, stem }) => (passage?.length ?? 0) > 400 || stem.length > 120)).toEqual([])
+    expect(idsWhere((item) => !isOfOneForm(textsOf(item)))).toEqual([])
+    expect(idsWhere(({ rationales }) => rationales.some((why) => why.length < 10))).toEqual([])
+  })
+
+  test('the places of the keys are even within one', () => {
+    const places = [0, 1, 2, 3, 4].map((place) => live.filter(({ key }) => key === place).length)
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1)
+    expect(new Set(practice.map(({ key }) => key)).size).toBe(5)
+  })
+
+  test('no question comes twice, and people are A〜E or the seasons', () => {
+    const questions = logicItems.map(({ passage, stem, figure }) => JSON.stringify([passage, stem, figure]))
+    expect(new Set(questions).size).toBe(logicItems.length)
+    expect(idsWhere(({ passage, figure }) => !/A〜E|春・夏・秋・冬|ある集まり/.test(passage ?? '') && !figure)).toEqual(
+      [],
+    )
+    expect(idsWhere(({ passage, stem }) => /さん|くん|父|母|男|女|[F-Zf-z]/.test(`${passage}${stem}`))).toEqual([])
+  })
+})
+
+function withoutOne(item: BankItem): BankItem[] {
+  const lines = (item.passage ?? '').split('\n')
+  return lines.flatMap((line, at) =>
+    line.startsWith('・') ? [{ ...item, passage: lines.toSpliced(at, 1).join('\n') }] : [],
+  )
+}
+
+/** Sentences of the same pattern; a double negative may take a third more. */
+const isOfOneForm = (texts: readonly string[]) => {
+  const lengths = texts.map((text) => text.length)
+  return Math.max(...lengths) <= Math.min(...lengths) * 1.5 + 2
+}

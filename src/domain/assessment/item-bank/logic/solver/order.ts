@@ -1,0 +1,51 @@
+import {
+  assignments,
+  certainPlaces,
+  readSentence,
+  sentencesIn,
+  textsOf,
+  worldsOf,
+  type Printed,
+  type Reading,
+} from './printed.ts'
+
+/** The place of each person, counted from the front. */
+type Places = Map<string, string>
+
+const all = assignments(['A', 'B', 'C', 'D', 'E'], ['1', '2', '3', '4', '5'])
+const placeOf = (places: Places, person = '') => Number(places.get(person))
+
+const readings: readonly Reading<Places>[] = [
+  [
+    /^(.)は(.)より(?:前にいる|先に.+した|先に.+済ませた)。$/,
+    (one, other) => (at) => placeOf(at, one) < placeOf(at, other),
+  ],
+  [/^(.)は(.)のすぐ前に.+。$/, (one, other) => (at) => placeOf(at, one) + 1 === placeOf(at, other)],
+  [/^(.)と(.)の間に(?:は誰も|.+人は)いない。$/, (one, other) => (at) => apart(at, one, other) === 0],
+  [
+    /^(.)と(.)の間に.+ちょうど(\d)人(?:がいる|である)。$/,
+    (one, other, count) => (at) => apart(at, one, other) === Number(count),
+  ],
+  [/^(.)は(?:前から)?(\d)番目に.+。$/, (one, place) => (at) => placeOf(at, one) === Number(place)],
+  [/^(.)(?:は前から|が.+のは、)(\d)番目ではない。$/, (one, place) => (at) => placeOf(at, one) !== Number(place)],
+  [/^(.)は(?:先頭でも最後尾|最初でも最後)でもない。$/, (one) => (at) => placeOf(at, one) > 1 && placeOf(at, one) < 5],
+]
+
+const apart = (at: Places, one?: string, other?: string) => Math.abs(placeOf(at, one) - placeOf(at, other)) - 1
+
+/** Tries all 120 orders. */
+export function solveOrder(item: Printed): number[] {
+  const worlds = worldsOf(all, readings, sentencesIn(item))
+  const asked = /(\d)番目に.+のは誰か/.exec(item.stem)?.[1]
+  if (asked)
+    return certainPlaces(
+      worlds,
+      textsOf(item).map((person) => (at: Places) => at.get(person) === asked),
+    )
+  if (item.stem.includes('何通りか'))
+    return textsOf(item).flatMap((text, place) => (text === `${worlds.length}通り` ? [place] : []))
+  return certainPlaces(
+    worlds,
+    textsOf(item).map((text) => readSentence(readings, text)),
+  )
+}
