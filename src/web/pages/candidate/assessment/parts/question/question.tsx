@@ -89,11 +89,9 @@ function Asked({ item, choice, hasLargerFigures, mayFlag = true, onChoose, onOpt
 function Figure({ figure, isLarger }: { figure: ShownFigure; isLarger: boolean }) {
   const [isFailed, setFailed] = useState(false)
   if (isFailed) return <Notice kind="warning">図を表示できませんでした。{figure.alternative}</Notice>
-  const image = <img src={figure.address} alt={figure.alternative} onError={() => setFailed(true)} />
-  if (!isLarger) return <div className={styles.figure}>{image}</div>
   return (
-    <div className={classNames(styles.figure, styles.larger)} role="region" aria-label="図" tabIndex={0}>
-      {image}
+    <div className={classNames(styles.figure, isLarger && styles.larger)}>
+      <img src={figure.address} alt={figure.alternative} onError={() => setFailed(true)} />
     </div>
   )
 }
