@@ -1333,6 +1333,16 @@ create table assessment_answer (
 );
 CREATE INDEX assessment_answer_of_item ON public.assessment_answer USING btree (item_id) INCLUDE (chosen, is_scored);
 
+create table assessment_answer_past (
+  item_id text not null,
+  chosen smallint not null,
+  answers integer not null,
+  constraint assessment_answer_past_pkey PRIMARY KEY (item_id, chosen),
+  constraint assessment_answer_past_item_id_fkey FOREIGN KEY (item_id) REFERENCES assessment_item(id),
+  constraint assessment_answer_past_answers_check CHECK ((answers > 0)),
+  constraint assessment_answer_past_chosen_check CHECK (((chosen = '-9'::integer) OR ((chosen >= '-2'::integer) AND (chosen <= 4))))
+);
+
 create table assessment_attempt (
   id uuid not null default uuidv7(),
   candidate_id uuid not null,

@@ -10,3 +10,10 @@ create index assessment_attempt_waiting on assessment_attempt (continue_by) wher
 -- Acts of the sitting since a moment, so that a program that sends a thousand answers is held up.
 alter table assessment_attempt add column acts_since timestamptz not null default now();
 alter table assessment_attempt add column acts int not null default 0;
+-- How often each option of an item was chosen in answers that are erased: -9 stands for none.
+create table assessment_answer_past (
+  item_id text not null references assessment_item (id),
+  chosen smallint not null check (chosen = -9 or chosen between -2 and 4),
+  answers int not null check (answers > 0),
+  primary key (item_id, chosen)
+);

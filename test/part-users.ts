@@ -67,6 +67,4 @@ export function checkWaiting(
 export const waitingParts: Waiting = {}
 
 /** Checks of §5, likewise. */
-export const waitingChecks: Waiting = {
-  checkAnswered: '/candidate/assessment/personality',
-}
+export const waitingChecks: Waiting = {}

@@ -121,6 +121,7 @@ const ofStudent: Record<string, () => string> = {
   blockList: () => '',
   agentConsultationConsent: () => '',
   agentPartner: () => '',
+  assessments: () => '',
   candidateNotificationSettings: () => '',
   dataExport: () => '',
   withdrawalEffects: () => '',
@@ -145,6 +146,7 @@ const ofStudent: Record<string, () => string> = {
   signInWays: () => '',
 }
 const lookups = [
+  'assessmentPracticeAnswer',
   'companySelectionCriteria',
   'companySizes',
   'declineReasons',

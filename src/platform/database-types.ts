@@ -105,6 +105,12 @@ export interface AssessmentAnswer {
   shownAt: Timestamp | null;
 }
 
+export interface AssessmentAnswerPast {
+  answers: number;
+  chosen: number;
+  itemId: string;
+}
+
 export interface AssessmentAttempt {
   acts: Generated<number>;
   actsSince: Generated<Timestamp>;
@@ -1619,6 +1625,7 @@ export interface DB {
   agentConsultation: AgentConsultation;
   allowedNetwork: AllowedNetwork;
   assessmentAnswer: AssessmentAnswer;
+  assessmentAnswerPast: AssessmentAnswerPast;
   assessmentAttempt: AssessmentAttempt;
   assessmentCertificate: AssessmentCertificate;
   assessmentItem: AssessmentItem;

@@ -12,6 +12,7 @@ import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
+import { serveAssessmentFigures, type AssessmentFigure } from './assessment-figure.ts'
 import { bodyLimitOf } from './body-limits.ts'
 import { isOwnReport, openErrorReports } from './error-reports.ts'
 import { graphqlRoute } from './graphql-route.ts'
@@ -44,6 +45,8 @@ type Parts = {
   publicPictures?: PublicPictures
   /** The file of a company's own download address; without it only the page of the address is shown. */
   whitepaperFile?: WhitepaperFile
+  /** The figures of the intellectual test; without it none is drawn. */
+  assessmentFigure?: AssessmentFigure
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
@@ -65,6 +68,7 @@ export function createApp({
   publicIndex,
   publicPictures,
   whitepaperFile,
+  assessmentFigure,
   development,
   assets,
   isStopping,
@@ -129,6 +133,8 @@ export function createApp({
   )
 
   app.post('/errors', (c) => errorReports.take(c.req.raw))
+
+  if (assessmentFigure) serveAssessmentFigures(app, assessmentFigure)
 
   if (files) serveFiles(app, { files, maySeePicture, videoStill })
 

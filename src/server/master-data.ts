@@ -1,4 +1,5 @@
 import { loadItems } from '#domain/assessment/item/commands.ts'
+import { allItems } from '#domain/assessment/item-bank/bank.ts'
 import { personalityPairs } from '#domain/assessment/personality/pairs.ts'
 import { loadPlans } from '#domain/company/plan/commands.ts'
 import { loadLookups } from '#domain/lookup/commands.ts'
@@ -9,5 +10,5 @@ export const loadMasterData = (db: Db) =>
   db.transaction().execute(async (tx) => {
     await loadLookups(tx)
     await loadPlans(tx)
-    await loadItems(tx, [], personalityPairs)
+    await loadItems(tx, allItems, personalityPairs)
   })

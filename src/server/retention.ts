@@ -1,5 +1,6 @@
 import { countErased, forgetMonths, recordErasure } from '#domain/audit/retention/commands.ts'
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
+import { forgetOldAnswers } from '#domain/assessment/sitting/retention/commands.ts'
 import { forgetOldAccountChanges } from '#domain/candidate-account/account-change/commands.ts'
 import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands.ts'
 import { forgetOldChallenges } from '#domain/candidate-account/passkey/challenge/commands.ts'
@@ -44,6 +45,7 @@ const erasures: readonly Erasure[] = [
   ['SINGLE_SIGN_ON_VISIT', forgetOldVisits],
   ['SIGN_IN_ADDRESS', forgetOldSignInAddresses],
   ['WEBHOOK_DELIVERY', forgetOldDeliveries],
+  ['ASSESSMENT_ANSWER', forgetOldAnswers],
   ['PROFILE_VIEW', (tx) => forgetMonths(tx, 'profile_view', profileViewKeptMonths)],
   ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
 ]

@@ -42,6 +42,7 @@ import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
 import { publicPictures } from './public-pictures.ts'
+import { openAssessmentFigure } from './assessment-figure.ts'
 import { pictureViewing } from './stored-files.ts'
 import { videoStillFiles } from './video-still-files.ts'
 import { openWhitepaperFile } from './whitepaper-file.ts'
@@ -150,6 +151,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     },
     publicPictures: publicPictures(database.db, files),
     whitepaperFile: openWhitepaperFile(door, sessions),
+    assessmentFigure: openAssessmentFigure(door, parts.sealing),
     videoStill: videoStillFiles(database.db, files, openVideoStills(env, stillLimits.maxBytes)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,

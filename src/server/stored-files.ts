@@ -21,7 +21,8 @@ type StoredFilesParts = {
 
 const notFound = (c: HttpContext) => c.text('not found', 404, { 'cache-control': 'no-store' })
 
-const safe = {
+/** Headers of a file that a page shows as a picture and nobody opens as a page. */
+export const fileSafety = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
 }
@@ -38,7 +39,7 @@ export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: Stor
     return c.body(still.bytes as Uint8Array<ArrayBuffer>, 200, {
       'content-type': 'image/webp',
       'cache-control': still.isFinal ? 'public, max-age=86400' : 'no-store',
-      ...safe,
+      ...fileSafety,
     })
   })
   app.get('/files/*', async (c) => {
@@ -58,7 +59,7 @@ export function serveFiles(app: Hono, { files, maySeePicture, videoStill }: Stor
       'content-type': file.contentType,
       // A company that a student blocks, or a student who leaves, is obeyed within minutes.
       'cache-control': portrait ? 'private, max-age=300' : 'public, max-age=31536000, immutable',
-      ...safe,
+      ...fileSafety,
     })
   })
 }

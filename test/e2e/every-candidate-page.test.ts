@@ -34,6 +34,10 @@ const ofStudent = [
   '/candidate/settings/data',
   '/candidate/settings/unsubscribe',
   '/candidate/agent-consultation',
+  '/candidate/assessment',
+  '/candidate/assessment/practice',
+  '/candidate/assessment/intellectual/start',
+  '/candidate/assessment/personality/start',
   '/candidate/favorite-companies',
   '/candidate/unsubscribe-mail?token=of-no-mail',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
@@ -54,6 +58,7 @@ describe('§2 what is not there', () => {
     '/candidate/companies/not-an-id/description',
     '/candidate/favorite-companies/page/0',
     '/candidate/onboarding/step4',
+    '/candidate/assessment/handwriting/start',
     '/candidate/invitations/not-an-id/events/details',
   ])('%s is a page of its own with status 404', (path) =>
     expectNotFound(product, { path, ways: ['トップに戻る'], who: 'student' }),

@@ -43,6 +43,9 @@ export const retakeDays = { INTELLECTUAL: 180, PERSONALITY: 90 } as const satisf
 /** The first day in Tokyo of the next sitting. */
 export const retakeFrom = (kind: AssessmentKind, submittedAt: Date) => addDays(tokyoDay(submittedAt), retakeDays[kind])
 
+/** Whole years after the graduation year in which answers are kept. */
+export const answerKeptYears = 2
+
 export const maxHonestyName = 40
 export const maxVoidReason = 200
 /** Answers that a device sends at once after an outage. */

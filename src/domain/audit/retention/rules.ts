@@ -29,6 +29,7 @@ export const retentionKinds = [
   'AUDIT',
   'IDEMPOTENCY_KEY',
   'RATE_LIMIT',
+  'ASSESSMENT_ANSWER',
 ] as const
 export type RetentionKind = (typeof retentionKinds)[number]
 

@@ -183,6 +183,7 @@ export type PreRegistrationStatus =
 
 export type RetentionKind =
   | 'ACCOUNT_CHANGE'
+  | 'ASSESSMENT_ANSWER'
   | 'AUDIT'
   | 'CANDIDATE_EXPORT'
   | 'CANDIDATE_LOOKUP'

@@ -126,7 +126,7 @@ builder.mutationFields((t) => {
     }),
     beatAssessment: t.field({
       type: AssessmentAttempt,
-      description: 'A sign of the device, every 20 seconds while a section runs.',
+      description: 'A sign of the device, every 30 seconds while a section runs and no answer was saved.',
       args: { attemptId: attemptArg },
       resolve: (_, { attemptId }, context) =>
         act(context, (tx, sitter) => beat(tx, sitter, assessmentAttemptId(attemptId))),

@@ -8,7 +8,7 @@ export const graceSeconds = 15
 /** Seconds after the deadline in which answers of before it are still taken from a device that was cut off. */
 export const lateSeconds = 120
 /** Seconds between the heartbeats of a device. */
-export const heartbeatSeconds = 20
+export const heartbeatSeconds = 30
 /** Seconds without a sign of the device that prove an outage. */
 export const outageSeconds = 90
 export const maxExtensionSeconds = 180

@@ -106,8 +106,8 @@ async function walk() {
   }
 
   const acts = {
-    wait: ({ seconds = 0 }) => void vi.setSystemTime(Date.now() + seconds * 1000),
-    answer: async ({ position = 1, option = null }: { position?: number; option?: number | null }) => {
+    wait: (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000),
+    answer: async (position: number, option: number | null) => {
       here.sequence += 1
       here.kept.push({
         position,
@@ -142,7 +142,7 @@ async function walk() {
       const { data } = await here.device.ask(question)
       here.sequence = Math.max(here.sequence, data.assessments.intellectual.openAttempt?.lastSequence ?? 0)
     },
-    setClock: ({ hours = 0 }) => {
+    setClock: (hours: number) => {
       here.clock += hours * 3_600_000
       for (const answer of here.kept) answer.isClockTrue = false
     },
@@ -152,7 +152,12 @@ async function walk() {
     extensions,
     expected,
     unclear,
-    does: async (step: Step) => void (await acts[step.act](step)),
+    async does(step: Step) {
+      if (step.act === 'wait') acts.wait(step.seconds)
+      else if (step.act === 'answer') await acts.answer(step.position, step.option)
+      else if (step.act === 'setClock') acts.setClock(step.hours)
+      else await acts[step.act]()
+    },
   }
 }
 const question = '{ assessments { intellectual { openAttempt { lastSequence } } } }'

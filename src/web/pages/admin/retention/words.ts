@@ -1,4 +1,5 @@
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
+import { answerKeptYears } from '#domain/assessment/sitting/rules.ts'
 import { changeKeptDays } from '#domain/candidate-account/account-change/rules.ts'
 import { exportHours } from '#domain/candidate-account/data-export/rules.ts'
 import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
@@ -98,6 +99,12 @@ export const retentionWords: Record<RetentionKind, Words> = {
   },
   SECURITY_EVENT: { name: '拒否したログインと通信', term: '発生から365日', basis: safety, group: 'security' },
   AUDIT: { name: '操作の記録', term: `月の終わりから${auditKeptMonths}か月`, basis: safety, group: 'security' },
+  ASSESSMENT_ANSWER: {
+    name: '検査の回答',
+    term: `卒業年の終わりから${answerKeptYears}年`,
+    basis: policy,
+    group: 'person',
+  },
   WEBHOOK_DELIVERY: {
     name: 'Webhookの送信の記録',
     term: `発生から${webhookLimits.days}日`,

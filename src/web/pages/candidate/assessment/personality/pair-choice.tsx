@@ -23,7 +23,6 @@ export function PairChoice({ pair: { position, left, right }, id, error, chosen 
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className="visually-hidden">問{position} どちらに近いですか</legend>
-      <input type="hidden" name="position" value={position} />
       <p className={styles.left} aria-hidden="true">
         {left}
       </p>
@@ -43,6 +42,8 @@ export function PairChoice({ pair: { position, left, right }, id, error, chosen 
       <p className={styles.right} aria-hidden="true">
         {right}
       </p>
+      {/* At the end: the first control of a wrong pair takes the focus. */}
+      <input type="hidden" name="position" value={position} />
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )

@@ -90,7 +90,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
         <span className="visually-hidden">性格検査 </span>問{first}〜{first + pairs.length - 1}
         <small>／{attempt.pairs.length}</small>
       </h1>
-      <p className="quiet">ふだんの自分に近いほうを選んでください。良い・悪いはありません。</p>
+      <p className={styles.how}>ふだんの自分に近いほうを選んでください。良い・悪いはありません。</p>
       <Form
         {...form.props}
         key={keeping.round}

@@ -4,7 +4,9 @@ import { askFromBrowser, AskError } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { AnswerPracticeQuery, PracticeItemFragment } from '#web/generated/graphql.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusOn } from '#web/ui/focus-on.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Choice } from '../parts/question/choice.ts'
@@ -114,32 +116,35 @@ export function PracticeQuestion({ item, position, count }: PracticeQuestionProp
           {message}
         </Notice>
       )}
-      {explained && <Explanation explained={explained} chosen={option} />}
+      {explained && <Explanation explained={explained} options={item.options} chosen={option} />}
     </SittingFrame>
   )
 }
 
-function Explanation({ explained, chosen }: { explained: Explained; chosen: number | null }) {
+type ExplanationProps = { explained: Explained; options: PracticeItemFragment['options']; chosen: number | null }
+
+/** Why the right option is right, and the mistake that leads to each of the others. */
+function Explanation({ explained, options, chosen }: ExplanationProps) {
   const { isRight, key, rationales } = explained
+  const heading = useFocusOn<HTMLHeadingElement>(explained)
+  const wordsOf = (at: number) => options[at]?.text ?? `${at + 1}番目の図`
   return (
-    <section className={styles.explained} aria-label="解説" role="status">
-      <Notice kind={isRight ? 'success' : 'info'}>
-        <p>
-          <b>{isRight ? '正解です。' : `正解は${key + 1}番目です。`}</b>
-          {rationales[key]}
-        </p>
-      </Notice>
-      <h2>ほかの選択肢</h2>
-      <ol className={styles.rationales}>
-        {rationales.map((rationale, at) =>
-          at === key ? null : (
-            <li key={at} value={at + 1}>
-              {at === chosen && <b>（あなたの回答）</b>}
-              {rationale}
-            </li>
-          ),
-        )}
-      </ol>
+    <section className={styles.explained} aria-labelledby="explained">
+      <h2 id="explained" ref={heading} tabIndex={-1}>
+        {isRight ? '正解です' : '正解ではありません'}
+      </h2>
+      <dl className={styles.rationales}>
+        {[key, ...rationales.map((_, at) => at).filter((at) => at !== key)].map((at) => (
+          <div key={at} className={at === key ? styles.right : undefined}>
+            <dt>
+              {at === key && <Badge kind="success">正解</Badge>}
+              {at === chosen && at !== key && <Badge>あなたの回答</Badge>}
+              {wordsOf(at)}
+            </dt>
+            <dd>{rationales[at]}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -57,12 +57,15 @@ export function StartForm({ test, consentVersion, answer }: StartFormProps) {
           fold={foldSpaces}
         />
         <input type="hidden" name="consentRead" value={consentVersion} />
+        <p className="quiet">
+          回答と結果は、卒業年の2年後まで保管し、個人が分からない形で集計します。公開を選ぶまで、企業には見せません。
+        </p>
         <Consent field={form.field('consent')}>
-          回答と結果を保管し、集計に使うこと、公開を選ぶまで企業に見せないことを読み、
+          この取り扱いと
           <Link className={linkClass()} to={urls.policy()} target="_blank" rel="noopener">
             プライバシーポリシー
           </Link>
-          （新しいタブで開きます）とともに同意します
+          （新しいタブで開きます）に同意します
         </Consent>
         <FormEnd form={form} send="検査へ進む" />
       </Card>

@@ -72,11 +72,9 @@ export function Between({ attempt, next, message }: BetweenProps) {
             : `次のセクションは、${longDate(continueBy)} ${time(continueBy)}までに始めてください。`}
         </p>
       )}
-      <p>
-        <ButtonLink kind="quiet" to={urls.candidate.assessment()}>
-          あとで続ける
-        </ButtonLink>
-      </p>
+      <ButtonLink kind="quiet" to={urls.candidate.assessment()} className={styles.later}>
+        あとで続ける
+      </ButtonLink>
     </div>
   )
 }

@@ -8,13 +8,16 @@ import { onDocument, onWindow, useListener } from '#web/ui/listener.ts'
 import { useTimer } from '#web/ui/timer.ts'
 import { useToast } from '#web/ui/toast-region.tsx'
 import type { Attempt, RunningSection } from '../attempt.ts'
+import { stopWatch } from '../clock/stop-watch.ts'
 import { beat, clock, items, queue, reportFocusLoss } from '../server.ts'
 
 const online = onWindow('online')
 const visibility = onDocument('visibilitychange')
 
-/** Milliseconds of a section after which opening it is going on with it. */
+/** Milliseconds of a section after which opening it is going on with it, even without an answer. */
 const goingOnMs = 8000
+const isGoingOn = ({ serverNow }: Attempt, { startedAt, answers }: RunningSection) =>
+  Date.parse(serverNow) - Date.parse(startedAt) > goingOnMs || answers.some(({ chosenOption }) => chosenOption !== null)
 
 /** Keeps a running section in step with the server: its time, its device, its items and the answers on their way. */
 export function useRunning(attempt: Attempt, section: RunningSection, position: number) {
@@ -23,7 +26,7 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   const toast = useToast()
   const [beats, setBeats] = useState(0)
   const place = { attemptId: attempt.id, section: section.id, position }
-  const [shown, setShown] = useState({ position: 0, at: 0 })
+  const [watch] = useState(stopWatch)
 
   const resync = async () => {
     const heard = await beat(attempt.id)
@@ -37,13 +40,12 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   useAfterPaint(() => {
     const now = Date.now()
     if (clock.now() === null) clock.sync(attempt.serverNow, now, now)
-    if (Date.parse(attempt.serverNow) - Date.parse(section.startedAt) > goingOnMs)
-      toast({ text: '続きから再開しました' })
+    if (isGoingOn(attempt, section)) toast({ text: '続きから再開しました' })
     void queue.resume(attempt.id, attempt.lastSequence)
     void resync()
   }, `${attempt.id} ${section.id}`)
   useAfterPaint(() => {
-    setShown({ position, at: performance.now() })
+    watch.show(position, performance.now())
     askItem()
   }, `${section.id} ${position}`)
   useTimer(
@@ -74,7 +76,7 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   return {
     resync: () => void resync(),
     askItem,
-    /** How long the question in front of the student has been there. */
-    millisecondsShown: () => (shown.position === position ? Math.round(performance.now() - shown.at) : 0),
+    /** How long the question in front of the student has been there in all. */
+    millisecondsShown: () => watch.total(performance.now()),
   }
 }

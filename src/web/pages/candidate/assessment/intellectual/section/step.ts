@@ -2,16 +2,20 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { goOnAt, type ShownPlace } from './places.ts'
 
-/** The question in front of the student. It stands in the address, so that a reload shows the same one. */
+/**
+ * The question in front of the student. It changes at once, since the next key may follow within milliseconds, and
+ * stands in the address too, so that a reload shows the same one.
+ */
 export function useStep(places: readonly ShownPlace[]) {
   const [search, setSearch] = useSearchParams()
   const [hasStepped, setStepped] = useState(false)
-  // Without a number in the address the student goes on where the page was opened, also after answering there.
-  const [first] = useState(() => goOnAt(places))
-  const asked = Number(search.get('question') ?? first)
-  const position = Number.isInteger(asked) && asked >= 1 && asked <= places.length ? asked : first
+  const [position, setPosition] = useState(() => {
+    const asked = Number(search.get('question'))
+    return Number.isInteger(asked) && asked >= 1 && asked <= places.length ? asked : goOnAt(places)
+  })
   const go = (next: number) => {
     setStepped(true)
+    setPosition(next)
     setSearch({ question: String(next) }, { replace: true })
   }
   return { position, go, hasStepped }

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
+import { aCandidate } from '#test/factories.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+})
+afterAll(() => product.close())
+
+async function aStudent() {
+  const email = `sitting-${Math.random().toString(36).slice(2)}@student.example`
+  const { id } = await aCandidate(product.db, { email })
+  /** Another browser of the same student. */
+  const open = async (width: number, path = '/candidate/assessment') => {
+    const visitor = await product.visit({ width })
+    visitor.page.on('dialog', (dialog) => void dialog.accept())
+    await signIn(visitor.page, 'student', email)
+    await visitor.page.goto(path)
+    await alive(visitor.page)
+    return visitor
+  }
+  const answers = async () => {
+    const rows = await product.db
+      .selectFrom('assessmentAnswer')
+      .innerJoin('assessmentAttempt', 'assessmentAttempt.id', 'attemptId')
+      .selectAll('assessmentAnswer')
+      .where('candidateId', '=', id)
+      .orderBy('sectionPosition')
+      .orderBy('position')
+      .execute()
+    return rows.flatMap(({ position, optionOrder, chosen }) =>
+      chosen === null ? [] : [[position, optionOrder ? optionOrder.indexOf(chosen) : chosen]],
+    )
+  }
+  return { id, open, answers }
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
+const question = (page: Page, number: number) => page.getByRole('heading', { name: `問${number}` }).waitFor()
+const option = (page: Page, at: number) => page.getByRole('radio').nth(at)
+const asked = (page: Page) => option(page, 4).waitFor()
+const saved = (given: () => Promise<unknown>, wanted: unknown) => expect.poll(given).toEqual(wanted)
+
+async function begin(page: Page, title: string) {
+  await page.getByRole('link', { name: `${title}の準備へ進む` }).click()
+  await page.getByLabel('氏名').fill('夜明　花')
+  await page.getByRole('checkbox', { name: /同意します/ }).check()
+  await press(page, '検査へ進む')
+}
+async function endSection(page: Page) {
+  await page.getByRole('navigation', { name: '設問の一覧' }).getByRole('button').last().click()
+  await press(page, '終了へ進む')
+  await press(page, '終了する')
+}
+
+describe('screens 4.7 the intellectual test', () => {
+  test('on the desktop, by the keyboard alone, from the start to the end', { timeout: 60_000 }, async () => {
+    const student = await aStudent()
+    const { page, context } = await student.open(1280)
+    await begin(page, '能力検査')
+    await press(page, '「言語」をはじめる')
+    await asked(page)
+    for (const key of ['3', 'Enter', '1', 'f', 'ArrowRight', '5', 'ArrowLeft', '2']) await page.keyboard.press(key)
+    await question(page, 2)
+    await saved(student.answers, [
+      [1, 2],
+      [2, 1],
+      [3, 4],
+    ])
+    await page.reload()
+    await question(page, 2)
+    expect(await page.getByRole('checkbox', { name: 'あとで見直す' }).isChecked()).toBe(true)
+    expect(await option(page, 1).isChecked()).toBe(true)
+    await endSection(page)
+    await page
+      .getByRole('dialog', { name: '未回答が9問あります。このまま終了しますか？' })
+      .waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: '「言語」が終わりました' }).waitFor()
+    await expectAccessible(page)
+    for (const title of ['数的処理', '論理推論', '図形・規則性']) {
+      await press(page, `「${title}」をはじめる`)
+      await asked(page)
+      await endSection(page)
+    }
+    await page.getByText('能力検査の回答を送信しました').first().waitFor()
+    await page.getByText('もう一度受けられるのは').waitFor()
+    product.expectSilence()
+    await context.close()
+  })
+
+  test('on the phone: an outage, a killed app and another device lose nothing', { timeout: 60_000 }, async () => {
+    const student = await aStudent()
+    const { page, context } = await student.open(390)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '能力検査の準備へ進む' }).click()
+    await press(page, '検査へ進む')
+    await page.getByText('氏名が入力されていません').waitFor()
+    await expectAccessible(page)
+    await page.goto('/candidate/assessment')
+    await begin(page, '能力検査')
+    await press(page, '「言語」をはじめる')
+    await asked(page)
+    await option(page, 2).check()
+    await saved(student.answers, [[1, 2]])
+    await press(page, '次の問題')
+    await question(page, 2)
+    await page.getByRole('checkbox', { name: 'あとで見直す' }).check()
+    await expectAccessible(page)
+    product.expectSilence()
+
+    // From here on the browser itself prints what it cannot load. The next questions are on the device already.
+    await context.setOffline(true)
+    await option(page, 4).check()
+    await page.getByText('通信が切れました。回答はこの端末に保存し').waitFor()
+    await press(page, '次の問題')
+    await option(page, 0).check()
+    await page.close()
+    expect(await student.answers()).toEqual([[1, 2]])
+    await context.setOffline(false)
+    const again = await context.newPage()
+    again.on('dialog', (dialog) => void dialog.accept())
+    await again.goto('/candidate/assessment')
+    await again.getByRole('link', { name: '能力検査を続ける' }).click()
+    await again.getByText('続きから再開しました').waitFor()
+    await asked(again)
+    await saved(student.answers, [
+      [1, 2],
+      [2, 4],
+      [3, 0],
+    ])
+    await press(again, '設問の一覧')
+    await again
+      .getByRole('dialog')
+      .getByRole('button', { name: /^問2\s*回答済み・見直し/ })
+      .click()
+    await question(again, 2)
+    expect(await option(again, 4).isChecked()).toBe(true)
+
+    const other = await student.open(1280, '/candidate/assessment/intellectual')
+    await expectAccessible(other.page)
+    await press(other.page, 'この端末で続ける')
+    await asked(other.page)
+    await option(again, 1).check()
+    await again.getByRole('heading', { name: 'ほかの端末で受検しています' }).waitFor()
+    await press(again, 'この端末で続ける')
+    await question(again, 2)
+    expect(await option(again, 4).isChecked()).toBe(true)
+    await again.goBack()
+    await press(again, '受検に戻る')
+    await Promise.all([context.close(), other.context.close()])
+  })
+})
+
+/** Moves the deadline of the running section so that this is left, and the grace. */
+const leave = (id: string, seconds: number) =>
+  product.db
+    .updateTable('assessmentSection')
+    .set({ deadlineAt: new Date(Date.now() + (seconds + graceSeconds) * 1000) })
+    .where('state', '=', 'RUNNING')
+    .where('attemptId', 'in', (eb) => eb.selectFrom('assessmentAttempt').select('id').where('candidateId', '=', id))
+    .execute()
+
+test('assessment 5.5 the server keeps the time: a wrong clock, a sleep, the end', { timeout: 60_000 }, async () => {
+  const student = await aStudent()
+  const { page, context } = await student.open(390)
+  await begin(page, '能力検査')
+  await press(page, '「言語」をはじめる')
+  await asked(page)
+  // The device is three years ahead.
+  await context.clock.install({ time: Date.now() + 3 * 365 * 86_400_000 })
+  await leave(student.id, 302)
+  await page.reload()
+  await asked(page)
+  const left = page.getByRole('button', { name: /残り時間/ })
+  await expect.poll(() => left.textContent()).toMatch(/(5:0[0-2]|4:5\d)/)
+  await page.clock.runFor(3000)
+  await page.getByRole('status').filter({ hasText: '残り5分です' }).waitFor({ state: 'attached' })
+  await left.click()
+  expect(await page.getByRole('button', { name: '残り時間を表示' }).isVisible()).toBe(true)
+  await page.getByRole('button', { name: '残り時間を表示' }).click()
+  // The device sleeps for ten minutes by its own clock, for none by the server's.
+  await page.clock.fastForward(600_000)
+  await expect.poll(() => left.textContent()).toMatch(/4:5\d/)
+  await option(page, 3).check()
+  await saved(student.answers, [[1, 3]])
+  await leave(student.id, -20)
+  await page.clock.fastForward(600_000)
+  await page.getByRole('heading', { name: '「言語」が終わりました' }).waitFor()
+  await context.close()
+})
+
+describe('screens 4.7 the personality test', () => {
+  /** One button of each pair, pressed in one go. */
+  const choose = (page: Page, at: (pair: number) => number, but = -1) =>
+    page.getByRole('group').evaluateAll(
+      (groups, wanted) =>
+        groups.forEach((group, pair) =>
+          group.querySelectorAll<HTMLInputElement>('[type=radio]')[wanted[pair] ?? 9]?.click(),
+        ),
+      Array.from({ length: 10 }, (_, pair) => (pair === but ? -1 : at(pair))),
+    )
+  const pairs = (page: Page, from: number) => page.getByRole('heading', { name: `問${from}〜${from + 9}` }).waitFor()
+
+  test.each([390, 1280])(
+    'at %i px: blanks, a reload, another device, one button',
+    { timeout: 60_000 },
+    async (width) => {
+      const student = await aStudent()
+      const { page, context } = await student.open(width)
+      await begin(page, '性格検査')
+      await pairs(page, 1)
+      await choose(page, () => 0, 4)
+      await press(page, '次の10問')
+      await page.getByText('回答を選択してください', { exact: true }).waitFor()
+      await page.getByText('未回答の質問があります。回答を選択してください。').waitFor()
+      const open = page.getByRole('group').nth(4)
+      expect(await open.evaluate((pair) => pair.contains(document.activeElement))).toBe(true)
+      await expectAccessible(page)
+      // What is chosen stays on this device until it is sent.
+      await page.reload()
+      await alive(page)
+      expect(await page.getByRole('group').nth(3).getByRole('radio').first().isChecked()).toBe(true)
+      await open.getByRole('radio').first().check()
+      await press(page, '次の10問')
+      await pairs(page, 11)
+      await choose(page, () => 0)
+      await press(page, '次の10問')
+      await pairs(page, 21)
+      expect(await student.answers()).toHaveLength(20)
+
+      const other = await student.open(width, '/candidate/assessment/personality')
+      await press(other.page, 'この端末で続ける')
+      await pairs(other.page, 21)
+      for (const from of [31, 41, 51]) {
+        await choose(other.page, (pair) => pair % 5)
+        await press(other.page, '次の10問')
+        await pairs(other.page, from)
+      }
+      await choose(other.page, (pair) => pair % 5)
+      await press(other.page, '回答を終える')
+      await other.page.getByRole('dialog', { name: '回答の確認をおすすめします' }).waitFor()
+      await press(other.page, 'このまま終える')
+      await other.page.getByText('性格検査の回答を送信しました').first().waitFor()
+      await Promise.all([context.close(), other.context.close()])
+    },
+  )
+})
