@@ -4,6 +4,7 @@ import type { AssessmentAttemptId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { moveAttempt } from '../clock/commands.ts'
 import { canMove, maxVoidReason } from '../rules.ts'
 import { lockNamedAttempt } from './queries.ts'
@@ -34,6 +35,7 @@ export async function confirmVoidAssessment(tx: Tx, admin: AdminViewer, id: Asse
       : { personalityPercentages: null }
   if (attempt.state === 'SCORED')
     await tx.updateTable('assessmentProfile').set(unpublished).where('candidateId', '=', attempt.candidateId).execute()
+  await enqueue(tx, 'notify_assessment_voided', { candidateId: attempt.candidateId, attemptId: attempt.id })
   return attempt.id
 }
 
