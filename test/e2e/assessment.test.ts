@@ -219,7 +219,7 @@ describe('screens 4.7 the personality test', () => {
     )
   const pairs = (page: Page, from: number) => page.getByRole('heading', { name: `問${from}〜${from + 9}` }).waitFor()
 
-  test.each([390, 1280])(
+  test.each([320, 1280])(
     'at %i px: blanks, a reload, another device, one button',
     { timeout: 60_000 },
     async (width) => {
