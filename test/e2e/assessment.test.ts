@@ -47,6 +47,12 @@ const option = (page: Page, at: number) => page.getByRole('radio').nth(at)
 const asked = (page: Page) => option(page, 4).waitFor()
 const saved = (given: () => Promise<unknown>, wanted: unknown) => expect.poll(given).toEqual(wanted)
 
+/** Nothing lies beyond the right edge, and the way on is in sight. */
+async function fits(page: Page, way: string) {
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  expect(await page.getByRole('button', { name: way, exact: true }).isVisible()).toBe(true)
+}
+
 async function begin(page: Page, title: string) {
   await page.getByRole('link', { name: `${title}の準備へ進む` }).click()
   await page.getByLabel('氏名').fill('夜明　花')
@@ -83,6 +89,9 @@ describe('screens 4.7 the intellectual test', () => {
       .waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: '「言語」が終わりました' }).waitFor()
     await expectAccessible(page)
+    // As a window zoomed to 200 %.
+    await page.setViewportSize({ width: 640, height: 400 })
+    await fits(page, '「数的処理」をはじめる')
     for (const title of ['数的処理', '論理推論', '図形・規則性']) {
       await press(page, `「${title}」をはじめる`)
       await asked(page)
@@ -112,6 +121,9 @@ describe('screens 4.7 the intellectual test', () => {
     await question(page, 2)
     await page.getByRole('checkbox', { name: 'あとで見直す' }).check()
     await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await fits(page, '次の問題')
+    await page.setViewportSize({ width: 390, height: 844 })
     product.expectSilence()
 
     // From here on the browser itself prints what it cannot load. The next questions are on the device already.
@@ -207,7 +219,7 @@ describe('screens 4.7 the personality test', () => {
     )
   const pairs = (page: Page, from: number) => page.getByRole('heading', { name: `問${from}〜${from + 9}` }).waitFor()
 
-  test.each([390, 1280])(
+  test.each([320, 1280])(
     'at %i px: blanks, a reload, another device, one button',
     { timeout: 60_000 },
     async (width) => {

@@ -157,6 +157,15 @@ describe('assessment 5.6 answers on their way', () => {
     expect([queue.waiting(), store.kept()]).toEqual(['none', []])
   })
 
+  test('that have arrived give way to what the server has, when the page is opened again', async () => {
+    const { queue, choose, answer } = sitting()
+    choose(1, 0)
+    await settle()
+    await answer(null)
+    await queue.resume('a', 7)
+    expect(queue.chosen()).toEqual([])
+  })
+
   test('begin above the sequence that the server knows', async () => {
     const { queue, choose, answer, sequences } = sitting()
     await queue.resume('a', 41)

@@ -90,6 +90,8 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
     /** Reads what an earlier page of this sitting could not send, and sends it. Answers of other sittings are dropped. */
     async resume(attemptId: string, sequence: number) {
       lastSequence = Math.max(lastSequence, sequence)
+      // The page was just read: beside what is unsent, another device may have answered since.
+      chosen = unsent
       const kept = await store.list()
       const others = kept.filter((one) => one.attemptId !== attemptId)
       if (others.length > 0) await store.remove(others)
@@ -109,14 +111,6 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
       changes.tell()
       await store.keep(answer)
       await flush()
-    },
-    /** Another device or section answers now: the page shows what the server has. */
-    forget() {
-      clearTimeout(timer)
-      chosen = []
-      unsent = []
-      tries = 0
-      put('none')
     },
   }
 }
