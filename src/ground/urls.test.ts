@@ -174,6 +174,7 @@ const samples: Samples<typeof urls> = {
     settingsSignIn: [[]],
   },
   logout: [['/']],
+  scheme: [['/client?y=2028']],
   federatedLogout: [[]],
   policy: [[]],
   terms: [[]],

@@ -272,6 +272,8 @@ export const urls = {
     settingsSignIn: () => '/admin/settings/sign-in',
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
+  /** Where a chosen scheme is kept, for browsers without scripts. */
+  scheme: (redirectTo: string) => withQuery('/api/scheme', { 'redirect-to': redirectTo }),
   federatedLogout: () => '/api/auth/federated-logout',
   policy: () => '/policy',
   terms: () => '/terms',
