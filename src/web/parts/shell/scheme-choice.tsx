@@ -22,15 +22,10 @@ function SchemeForm({ children, className }: { children: ReactNode; className?: 
     keepScheme(scheme, publicUrl)
   }
   return (
-    <form
-      method="post"
-      action={urls.scheme(pathname + search)}
-      role="group"
-      aria-label={label}
-      onSubmit={keep}
-      className={className}
-    >
-      {children}
+    <form method="post" action={urls.scheme(pathname + search)} onSubmit={keep}>
+      <div role="group" aria-label={label} className={className}>
+        {children}
+      </div>
     </form>
   )
 }
