@@ -4,6 +4,7 @@ import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { chipsClass } from '#web/ui/chip.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { isOldResult } from '#domain/candidate/skill/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { useNow } from './now.tsx'
@@ -113,7 +114,9 @@ export function StudentProfile({ candidate }: ProfileProps) {
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h3>{title}</h3>
+      <h3>
+        <Phrases>{title}</Phrases>
+      </h3>
       {children}
     </section>
   )

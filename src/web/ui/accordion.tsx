@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './accordion.module.css'
+import { Phrases } from './phrases.tsx'
 
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>
@@ -20,7 +21,9 @@ export function AccordionItem({ title, name, open, heading: Heading = 'h3', chil
   return (
     <details className={styles.item} name={name} open={open}>
       <summary>
-        <Heading>{title}</Heading>
+        <Heading>
+          <Phrases>{title}</Phrases>
+        </Heading>
       </summary>
       <div className={styles.body}>{children}</div>
     </details>
