@@ -93,7 +93,11 @@ function TokenRow({ token, isWorking }: { token: Token; isWorking: boolean }) {
         fields={{ intent: 'revoke', id }}
         verb="無効にする"
       >
-        <p>「{name}」を使っているシステムは、すぐに読み取りができなくなります。元に戻すことはできません。</p>
+        <p>
+          <Phrases>
+            「{name}」を使っているシステムは、すぐに読み取りができなくなります。元に戻すことはできません。
+          </Phrases>
+        </p>
       </ConfirmAct>
     </Card>
   )
