@@ -19,7 +19,7 @@ function coloursOf(role: string): [string, string] {
 }
 
 function luminance(hex: string) {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((one) => one + one) : (hex.slice(1).match(/../g) ?? [])
+  const digits = hex.length === 4 ? Array.from(hex.slice(1), (one) => one + one) : (hex.slice(1).match(/../g) ?? [])
   const [red = 0, green = 0, blue = 0] = digits.map((two) => {
     const share = Number.parseInt(two, 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

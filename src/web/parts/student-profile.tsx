@@ -126,9 +126,11 @@ function Tagged({ candidate }: ProfileProps) {
   if (candidate.taglines.length === 0) return null
   return (
     <Part title="ひとこと">
-      {candidate.taglines.map((tagline) => (
-        <p key={tagline}>{tagline}</p>
-      ))}
+      <ul className={styles.taglines}>
+        {candidate.taglines.map((tagline) => (
+          <li key={tagline}>{tagline}</li>
+        ))}
+      </ul>
     </Part>
   )
 }

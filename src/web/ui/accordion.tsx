@@ -18,12 +18,11 @@ type AccordionItemProps = {
 
 /** A `<details>`: works without scripts, and the browser's search finds text in a closed item. */
 export function AccordionItem({ title, name, open, heading: Heading = 'h3', children }: AccordionItemProps) {
+  const phrased = <Phrases>{title}</Phrases>
   return (
     <details className={styles.item} name={name} open={open}>
       <summary>
-        <Heading>
-          <Phrases>{title}</Phrases>
-        </Heading>
+        <Heading>{phrased}</Heading>
       </summary>
       <div className={styles.body}>{children}</div>
     </details>
