@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '#web/root-data.ts'
 import { keepScheme, schemeNames, schemes, useScheme } from '#web/scheme.ts'
@@ -10,8 +10,9 @@ import styles from './scheme-choice.module.css'
 
 const label = '画面の明るさ'
 
-/** A press of one of the buttons changes the page at once; without scripts the server keeps the choice. */
-function SchemeForm({ children, className }: { children: ReactNode; className?: string }) {
+/** Light, dark, or as the system: a press changes the page at once; without scripts the server keeps the choice. */
+export function SchemeChoice({ inMenu }: { inMenu?: boolean }) {
+  const chosen = useScheme()
   const { pathname, search } = useLocation()
   const publicUrl = useRootData()?.publicUrl ?? ''
   const keep = (event: SubmitEvent<HTMLFormElement>) => {
@@ -23,55 +24,30 @@ function SchemeForm({ children, className }: { children: ReactNode; className?: 
   }
   return (
     <form method="post" action={urls.scheme(pathname + search)} onSubmit={keep}>
-      <div role="group" aria-label={label} className={className}>
-        {children}
+      <div role="group" aria-label={label} className={inMenu ? undefined : segmentsClass(styles.segments)}>
+        {inMenu && (
+          <p className={styles.label} aria-hidden="true">
+            {label}
+          </p>
+        )}
+        {schemes.map((scheme) => {
+          const isChosen = scheme === chosen
+          const look = inMenu
+            ? ({
+                role: 'menuitemradio',
+                'aria-checked': isChosen,
+                tabIndex: -1,
+                className: menuItemClass({ className: styles.item }),
+              } as const)
+            : { 'aria-pressed': isChosen, className: segmentClass() }
+          return (
+            <button key={scheme} {...look} type="submit" name="intent" value={scheme}>
+              {schemeNames[scheme]}
+              {inMenu && isChosen && <Icon name="check" />}
+            </button>
+          )
+        })}
       </div>
     </form>
-  )
-}
-
-export function SchemeMenuItems() {
-  const chosen = useScheme()
-  return (
-    <SchemeForm>
-      <p className={styles.label} aria-hidden="true">
-        {label}
-      </p>
-      {schemes.map((scheme) => (
-        <button
-          key={scheme}
-          type="submit"
-          name="intent"
-          value={scheme}
-          role="menuitemradio"
-          aria-checked={scheme === chosen}
-          tabIndex={-1}
-          className={menuItemClass({ className: styles.item })}
-        >
-          {schemeNames[scheme]}
-          {scheme === chosen && <Icon name="check" />}
-        </button>
-      ))}
-    </SchemeForm>
-  )
-}
-
-export function SchemeSegments() {
-  const chosen = useScheme()
-  return (
-    <SchemeForm className={segmentsClass(styles.segments)}>
-      {schemes.map((scheme) => (
-        <button
-          key={scheme}
-          type="submit"
-          name="intent"
-          value={scheme}
-          aria-pressed={scheme === chosen}
-          className={segmentClass()}
-        >
-          {schemeNames[scheme]}
-        </button>
-      ))}
-    </SchemeForm>
   )
 }
