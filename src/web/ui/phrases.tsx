@@ -11,8 +11,8 @@ const ends =
 export const phrasesOf = (text: string): string[] => text.replace(ends, '$1\n').split('\n')
 
 /**
- * A text that breaks between its phrases. Chromium finds them itself and hides our places (`.phrases` in global.css);
- * Firefox and WebKit break at ours.
+ * A text that breaks between its phrases. Chromium finds more of them itself (`.phrases` in global.css); Firefox and
+ * WebKit break at ours alone.
  */
 export function Phrases({ children }: { children: ReactNode }) {
   return (
