@@ -34,6 +34,8 @@ async function violationsOf(page: Page, { selector, kinds, only }: Part = {}): P
 
 /** What the open page's colours break by night; nothing else of a page depends on the scheme. */
 async function violationsByNight(page: Page, selector?: string) {
+  // Forced colours are the system's; axe reads text in a colour that is not drawn then.
+  if (await page.evaluate('matchMedia("(forced-colors: active)").matches')) return []
   await page.emulateMedia({ colorScheme: 'dark' })
   // No colour is still on its way to the other scheme.
   await page.evaluate(`document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish())`)
