@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Quality 11 is 2 % smaller and takes ten times as long. */
-const brotliQuality = 9
+/** Quality 11 makes the files of a first page 7 % smaller than 9. Of a file of megabytes, it would take its time. */
+const qualityOf = (bytes: Buffer) => (bytes.length < 1_000_000 ? 11 : 9)
 
 /** Writes `.br` and `.gz` beside every text file of the built pages, so that no request compresses one. */
 export function compressAssets(folder: string) {
@@ -11,7 +11,12 @@ export function compressAssets(folder: string) {
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
     writeFileSync(
       `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: qualityOf(bytes),
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
     )
   }
 }

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { browserLaunch } from './browser.ts'
 
-// Takes the pictures of the public pages anew, from a running product with the demo's data:
+// Takes the pictures of the public pages anew, by day and by night, from a running product with the demo's data:
 //   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
 const base = process.argv[2] ?? 'http://localhost:3000'
 const scale = 2
@@ -13,6 +13,7 @@ const phone = { width: 390, height: 700 }
 const desktop = { width: 1060, height: 900 }
 
 type Clip = { x: number; y: number; width: number; height: number }
+type Scheme = 'light' | 'dark'
 type Picture = {
   who: keyof typeof demoAccounts | 'guest'
   screen: { width: number; height: number }
@@ -157,7 +158,7 @@ async function aroundCard(page: Page): Promise<Clip> {
   return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
 }
 
-async function openAs(browser: Browser, { who, screen }: Picture) {
+async function openAs(browser: Browser, { who, screen }: Picture, colorScheme: Scheme) {
   const isPhone = screen.width < 600
   const context = await browser.newContext({
     viewport: screen,
@@ -167,6 +168,7 @@ async function openAs(browser: Browser, { who, screen }: Picture) {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
+    colorScheme,
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -174,13 +176,13 @@ async function openAs(browser: Browser, { who, screen }: Picture) {
   await page.goto(`${base}${who === 'student' ? '/candidate/login' : '/client/login'}`)
   await page.getByLabel('メールアドレス').fill(demoAccounts[who])
   await page.getByLabel('パスワード必須').fill(demoPassword)
-  await page.getByRole('button', { name: 'ログイン' }).click()
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
   return { page, context }
 }
 
-async function take(browser: Browser, path: string, picture: Picture) {
-  const { page, context } = await openAs(browser, picture)
+async function take(browser: Browser, path: string, picture: Picture, colorScheme: Scheme = 'light') {
+  const { page, context } = await openAs(browser, picture, colorScheme)
   const clip = await picture.take(page)
   await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
@@ -203,7 +205,10 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const browser = await chromium.launch(await browserLaunch())
 try {
   for (const [name, picture] of Object.entries(pictures))
-    if (isWanted(name)) await take(browser, `src/web/parts/landing/pictures/${name}.webp`, picture)
+    for (const scheme of ['light', 'dark'] as const) {
+      const file = scheme === 'light' ? name : `${name}-${scheme}`
+      if (isWanted(file)) await take(browser, `src/web/parts/landing/pictures/${file}.webp`, picture, scheme)
+    }
   for (const [name, picture] of Object.entries(sharedPictures))
     if (isWanted(name)) await take(browser, `public/open-graph/${name}.png`, picture)
 } finally {

@@ -31,6 +31,8 @@ describe('the house', () => {
   test('keys go by one guard', () => expect(webRules.checkKeyListeners(files)).toEqual([]))
   test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
   test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
+  test('colours are roles of both schemes', () => expect(webRules.checkColours(styles)).toEqual([]))
+  test('every role is there', () => expect(webRules.checkRoles(styles, files)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('reads stand in queries and commands', () => expect(rules.checkReads(files)).toEqual([]))
   test('the rooms of notifications form no circle', () =>
@@ -186,6 +188,10 @@ describe('each rule can fail', () => {
     ['an effect in the prompts', webRules.checkEffects(file('src/web/installable/a.ts', 'useLayoutEffect(ask)'))],
     ['effects all over the web', webRules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],
     ['a width without a name', webRules.checkMedia(file('a.css', '@media (max-width: 700px) {'))],
+    ['a colour of its own', webRules.checkColours(file('a.css', 'color: #24143d;'))],
+    ['a colour by its name', webRules.checkColours(file('a.css', 'background: white;'))],
+    ['a colour of the palette', webRules.checkColours(file('a.css', 'color: var(--plum-700);'))],
+    ['a role that is not there', webRules.checkRoles(file('a.css', 'color: var(--inc);'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a text that reads', rules.checkReads(file('src/domain/job/text.ts', "db.selectFrom('job')"))],
     [

@@ -21,6 +21,7 @@ export const ownRoutes: readonly string[] = [
   '/admin/whitepapers',
   '/admin/whitepapers/:whitepaperId',
   '/dev/kit',
+  '/api/scheme',
   '/dev/forms',
   '/dev/forms/blocks',
   '/manifest.webmanifest',

@@ -44,3 +44,28 @@ export const checkMedia = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>
     [...text.matchAll(/@media[^{;]*\b(?:width|height)\b[^{;]*/g)].map(([rule]) => `${path}: ${rule.trim()}`),
   )
+
+const palette = /var\(--(?:plum|amber|neutral|paper|white|black)\b/
+const colour =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|%23[\da-f]{3,8}\b|[:\s(,](?:white|black|gr[ae]y|red|green|blue)\s*[;,)]/i
+
+/** Colours stand in tokens.css, where each says both schemes; a stylesheet names the role. */
+export const checkColours = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    path.endsWith('ui/tokens.css')
+      ? []
+      : text
+          .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+          .split('\n')
+          .filter((line) => colour.test(line) || (palette.test(line) && !path.endsWith('ui/global.css')))
+          .map((line) => `${path}: ${line.trim()}`),
+  )
+
+/** A misspelt role would draw nothing: each is given by a stylesheet or by a component's `style`. */
+export function checkRoles(styles: SourceFile[], files: SourceFile[] = []): Complaint[] {
+  const given = [...styles, ...files].flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)'?\s*:/g)])
+  const known = new Set(given.map(([, name]) => name))
+  return styles.flatMap(({ path, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([whole, name]) => (known.has(name) ? [] : [`${path}: ${whole}`])),
+  )
+}

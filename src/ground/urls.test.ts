@@ -191,6 +191,7 @@ const samples: Samples<typeof urls> = {
     settingsSignIn: [[]],
   },
   logout: [['/']],
+  scheme: [['/client?y=2028']],
   federatedLogout: [[]],
   assessmentCertificate: [['yac_0']],
   policy: [[]],

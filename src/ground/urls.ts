@@ -288,6 +288,8 @@ export const urls = {
     settingsSignIn: () => '/admin/settings/sign-in',
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
+  /** Where a chosen scheme is kept, for browsers without scripts. */
+  scheme: (redirectTo: string) => withQuery('/api/scheme', { 'redirect-to': redirectTo }),
   federatedLogout: () => '/api/auth/federated-logout',
   /** token: the secret of a certificate that a student handed out. */
   assessmentCertificate: (token: string) => `/assessment/certificates/${token}`,

@@ -26,6 +26,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/admin/login', ...signIn },
   { path: '/api/logout', ...signIn },
   { path: '/api/auth/federated-logout', ...signIn },
+  { path: '/api/scheme', ...signIn },
   { path: '/candidate/oidc/registration', ...signIn },
   { path: '/candidate/settings/sign-in', ...form },
   { path: '/candidate/registration', ...form },

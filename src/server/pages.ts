@@ -20,6 +20,7 @@ import type * as entry from '#web/entry.server.tsx'
 import type { CompanySignIn } from '#web/company-sign-in.ts'
 import type { OperatorRegistration } from '#web/operator-registration.ts'
 import type { ProviderSignIn } from '#web/provider-sign-in.ts'
+import { schemeIn } from '#web/scheme.ts'
 import type { PushSettings } from '#web/settings.ts'
 import { openCandidateData } from './candidate-data.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
@@ -87,6 +88,7 @@ export function openPages(parts: Parts): PageHandler {
       requestId: currentRequestId() ?? '',
       device: deviceOfUserAgent(request.headers.get('user-agent') ?? ''),
       inAppBrowser: inAppBrowserOf(request.headers.get('user-agent') ?? ''),
+      scheme: schemeIn(request.headers.get('cookie') ?? ''),
     })
     context.set(
       contexts.heldSessionContext,

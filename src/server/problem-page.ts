@@ -14,6 +14,9 @@ export const problemPage = (requestId: string, productName: string, { title, bod
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}｜${productName}</title>
       <style>
+        :root {
+          color-scheme: light dark;
+        }
         body {
           display: grid;
           min-height: 100dvh;
@@ -22,17 +25,17 @@ export const problemPage = (requestId: string, productName: string, { title, bod
           padding: 24px;
           font: 400 1rem/1.7 sans-serif;
           text-align: center;
-          color: #1f1b24;
-          background: #fbfaf8;
+          color: light-dark(#1f1b24, #ece8f2);
+          background: light-dark(#fbfaf8, #15101d);
         }
         h1 {
           font-size: 1.25rem;
         }
         a {
-          color: #4b2a7b;
+          color: light-dark(#4b2a7b, #cbb5f2);
         }
         small {
-          color: #5a5462;
+          color: light-dark(#5a5462, #b9b0c6);
         }
       </style>
       <main>

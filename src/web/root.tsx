@@ -27,6 +27,7 @@ import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
 import { Progress } from './parts/shell/progress.tsx'
 import { useNonce } from './nonce.tsx'
 import { useRootData, type RootData } from './root-data.ts'
+import { barColours, useScheme, type Scheme } from './scheme.ts'
 import { settingsContext } from './settings.ts'
 import { visitContext } from './visit.ts'
 
@@ -43,13 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { pathname } = useLocation()
   const visit = useRootData()
+  const scheme = useScheme()
   useMarkOfLife()
   return (
-    <html lang="ja">
+    <html lang="ja" data-scheme={scheme === 'system' ? undefined : scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#24143d" />
+        <BarColours scheme={scheme} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links nonce={nonce} />
@@ -75,6 +77,15 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+const BarColours = ({ scheme }: { scheme: Scheme }) =>
+  scheme === 'system' ? (
+    (['light', 'dark'] as const).map((one) => (
+      <meta key={one} name="theme-color" content={barColours[one]} media={`(prefers-color-scheme: ${one})`} />
+    ))
+  ) : (
+    <meta name="theme-color" content={barColours[scheme]} />
+  )
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const now = useTimeOfRoute(loaderData.now)

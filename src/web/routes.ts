@@ -204,6 +204,8 @@ export default [
     route('login', 'pages/api/login.ts'),
     route('logout', 'pages/api/logout.ts'),
     route('auth/federated-logout', 'pages/api/federated-logout.ts'),
+    // Not in §2: light or dark, for browsers without scripts.
+    route('scheme', 'pages/api/scheme.ts'),
     route('clients/candidates/csv', 'pages/api/candidates-csv.ts'),
   ]),
   route('dev/kit', 'pages/dev/kit.tsx'),

@@ -2,9 +2,10 @@ import { createContext } from 'react-router'
 import type { Area } from '#ground/area.ts'
 import type { Device } from './device.ts'
 import type { InAppBrowser } from './in-app-browser.ts'
+import type { Scheme } from './scheme.ts'
 
 /** The server's data about the request that first rendered the page. */
-export type Visit = { requestId: string; device: Device; inAppBrowser: InAppBrowser | null }
+export type Visit = { requestId: string; device: Device; inAppBrowser: InAppBrowser | null; scheme: Scheme }
 
 export const visitContext = createContext<Visit>()
 /** Whether the browser sent a session cookie of an area, valid or not: only then can a session have ended. */

@@ -14,24 +14,37 @@ const structure = ['cat.structure', 'cat.semantics', 'cat.keyboard']
 type Node = { html: string; target: string[] }
 type Violation = { id: string; nodes: Node[] }
 
-type Part = { selector?: string; kinds?: readonly string[] }
+type Part = { selector?: string; kinds?: readonly string[]; only?: readonly string[] }
 
 /** Violations of WCAG 2.2 AA on a page or a part of it, as far as axe finds them. */
-async function violationsOf(page: Page, { selector, kinds }: Part = {}): Promise<Violation[]> {
+async function violationsOf(page: Page, { selector, kinds, only }: Part = {}): Promise<Violation[]> {
   // Run in the page, axe sees no frames: a page that gets one needs another way.
   expect(await page.locator('iframe, frame').count()).toBe(0)
   if (await page.evaluate('typeof axe === "undefined"')) await page.evaluate(axe)
-  const part = JSON.stringify({ selector, kinds, tags })
-  return page.evaluate(`(async ({ selector, kinds, tags }) => {
+  const part = JSON.stringify({ selector, kinds, only, tags })
+  return page.evaluate(`(async ({ selector, kinds, only, tags }) => {
     const others = kinds ? axe.getRules().filter((rule) => !rule.tags.some((tag) => kinds.includes(tag))) : []
     const rules = Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]))
     const around = selector ? { include: [selector] } : document
-    const { violations } = await axe.run(around, { resultTypes: ['violations'], runOnly: tags, rules })
+    const runOnly = only ? { type: 'rule', values: only } : tags
+    const { violations } = await axe.run(around, { resultTypes: ['violations'], runOnly, rules })
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, target }) => ({ html, target })) }))
   })(${part})`)
 }
 
-/** The whole page keeps to WCAG 2.2 AA. */
+/** What the open page's colours break by night; nothing else of a page depends on the scheme. */
+async function violationsByNight(page: Page, selector?: string) {
+  // Forced colours are the system's; axe reads text in a colour that is not drawn then.
+  if (await page.evaluate('matchMedia("(forced-colors: active)").matches')) return []
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // No colour is still on its way to the other scheme.
+  await page.evaluate(`document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish())`)
+  const found = await violationsOf(page, { selector, only: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found.map((violation) => ({ ...violation, id: `${violation.id} by night` }))
+}
+
+/** The whole page keeps to WCAG 2.2 AA, by day and by night. */
 export async function expectAccessible(page: Page) {
   // As tall as the page: an element that the bottom bars cover is one scroll away, not too small to press.
   const screen = page.viewportSize()
@@ -41,7 +54,7 @@ export async function expectAccessible(page: Page) {
       width: screen.width,
       height: await page.evaluate<number>('document.documentElement.scrollHeight'),
     })
-  const found = await violationsOf(page)
+  const found = [...(await violationsOf(page)), ...(await violationsByNight(page))]
   if (isPhone) await page.setViewportSize(screen)
   expect(found.map((violation) => tell(page, violation))).toEqual([])
 }
@@ -58,6 +71,6 @@ const tell = (page: Page, { id, nodes }: Violation) =>
 /** An opened popover keeps to WCAG 2.2 AA; `expectAccessible` tests the page around it. */
 export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
   expect(await page.locator(selector).count()).toBeGreaterThan(0)
-  const found = await violationsOf(page, { selector })
+  const found = [...(await violationsOf(page, { selector })), ...(await violationsByNight(page, selector))]
   expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

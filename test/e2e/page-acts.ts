@@ -81,6 +81,15 @@ export const pageActs: Record<string, Act> = {
     expect(new URL(page.url()).pathname).toBe('/candidate/login')
   },
 
+  async 'pages/api/scheme.ts'({ open }) {
+    const page = await open()
+    await page.goto('/terms')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'ダーク' }).click()
+    await page.locator('html[data-scheme=dark]').waitFor()
+    await page.goto('/policy')
+    await page.locator('html[data-scheme=dark]').waitFor()
+  },
+
   async 'pages/candidate/invitations/detail.tsx'(stage) {
     const { page, id } = await anInvitedStudent(stage)
     await page.goto(`/candidate/invitations/${id}`)

@@ -1374,7 +1374,7 @@ export type InvitationPageQueryVariables = Exact<{
 export type InvitationPageQuery = (
   { scoutInvitation: (
     { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'OpenScoutFragment': OpenScoutFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -1425,7 +1425,7 @@ export type LetterFragment = { sentAt: string, reason: string, quotations: Array
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } } } & { ' $fragmentName'?: 'LetterFragment' };
 
-export type OfferFragment = { id: string, message: string, company: (
+export type OfferFragment = { id: string, message: string, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
@@ -1439,6 +1439,11 @@ export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ 
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ) } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
+
+export type OpenScoutFragment = { id: string, reason: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+  ) } & { ' $fragmentName'?: 'OpenScoutFragment' };
 
 export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
 
@@ -5221,6 +5226,11 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     fragment Offer on ScoutInvitation {
   id
   message
+  chosenDate {
+    id
+    startAt
+    endAt
+  }
   company {
     displayName
     ...CompanyCard
@@ -5310,6 +5320,23 @@ export const SplitListFragmentDoc = new TypedDocumentString(`
     logoUrl
   }
 }`, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
+export const OpenScoutFragmentDoc = new TypedDocumentString(`
+    fragment OpenScout on ScoutInvitation {
+  id
+  reason
+  company {
+    displayName
+    ...CompanyMark
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"OpenScout"}) as unknown as TypedDocumentString<OpenScoutFragment, unknown>;
 export const StandingFragmentDoc = new TypedDocumentString(`
     fragment Standing on ScoutInvitation {
   status
@@ -8354,6 +8381,7 @@ export const InvitationPageDocument = new TypedDocumentString(`
     ...Offer
     ...Answer
     ...OutcomeOfScout
+    ...OpenScout
   }
   ...SplitList
   ...DeclineReasons
@@ -8404,6 +8432,11 @@ fragment Letter on ScoutInvitation {
 fragment Offer on ScoutInvitation {
   id
   message
+  chosenDate {
+    id
+    startAt
+    endAt
+  }
   company {
     displayName
     ...CompanyCard
@@ -8458,6 +8491,14 @@ fragment SplitList on Query {
         }
       }
     }
+  }
+}
+fragment OpenScout on ScoutInvitation {
+  id
+  reason
+  company {
+    displayName
+    ...CompanyMark
   }
 }
 fragment Standing on ScoutInvitation {

@@ -3,6 +3,7 @@ import type { ContentBlockFieldsFragment } from '#web/generated/graphql.ts'
 import { ContentBlockFields } from './content-block-fields.ts'
 import { VideoBlock } from './video-block.tsx'
 import styles from './content-blocks.module.css'
+import { Phrases } from '#web/ui/phrases.tsx'
 
 /** Headings, texts, pictures and videos, as students see them. */
 export function ContentBlocks({ blocks }: { blocks: readonly FragmentType<typeof ContentBlockFields>[] }) {
@@ -18,7 +19,11 @@ export function ContentBlocks({ blocks }: { blocks: readonly FragmentType<typeof
 function ContentBlockView({ block }: { block: ContentBlockFieldsFragment }) {
   switch (block.__typename) {
     case 'HeadingBlock':
-      return <h3>{block.text}</h3>
+      return (
+        <h3>
+          <Phrases>{block.text}</Phrases>
+        </h3>
+      )
     case 'TextBlock':
       return <p className={styles.text}>{block.body}</p>
     case 'ImageBlock':

@@ -6,6 +6,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './csv-export.module.css'
 
@@ -53,7 +54,9 @@ export function CsvExport({ students, about, features }: CsvExportProps) {
         }
       >
         <div className={styles.inside}>
-          <p>{about}</p>
+          <p>
+            <Phrases>{about}</Phrases>
+          </p>
           <FieldGroup label="文字コード">
             {encodings.map(({ value, label }) => (
               <Radio
@@ -67,7 +70,11 @@ export function CsvExport({ students, about, features }: CsvExportProps) {
               </Radio>
             ))}
           </FieldGroup>
-          {encoding === 'shift-jis' && <p className="quiet">Shift_JISで表せない文字は、〓に置き換わります。</p>}
+          {encoding === 'shift-jis' && (
+            <p className="quiet">
+              <Phrases>Shift_JISで表せない文字は、〓に置き換わります。</Phrases>
+            </p>
+          )}
           <Notice kind="warning">個人情報を含みます。取り扱いに注意してください。書き出しの記録が残ります。</Notice>
         </div>
       </Modal>

@@ -1,5 +1,6 @@
 import { openOutsideOfLine, type InAppBrowser } from '#web/in-app-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { CopyText } from './copy-text.tsx'
 import styles from './sign-in-form.module.css'
 
@@ -9,7 +10,9 @@ type OpenOutsideProps = { app: InAppBrowser; label: string; path: string; addres
 export function OpenOutside({ app, label, path, address }: OpenOutsideProps) {
   return (
     <section className={styles.page} aria-labelledby="outside">
-      <h1 id="outside">いつものブラウザで開いてください</h1>
+      <h1 id="outside">
+        <Phrases>いつものブラウザで開いてください</Phrases>
+      </h1>
       <p className={styles.lead}>
         {app}のアプリの中では、{label}が使えません。SafariやChromeなどのブラウザで開くと、続きから進めます。
       </p>

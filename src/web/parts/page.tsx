@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Content } from '#web/ui/content.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './page.module.css'
 
 /** The frame of a student's page; `narrow` for one column of text and forms. */
@@ -18,7 +19,9 @@ export function PageHead({ title, titleId, above, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
       {above}
-      <h1 id={titleId}>{title}</h1>
+      <h1 id={titleId}>
+        <Phrases>{title}</Phrases>
+      </h1>
       {children && <p className="quiet">{children}</p>}
     </header>
   )
@@ -28,7 +31,9 @@ export function PageHead({ title, titleId, above, children }: PageHeadProps) {
 export function PagePart({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <Phrases>{title}</Phrases>
+      </h2>
       {children}
     </section>
   )

@@ -9,6 +9,7 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { EnrolledStep, NextStep } from './second-factor/next-step.tsx'
 import styles from './sign-in-form.module.css'
 
@@ -48,7 +49,9 @@ export function SignInForm({
   if (answer?.next) return <NextStep answer={answer} next={answer.next} restart={pathname + query} />
   return (
     <section className={styles.page} aria-labelledby="sign-in">
-      <h1 id="sign-in">{title}</h1>
+      <h1 id="sign-in">
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.lead}>{lead}</p>
       <Form method="post" noValidate className={styles.form}>
         {isSessionOver && !answer && <Notice kind="info">{messages.sessionOver}</Notice>}

@@ -4,6 +4,7 @@ import type { StudentCardFragment } from '#web/generated/graphql.ts'
 import { agoText } from '#ground/tokyo-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useNow } from './now.tsx'
 import { categoryOf, classOf, schoolOf } from './student-words.ts'
 import styles from './student-card.module.css'
@@ -54,7 +55,9 @@ export function StudentCard({ student, labels, badges, seen, headline = student.
         {student.hasOffer && <Badge kind="info">内定あり</Badge>}
         {badges}
       </p>
-      <h3 className={classNames(styles.headline, seen && styles.seen)}>{headline}</h3>
+      <h3 className={classNames(styles.headline, seen && styles.seen)}>
+        <Phrases>{headline}</Phrases>
+      </h3>
       {student.excerpt && <p className={styles.excerpt}>{student.excerpt}</p>}
       <div className={styles.foot}>
         <ul className={styles.strengths} aria-label="強み">

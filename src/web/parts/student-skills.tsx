@@ -2,6 +2,7 @@ import { levelLabels, type SkillKind } from '#domain/candidate/skill/rules.ts'
 import { yearAndMonth } from '#ground/tokyo-time.ts'
 import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import styles from './student-profile.module.css'
+import { Phrases } from '#web/ui/phrases.tsx'
 
 type Skill = StudentProfileFragment['skills'][number]
 
@@ -18,7 +19,9 @@ export function StudentSkills({ skills }: { skills: readonly Skill[] }) {
     if (own.length === 0) return null
     return (
       <section key={kind} className={styles.part}>
-        <h3>{title}</h3>
+        <h3>
+          <Phrases>{title}</Phrases>
+        </h3>
         <ul className={styles.skills}>
           {own.map((skill) => (
             <li key={skill.name}>

@@ -6,6 +6,7 @@ import { messages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Sun } from '#web/ui/sun.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './system-page.module.css'
 
@@ -22,7 +23,9 @@ function SystemPage({ code, title, children }: { code: string; title: string; ch
       </div>
       <div className={styles.text}>
         <p className={styles.code}>{code}</p>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         {children}
       </div>
     </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './accordion.module.css'
+import { Phrases } from './phrases.tsx'
 
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>
@@ -17,10 +18,11 @@ type AccordionItemProps = {
 
 /** A `<details>`: works without scripts, and the browser's search finds text in a closed item. */
 export function AccordionItem({ title, name, open, heading: Heading = 'h3', children }: AccordionItemProps) {
+  const phrased = <Phrases>{title}</Phrases>
   return (
     <details className={styles.item} name={name} open={open}>
       <summary>
-        <Heading>{title}</Heading>
+        <Heading>{phrased}</Heading>
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import styles from './check.module.css'
 import { classNames } from './class-names.ts'
+import { Phrases } from './phrases.tsx'
 
 type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
   children?: ReactNode
@@ -31,7 +32,7 @@ function Check({ children, count, invalid, className, inputRef, ...input }: Inne
   return (
     <label className={classNames(styles.check, invalid && styles.invalid, className)}>
       <input {...input} ref={inputRef} aria-invalid={invalid || undefined} />
-      {children}
+      {typeof children === 'string' ? <Phrases>{children}</Phrases> : children}
       {count !== undefined && <span className={styles.count}>{count?.toLocaleString('ja-JP')}</span>}
     </label>
   )

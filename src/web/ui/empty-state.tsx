@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './empty-state.module.css'
+import { Phrases } from './phrases.tsx'
 
 type EmptyStateProps = {
   title: string
@@ -17,8 +18,14 @@ export function EmptyState({ title, children, action, heading: Heading = 'h2', c
       <svg viewBox="0 0 96 48" aria-hidden="true">
         <path d="M6 38h84M32 38a16 16 0 0 1 32 0M48 8v6M26.8 16.8l4.2 4.2M69.2 16.8 65 21" />
       </svg>
-      <Heading>{title}</Heading>
-      {children && <p>{children}</p>}
+      <Heading>
+        <Phrases>{title}</Phrases>
+      </Heading>
+      {children && (
+        <p>
+          <Phrases>{children}</Phrases>
+        </p>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

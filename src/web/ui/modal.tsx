@@ -15,6 +15,7 @@ import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
 import { addOpenDialog } from './open-dialogs.ts'
 import { type OpenStatus, useOpenStatus } from './open-status.ts'
+import { Phrases } from './phrases.tsx'
 
 /** sheet: bottomPanel on phones, floating on wide screens. fullOnPhone: full on phones, floating on wide screens. */
 export type ModalMode = 'full' | 'floating' | 'bottomPanel' | 'rightPanel' | 'sheet' | 'fullOnPhone'
@@ -120,7 +121,7 @@ function OpenModal({
     >
       <header className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>
-          {title}
+          <Phrases>{title}</Phrases>
         </h2>
         <Button kind="quiet" icon aria-label="閉じる" disabled={locked} onClick={requestClose}>
           <Icon name="close" />

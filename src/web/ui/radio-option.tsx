@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './radio-option.module.css'
+import { Phrases } from './phrases.tsx'
 
 type RadioOptionProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   type?: 'radio' | 'checkbox'
@@ -11,7 +12,7 @@ export function RadioOption({ children, className, type = 'radio', ...input }: R
   return (
     <label className={classNames(styles.option, className)}>
       <input {...input} type={type} />
-      {children}
+      {typeof children === 'string' ? <Phrases>{children}</Phrases> : children}
     </label>
   )
 }

@@ -12,6 +12,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/events'
 import { duplicate, remove, reorder } from './events/act.ts'
 import { EventList } from './events/event-list.tsx'
@@ -111,7 +112,9 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
           fields={{ intent: 'remove', id: toDelete.id }}
           verb="削除する"
         >
-          <p>「{toDelete.title}」を削除します。学生のホームからも消え、元に戻すことはできません。</p>
+          <p>
+            <Phrases>「{toDelete.title}」を削除します。学生のホームからも消え、元に戻すことはできません。</Phrases>
+          </p>
         </ConfirmAct>
       )}
     </>

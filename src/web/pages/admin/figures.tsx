@@ -11,6 +11,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/figures'
 import { FigureTable } from './figures/figure-table.tsx'
 import styles from './figures/figures.module.css'
@@ -101,7 +102,9 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
         </Card>
         <Card as="section" aria-labelledby="complaints">
           <CardHead>
-            <h2 id="complaints">お問い合わせ・苦情</h2>
+            <h2 id="complaints">
+              <Phrases>お問い合わせ・苦情</Phrases>
+            </h2>
           </CardHead>
           <FigureTable label="お問い合わせ・苦情の表" months={months} rows={complaints} hasMedian />
         </Card>

@@ -7,6 +7,7 @@ import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/notices'
 import { actOnNotices } from './notices/act.ts'
 import { NoticeForm } from './notices/notice-form.tsx'
@@ -54,14 +55,18 @@ export default function AdminNoticesPage({ loaderData, actionData: answer }: Rou
         {mayWrite && (
           <Card as="section" aria-labelledby="notice-form">
             <CardHead>
-              <h2 id="notice-form">{edited ? 'お知らせを編集する' : '新しいお知らせ'}</h2>
+              <h2 id="notice-form">
+                <Phrases>{edited ? 'お知らせを編集する' : '新しいお知らせ'}</Phrases>
+              </h2>
             </CardHead>
             <NoticeForm key={`${edited?.id ?? 'new'}-${notices.length}`} notice={edited} answer={answer} />
           </Card>
         )}
         <Card as="section" aria-labelledby="notices">
           <CardHead>
-            <h2 id="notices">これまでのお知らせ</h2>
+            <h2 id="notices">
+              <Phrases>これまでのお知らせ</Phrases>
+            </h2>
             <p className="quiet">{notices.length}件</p>
           </CardHead>
           {notices.length > 0 ? (

@@ -19,6 +19,7 @@ import { settingsContext } from '#web/settings.ts'
 import { signInAction, type SignInAnswer } from '#web/sign-in.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/registration'
 import { ClosedInvitation } from './registration/closed-invitation.tsx'
 import { invitationCookie } from './registration/code-cookie.ts'
@@ -74,7 +75,9 @@ export default function Registration({ loaderData, actionData }: Route.Component
   const { email, familyName, givenName, role, code } = loaderData
   return (
     <section className={styles.page} aria-labelledby="registration">
-      <h1 id="registration">{title}</h1>
+      <h1 id="registration">
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.lead}>
         {email}（{adminRoleWords[role].name}）として登録します。
       </p>

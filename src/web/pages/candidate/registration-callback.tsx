@@ -13,6 +13,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/registration-callback'
 import { signedIn } from './registration/act.ts'
 import { ResendVerificationEmail } from './registration/documents.ts'
@@ -74,7 +75,9 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールア�
 export default function Callback({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
     <section className={styles.page} aria-labelledby="callback">
-      <h1 id="callback">メールアドレスの確認</h1>
+      <h1 id="callback">
+        <Phrases>メールアドレスの確認</Phrases>
+      </h1>
       {actionData && 'refused' in actionData && link?.state !== 'OPEN' && (
         <Notice kind="error" live>
           {actionData.refused.message}

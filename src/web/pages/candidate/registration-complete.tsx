@@ -5,6 +5,7 @@ import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Horizon } from '#web/ui/sun.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/registration-complete'
 import styles from './registration/complete.module.css'
 import { Steps } from './registration/step.tsx'
@@ -38,7 +39,9 @@ export default function Complete({ loaderData: { familyName } }: Route.Component
     <section className={styles.page} aria-labelledby="complete">
       <Steps at={null} />
       <Horizon className={styles.sun} />
-      <h1 id="complete">{familyName}さん、登録が完了しました</h1>
+      <h1 id="complete">
+        <Phrases>{familyName}さん、登録が完了しました</Phrases>
+      </h1>
       <p>次は、強みを3つ選ぶところから。企業があなたを見つける手がかりになります。1分ほどで終わります。</p>
       <ButtonLink wide to={urls.candidate.onboarding('step1')}>
         強みを選ぶ

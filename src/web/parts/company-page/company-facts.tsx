@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { capitalText, foundedText } from './amounts.ts'
 import styles from './company-facts.module.css'
 
@@ -128,7 +129,9 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
       </Card>
       {companySelectionCriteria.length > 0 && (
         <Card as="section" className={styles.box} aria-labelledby="company-criteria">
-          <h2 id="company-criteria">大切にしていること</h2>
+          <h2 id="company-criteria">
+            <Phrases>大切にしていること</Phrases>
+          </h2>
           <ul className={styles.tags}>
             {companySelectionCriteria.map(({ id, label }) => (
               <li key={id}>

@@ -10,6 +10,7 @@ import { Figures } from './figures.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import { Questions } from './questions.tsx'
 import { Voices } from './voices.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 
 export const CompanyPageFields = graphql(`
   fragment CompanyPage on Company {
@@ -77,7 +78,9 @@ export function CompanyPage({ company: masked, heading, acts, jobs, side, childr
               )}
               {others.map(({ title, body }) => (
                 <section key={title} className={styles.other}>
-                  <h3>{title}</h3>
+                  <h3>
+                    <Phrases>{title}</Phrases>
+                  </h3>
                   <p>{body}</p>
                 </section>
               ))}

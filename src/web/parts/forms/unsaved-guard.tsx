@@ -3,6 +3,7 @@ import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useUnloadGuard } from '#web/ui/leaving.ts'
 import { Modal } from '#web/ui/modal.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './unsaved-guard.module.css'
 
 type UnsavedGuardProps = {
@@ -58,7 +59,9 @@ export function UnsavedGuard({ isUnsaved, saving, onDiscard }: UnsavedGuardProps
         </Button>
       }
     >
-      <p className={styles.text}>このまま移動すると、入力した内容は失われます。</p>
+      <p className={styles.text}>
+        <Phrases>このまま移動すると、入力した内容は失われます。</Phrases>
+      </p>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { ChangedLines } from './changed-lines.tsx'
 import styles from './job-changes.module.css'
 
@@ -24,7 +25,9 @@ export function JobChanges({ job }: { job: FragmentType<typeof JobChangesFields>
   return (
     <Notice kind="warning">
       <section aria-labelledby="job-changes" className={styles.changes}>
-        <h2 id="job-changes">スカウトが届いたあとに、募集が変更されました</h2>
+        <h2 id="job-changes">
+          <Phrases>スカウトが届いたあとに、募集が変更されました</Phrases>
+        </h2>
         {changes.toReversed().map(({ changedAt, lines }) => (
           <div key={changedAt}>
             <p className={styles.day}>

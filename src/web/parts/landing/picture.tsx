@@ -1,3 +1,4 @@
+import { useScheme } from '#web/scheme.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './picture.module.css'
 import { pictures, type PictureName } from './pictures.ts'
@@ -10,13 +11,23 @@ type PictureProps = {
   className?: string
 }
 
-/** A picture of the running product below the fold. The fixed size reserves its room before the picture loads. */
+const small = '(max-width: 600px)'
+const byNight = '(prefers-color-scheme: dark)'
+
+/**
+ * A picture of the running product below the fold, in the scheme of the page. The fixed size reserves its room before
+ * the picture loads.
+ */
 export function Picture({ name, phone, alt, className }: PictureProps) {
-  const small = phone && pictures[phone]
+  const scheme = useScheme()
+  const { src, dark, ...size } = pictures[name]
+  const { src: phoneSrc, dark: phoneDark, ...phoneSize } = pictures[phone ?? name]
   return (
     <picture className={classNames(styles.picture, className)}>
-      {small && <source media="(max-width: 600px)" srcSet={small.src} width={small.width} height={small.height} />}
-      <img {...pictures[name]} alt={alt} loading="lazy" decoding="async" />
+      {scheme === 'system' && phone && <source media={`${small} and ${byNight}`} srcSet={phoneDark} {...phoneSize} />}
+      {phone && <source media={small} srcSet={scheme === 'dark' ? phoneDark : phoneSrc} {...phoneSize} />}
+      {scheme === 'system' && <source media={byNight} srcSet={dark} {...size} />}
+      <img src={scheme === 'dark' ? dark : src} {...size} alt={alt} loading="lazy" decoding="async" />
     </picture>
   )
 }

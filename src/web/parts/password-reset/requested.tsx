@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import styles from '#web/parts/sign-in-form.module.css'
 import { ResetFrame } from './frame.tsx'
 import own from './password-reset.module.css'
+import { Phrases } from '#web/ui/phrases.tsx'
 
 export const requestedTitle = 'メールを確認してください'
 
@@ -17,7 +18,9 @@ export function ResetRequested({ area }: { area: ResetArea }) {
       <div className={styles.form}>
         <p>URLは{resetMinutes}分のあいだ、1回だけ使えます。</p>
         <div className={own.missing}>
-          <h2>メールが届かないとき</h2>
+          <h2>
+            <Phrases>メールが届かないとき</Phrases>
+          </h2>
           <ul>
             <li>迷惑メールのフォルダに入っていないか、確認してください。</li>
             <li>ほかのメールアドレスで登録していないか、確認してください。</li>

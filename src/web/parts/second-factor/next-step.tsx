@@ -3,6 +3,7 @@ import type { SignInAnswer, SignInStep } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { AppToScan } from './app-to-scan.tsx'
 import { FactorCodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -41,7 +42,9 @@ export function NextStep({ answer, next, restart }: { answer: SignInAnswer; next
   const { title, lead, send } = texts[next.step]
   return (
     <section className={form.page} aria-labelledby="sign-in">
-      <h1 id="sign-in">{title}</h1>
+      <h1 id="sign-in">
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={form.lead}>{lead}</p>
       <Form method="post" noValidate className={form.form}>
         <StepFields answer={answer} next={next} />
@@ -60,7 +63,9 @@ export function NextStep({ answer, next, restart }: { answer: SignInAnswer; next
 export function EnrolledStep({ codes, to }: { codes: string[]; to: string }) {
   return (
     <section className={form.page} aria-labelledby="sign-in">
-      <h1 id="sign-in">2段階認証を設定しました</h1>
+      <h1 id="sign-in">
+        <Phrases>2段階認証を設定しました</Phrases>
+      </h1>
       <p className={form.lead}>ログインしました。次の画面へ進む前に、リカバリーコードを保存してください。</p>
       <div className={form.form}>
         <RecoveryCodes codes={codes} />

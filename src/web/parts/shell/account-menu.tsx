@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { forgetDrafts } from '#web/parts/forms/draft/kept-draft.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { menuItemClass, Menu, MenuLine } from '#web/ui/menu.tsx'
+import { SchemeChoice } from './scheme-choice.tsx'
 import bar from './top-bar.module.css'
 
 export type AccountLink = { label: string; to: string; icon: IconName }
@@ -26,6 +27,8 @@ export function AccountMenu({ logout, links = [], children, about }: AccountMenu
         </Link>
       ))}
       {links.length > 0 && <MenuLine />}
+      <SchemeChoice inMenu />
+      <MenuLine />
       <Form method="post" action={logout} reloadDocument onSubmit={forgetDrafts}>
         <button type="submit" role="menuitem" tabIndex={-1} className={menuItemClass()}>
           <Icon name="logout" />

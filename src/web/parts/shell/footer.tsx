@@ -3,6 +3,7 @@ import { useRootData } from '#web/root-data.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { tokyoDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { SchemeChoice } from './scheme-choice.tsx'
 import styles from './footer.module.css'
 
 /** contact: the address of the form for questions. */
@@ -24,6 +25,7 @@ export function Footer({ contact }: { contact?: string }) {
           </li>
         )}
       </ul>
+      <SchemeChoice />
       {root?.noticeNumber && <small>特定募集情報等提供事業 届出受理番号 {root.noticeNumber}</small>}
       <small>
         © {year} {root?.operatorName}

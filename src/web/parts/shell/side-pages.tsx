@@ -4,6 +4,7 @@ import { Content, type ContentWidth } from '#web/ui/content.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Menu, menuItemClass } from '#web/ui/menu.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './side-pages.module.css'
 
 export type SidePage = { label: string; to: string; icon: IconName; belongs: RegExp; count?: number }
@@ -76,7 +77,9 @@ export function SidePageHead({ title, lead, children }: SidePageHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         {lead && <p className="quiet">{lead}</p>}
       </div>
       {children && <div className={styles.acts}>{children}</div>}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { onWindow, useListener } from '#web/ui/listener.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { OtherWays } from './other-ways.tsx'
 import styles from './sign-in-dialog.module.css'
@@ -103,7 +104,9 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
       >
         <div className={styles.away}>
           {notice}
-          <p>新しいタブでログインしたら、この画面に戻ってください。入力した内容のまま続けられます。</p>
+          <p>
+            <Phrases>新しいタブでログインしたら、この画面に戻ってください。入力した内容のまま続けられます。</Phrases>
+          </p>
           <Button kind="secondary" onClick={() => setAway(false)}>
             ほかの方法でログインする
           </Button>
@@ -125,7 +128,9 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
   )
   return (
     <Modal {...frame} {...(isStudent ? { ok: later, cancel: false } : { ok: signIn })}>
-      <p>ログインの有効期限が切れました。ログインすると、入力した内容のまま続けられます。</p>
+      <p>
+        <Phrases>ログインの有効期限が切れました。ログインすると、入力した内容のまま続けられます。</Phrases>
+      </p>
       <Form id={formId} method="post" action={urls[area].login()} noValidate className={styles.form}>
         <input type="hidden" name="stay" value="yes" />
         {notice}

@@ -7,6 +7,7 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { checkInvitation } from './invitation.ts'
 import styles from './accounts.module.css'
 
@@ -21,7 +22,9 @@ export function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
   const form = useForm({ labels, check: checkInvitation, answer })
   return (
     <Card as="section" aria-labelledby="invite" className={styles.card}>
-      <h2 id="invite">担当者を招待する</h2>
+      <h2 id="invite">
+        <Phrases>担当者を招待する</Phrases>
+      </h2>
       <p className="quiet">招待のメールを送ります。メールのURLは72時間、1回だけ使えます。</p>
       <Form {...form.props} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="invite" />

@@ -14,6 +14,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TimePicker } from '#web/ui/time-picker.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { checkDraft, draftOf, endOf, labels, write, type Draft } from './draft.ts'
 import { EventPicture } from './event-picture.tsx'
 import styles from './events.module.css'
@@ -116,7 +117,9 @@ function Preview({ draft, categories, now }: PreviewProps) {
   const shown = draft.encodedPicture ? `data:image/jpeg;base64,${draft.encodedPicture}` : draft.thumbnailUrl
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview">学生のホームでの見え方</h2>
+      <h2 id="preview">
+        <Phrases>学生のホームでの見え方</Phrases>
+      </h2>
       <Card>
         <EventLink
           event={{

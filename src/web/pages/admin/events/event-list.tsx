@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { inOrder, movedIds } from './order.ts'
 import styles from './events.module.css'
 
@@ -92,7 +93,9 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
 function EventWords({ event }: { event: Event }) {
   return (
     <div className={styles.words}>
-      <h2>{event.title}</h2>
+      <h2>
+        <Phrases>{event.title}</Phrases>
+      </h2>
       <p className="quiet">
         {event.companyName}　
         <span>

@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/admin/i
 import { monthDay, shortDate } from '#ground/tokyo-time.ts'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Section } from '../parts/section.tsx'
 import styles from './home.module.css'
 
@@ -84,7 +85,9 @@ function Plot({ name, unit, days }: { name: string; unit: string; days: readonly
   const [first, last] = [days[0], days.at(-1)]
   return (
     <figure className={styles.plot}>
-      <h3>{name}</h3>
+      <h3>
+        <Phrases>{name}</Phrases>
+      </h3>
       <strong className="num">
         {days.reduce((sum, { count }) => sum + count, 0).toLocaleString('ja-JP')}
         {unit}

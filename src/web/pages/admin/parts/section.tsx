@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -18,7 +19,9 @@ export function Section({ id, title, end, half, children }: SectionProps) {
   return (
     <Card as="section" className={classNames(styles.section, half && styles.half)} aria-labelledby={id}>
       <CardHead className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Phrases>{title}</Phrases>
+        </h2>
         {end}
       </CardHead>
       {children}

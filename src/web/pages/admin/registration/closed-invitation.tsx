@@ -2,6 +2,7 @@ import type { AdminInvitationState } from '#domain/admin-account/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import styles from '#web/parts/sign-in-form.module.css'
+import { Phrases } from '#web/ui/phrases.tsx'
 
 type Closed = Exclude<AdminInvitationState, 'OPEN'>
 
@@ -26,7 +27,9 @@ export function ClosedInvitation({ state }: { state: Closed }) {
   const { title, lead } = texts[state]
   return (
     <section className={styles.page} aria-labelledby="invitation">
-      <h1 id="invitation">{title}</h1>
+      <h1 id="invitation">
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.form}>
         <ButtonLink kind={state === 'USED' ? 'primary' : 'secondary'} wide to={urls.admin.login()}>

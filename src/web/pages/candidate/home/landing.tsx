@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Horizon, Sun } from '#web/ui/sun.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { campaignOf, urls } from '#ground/urls.ts'
 import styles from './landing.module.css'
 import { Start } from './start.tsx'
@@ -28,7 +29,9 @@ export function Landing() {
             <span>スカウトが届く。</span>
           </h1>
           <p className={styles.lead}>
-            企業の採用担当者があなたのプロフィールを読み、なぜあなたなのかを、あなたのことばを引いて伝えます。
+            <Phrases>
+              企業の採用担当者があなたのプロフィールを読み、なぜあなたなのかを、あなたのことばを引いて伝えます。
+            </Phrases>
           </p>
           <div className={styles.start}>
             <Start kind="light" from={from} />
@@ -95,7 +98,9 @@ function SampleScout() {
         </footer>
       </article>
       <figcaption>
-        線を引いたのは、学生がプロフィールに書いたことば。どこを読んで声をかけたのかが、ひと目でわかります。
+        <Phrases>
+          線を引いたのは、学生がプロフィールに書いたことば。どこを読んで声をかけたのかが、ひと目でわかります。
+        </Phrases>
       </figcaption>
     </figure>
   )

@@ -75,7 +75,11 @@ const inDays = (days: number) => (days <= 0 ? '今日' : days === 1 ? '明日' :
 
 function NextDate({ date, now }: { date: ChosenDate; now: string }) {
   const minutes = (Date.parse(date.endAt) - Date.parse(date.startAt)) / 60_000
-  const note = [date.title, `${minutes}分`, date.url ? 'オンライン' : date.location].filter(Boolean).join('・')
+  const length = `${minutes}分`
+  // A title often says how long it takes.
+  const note = [date.title, !date.title.includes(length) && length, date.url ? 'オンライン' : date.location]
+    .filter(Boolean)
+    .join('・')
   return (
     <>
       <p className={styles.nextDate}>

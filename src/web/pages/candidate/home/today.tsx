@@ -11,6 +11,7 @@ import { ReasonText } from '#web/parts/reason-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
 import { halfAProfile, nextItemOf } from './next-item.ts'
@@ -113,7 +114,8 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
     )
   const title = (
     <>
-      {name}今日やること
+      <Phrases>{name}</Phrases>
+      <span className={styles.asOne}>今日やること</span>
       <b className={styles.figure}>
         {count}
         <small>件</small>
@@ -163,6 +165,8 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
 }
 
 function First({ scout, now }: { scout: Waiting; now: string }) {
+  const reason = firstSentence(scout.reason)
+  const words = <ReasonText text={reason} quotations={scout.quotations} />
   return (
     <Card as="li" className={styles.first}>
       <p className={styles.kind}>
@@ -172,9 +176,7 @@ function First({ scout, now }: { scout: Waiting; now: string }) {
       <CompanyLine heading="h2" company={scout.company} note={scout.job.title}>
         {scout.company.displayName}
       </CompanyLine>
-      <p className={styles.reason}>
-        「<ReasonText text={firstSentence(scout.reason)} quotations={scout.quotations} />」
-      </p>
+      <p className={styles.reason}>{reason.startsWith('「') ? words : <>「{words}」</>}</p>
       <ButtonLink wide to={urls.candidate.invitation(scout.id)}>
         理由を読んで答える
       </ButtonLink>

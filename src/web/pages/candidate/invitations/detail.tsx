@@ -33,6 +33,7 @@ const InvitationPage = graphql(`
       ...Offer
       ...Answer
       ...OutcomeOfScout
+      ...OpenScout
     }
     ...SplitList
     ...DeclineReasons
@@ -126,7 +127,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageBar title="スカウト" back={urls.candidate.invitations('pending')} backLabel="スカウト一覧へ戻る" />
       <div className={styles.split}>
-        <SplitList page={loaderData} currentId={invitation.id} />
+        <SplitList page={loaderData} open={invitation} />
         <div className={styles.invitation} key={invitation.id}>
           <div className={styles.sky} aria-hidden="true">
             <Sun className={styles.sun} />

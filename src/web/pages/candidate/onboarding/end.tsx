@@ -12,6 +12,7 @@ import { cardClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Horizon } from '#web/ui/sun.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
 
@@ -23,7 +24,9 @@ export function End({ own, refused }: { own: Own; refused: Refused | undefined }
     <>
       <Horizon className={styles.horizon} />
       <PageHead title="準備ができました。">公開すると、企業の採用担当者があなたを見つけられます。</PageHead>
-      <h2 className={styles.seen}>企業からの見え方</h2>
+      <h2 className={styles.seen}>
+        <Phrases>企業からの見え方</Phrases>
+      </h2>
       <article className={cardClass({ className: styles.card })} aria-label="企業から見えるカード">
         <Avatar photo={card.picture} scene={sceneOf(card.id)} />
         <StudentCard student={card} />

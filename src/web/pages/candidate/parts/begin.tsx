@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './begin.module.css'
 
 /** What a visitor without an account can do on a public page. */
@@ -10,7 +11,9 @@ export function Begin() {
   return (
     <Card as="section" className={styles.begin} aria-labelledby="begin">
       <div>
-        <h2 id="begin">この企業が気になったら</h2>
+        <h2 id="begin">
+          <Phrases>この企業が気になったら</Phrases>
+        </h2>
         <p>無料で登録してプロフィールを書くと、お気に入りに追加でき、理由つきのスカウトが届くようになります。</p>
       </div>
       <div className={styles.buttons}>

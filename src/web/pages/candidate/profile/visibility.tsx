@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useHeard } from '#web/parts/heard.ts'
 import styles from './visibility.module.css'
 
@@ -47,11 +48,15 @@ function Change({ isPublic, onClose }: { isPublic: boolean; onClose: () => void 
       <div className={styles.choices} role="radiogroup" aria-label="公開範囲">
         <RadioOption name="isPublic" checked={chosen} onChange={() => choose(true)}>
           <b>公開</b>
-          <span>企業の検索に表示され、スカウトが届きます。</span>
+          <span>
+            <Phrases>企業の検索に表示され、スカウトが届きます。</Phrases>
+          </span>
         </RadioOption>
         <RadioOption name="isPublic" checked={!chosen} onChange={() => choose(false)}>
           <b>非公開</b>
-          <span>どの企業の検索にも表示されません。届いているスカウトには、そのまま返信できます。</span>
+          <span>
+            <Phrases>どの企業の検索にも表示されません。届いているスカウトには、そのまま返信できます。</Phrases>
+          </span>
         </RadioOption>
       </div>
       {answer?.refused && (

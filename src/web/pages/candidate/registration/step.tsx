@@ -4,6 +4,7 @@ import type { FormAnswer } from '#web/parts/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './registration.module.css'
 
 const steps = ['メール', '確認', '学校', '電話'] as const
@@ -20,7 +21,9 @@ export function Step({ at, title, lead, children }: StepProps) {
   return (
     <section className={styles.page} aria-labelledby="registration">
       <Steps at={at} />
-      <h1 id="registration">{title}</h1>
+      <h1 id="registration">
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.lead}>{lead}</p>
       {children}
     </section>

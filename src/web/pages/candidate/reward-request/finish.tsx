@@ -4,6 +4,7 @@ import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-me
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './reward-request.module.css'
 
 /** After a confirmed report. No answer is an answer too: the job hunt goes on. */
@@ -13,7 +14,9 @@ export function Finish() {
   useSuccessMessage(fetcher.data)
   return (
     <Card as="section" className={styles.finish} aria-labelledby="finish">
-      <h2 id="finish">就職活動を終えますか</h2>
+      <h2 id="finish">
+        <Phrases>就職活動を終えますか</Phrases>
+      </h2>
       <p>
         報告が確認されました。終えると、新しいスカウトが届きにくくなります。続けるときは、何もする必要はありません。プロフィールの就活状況から、いつでも変更できます。
       </p>

@@ -8,6 +8,7 @@ import { PagePart } from '#web/parts/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './reward-request.module.css'
 
 const OwnReportFields = graphql(`
@@ -86,7 +87,9 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
             fields={{ intent: 'cancel', id }}
             verb="取り下げる"
           >
-            <p>{company.displayName}への内定承諾の報告を取り下げます。あとから、もう一度報告できます。</p>
+            <p>
+              <Phrases>{company.displayName}への内定承諾の報告を取り下げます。あとから、もう一度報告できます。</Phrases>
+            </p>
           </ConfirmAct>
         </>
       )}

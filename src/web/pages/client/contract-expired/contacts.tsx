@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './contract-expired.module.css'
 
 export const EndedContacts = graphql(`
@@ -34,7 +35,9 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
   const isAsked = requests.some(({ kind, status }) => kind === 'CONTACTS' && status === 'OPEN')
   return (
     <Card as="section" aria-labelledby="contacts" className={styles.card}>
-      <h2 id="contacts">承認済み学生の連絡先（CSV）</h2>
+      <h2 id="contacts">
+        <Phrases>承認済み学生の連絡先（CSV）</Phrases>
+      </h2>
       <p>
         スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、{longDate(contactsUntil)}までご提供します。
       </p>

@@ -5,6 +5,7 @@ import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { checkProof, proofLabels } from './act.ts'
 import styles from './contract-expired.module.css'
 
@@ -14,7 +15,9 @@ export function Proof({ answer }: { answer: FormAnswer | undefined }) {
   const { field } = form
   return (
     <Card as="section" aria-labelledby="proof" className={styles.card}>
-      <h2 id="proof">再開のご依頼・学生の連絡先のご請求</h2>
+      <h2 id="proof">
+        <Phrases>再開のご依頼・学生の連絡先のご請求</Phrases>
+      </h2>
       <p>
         管理者の方は、ログインに使っていたメールアドレスとパスワードで、契約の再開と、承認済み学生の連絡先（終了後30日以内）をお申し込みいただけます。
       </p>

@@ -1,6 +1,7 @@
 import { planOf, type PlanKey } from '#domain/company/plan/rules.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { featureRows, type FeatureRow } from './plan-features.ts'
 import styles from './features.module.css'
 
@@ -19,7 +20,9 @@ export function Features({ planKey }: { planKey: PlanKey }) {
       </ul>
       {locked.length > 0 && (
         <>
-          <h3>現在のプランに含まれない機能</h3>
+          <h3>
+            <Phrases>現在のプランに含まれない機能</Phrases>
+          </h3>
           <ul className={styles.list}>
             {locked.map(({ label }) => (
               <li key={label} className={styles.locked}>

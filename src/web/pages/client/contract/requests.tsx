@@ -9,6 +9,7 @@ import type { FormAnswer } from '#web/parts/forms/use-form.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { ContractRequests, type OwnContractRequest } from '../parts/contract-requests.tsx'
 import { WishForm } from '../parts/contract-wish-form.tsx'
 import { requestKinds } from './words.ts'
@@ -36,7 +37,9 @@ export function Requests({ requests, status, planKey, endsOn, canAdminister, for
   const isAskable = state !== undefined && mayAsk({ kind: 'RENEWAL', status: state })
   return (
     <Card as="section" aria-labelledby="requests" className={styles.requests}>
-      <h2 id="requests">更新・変更のご依頼</h2>
+      <h2 id="requests">
+        <Phrases>更新・変更のご依頼</Phrases>
+      </h2>
       {requests.length > 0 && <ContractRequests requests={requests} />}
       {isOpen && <p className="quiet">回答をお待ちいただいているあいだは、次のご依頼はできません。</p>}
       {!isAskable && <p className="quiet">審査が終わると、この画面からご依頼いただけます。</p>}

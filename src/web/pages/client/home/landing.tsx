@@ -3,6 +3,7 @@ import type { FormAnswer } from '#web/parts/forms/use-form.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { PreRegistrationSection } from './landing/pre-registration.tsx'
 import { Promises } from './landing/promises.tsx'
@@ -25,7 +26,9 @@ export function Landing({ formKey, answer }: LandingProps) {
             <span>声をかける。</span>
           </h1>
           <p className={styles.lead}>
-            学生の一覧は、学校名ではなく、打ち込んだことが見出しです。プロフィールの一文を引いて、なぜその人なのかを伝えられます。
+            <Phrases>
+              学生の一覧は、学校名ではなく、打ち込んだことが見出しです。プロフィールの一文を引いて、なぜその人なのかを伝えられます。
+            </Phrases>
           </p>
           <div className={styles.start}>
             <ButtonLink kind="light" to={urls.client.preRegistration()}>

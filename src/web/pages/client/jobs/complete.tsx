@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/complete'
 import styles from './complete/complete.module.css'
@@ -60,7 +61,9 @@ export default function JobComplete({ loaderData: { job, isNew } }: Route.Compon
   return (
     <div className={styles.page}>
       <Icon name="check" className={styles.mark} />
-      <h1>{isNew ? '募集を公開しました' : '変更を保存しました'}</h1>
+      <h1>
+        <Phrases>{isNew ? '募集を公開しました' : '変更を保存しました'}</Phrases>
+      </h1>
       <p className={styles.title}>{job.title}</p>
       <p className="quiet">
         {isNew

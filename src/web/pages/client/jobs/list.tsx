@@ -18,6 +18,7 @@ import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { messages } from '#web/messages.ts'
 import { urls } from '#ground/urls.ts'
 import { Content } from '#web/ui/content.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/list'
 import { actOnJob, type JobIntent } from './list/act.ts'
 import { JobRow, JobRowFields, type Job } from './list/row.tsx'
@@ -163,7 +164,9 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
           fields={{ intent: 'delete', id: toDelete.id }}
           verb="削除する"
         >
-          <p>以下の募集を削除しますか？　この操作は元に戻せません。</p>
+          <p>
+            <Phrases>以下の募集を削除しますか？　この操作は元に戻せません。</Phrases>
+          </p>
           <p className={styles.subject}>{toDelete.title}</p>
         </ConfirmAct>
       )}

@@ -11,6 +11,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { Content } from '#web/ui/content.tsx'
 import { Flow } from '#web/ui/flow.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/recruitment-process'
 import { JobFormEnd } from './parts/job-form-end.tsx'
 import columns from './parts/job-form.module.css'
@@ -140,7 +141,9 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
           <JobFormEnd form={form} job={job} next="完了後の案内" />
         </form>
         <section className={columns.seen} aria-labelledby="seen">
-          <h2 id="seen">学生に見える流れ</h2>
+          <h2 id="seen">
+            <Phrases>学生に見える流れ</Phrases>
+          </h2>
           {steps.length === 0 ? (
             <p className="quiet">ステップを追加すると、ここに表示されます。公開には1つ以上が必要です。</p>
           ) : (

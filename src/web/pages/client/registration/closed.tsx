@@ -2,6 +2,7 @@ import { urls } from '#ground/urls.ts'
 import type { CompanyRegistrationStatus } from '#web/generated/graphql.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import styles from '#web/parts/sign-in-form.module.css'
+import { Phrases } from '#web/ui/phrases.tsx'
 
 const texts: Record<CompanyRegistrationStatus, { title: string; lead: string }> = {
   OPEN: { title: 'URLを確認できませんでした', lead: 'ページを読み込み直してください。' },
@@ -28,7 +29,9 @@ export function ClosedRegistration({ status }: { status: CompanyRegistrationStat
   const { title, lead } = texts[status]
   return (
     <section className={styles.page} aria-labelledby="registration">
-      <h1 id="registration">{title}</h1>
+      <h1 id="registration">
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.form}>
         <ButtonLink wide to={urls.client.login()}>

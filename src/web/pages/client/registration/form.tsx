@@ -15,6 +15,7 @@ import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { type FieldOf, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { checkForm } from './checks.ts'
 import styles from './form.module.css'
 
@@ -42,7 +43,9 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
   const isCompany = invitation.kind === 'COMPANY'
   return (
     <section className={styles.page} aria-labelledby="registration">
-      <h1 id="registration">{isCompany ? '企業アカウントの登録' : '採用チームへの参加'}</h1>
+      <h1 id="registration">
+        <Phrases>{isCompany ? '企業アカウントの登録' : '採用チームへの参加'}</Phrases>
+      </h1>
       <p className={styles.lead}>{leadOf(invitation)}</p>
       <Form {...form.props} className={styles.form}>
         <IdempotencyKey intention="register" />
@@ -52,7 +55,9 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
         <input type="hidden" name="role" value={invitation.role} />
         {isCompany && <CompanyFields field={field} invitation={invitation} />}
         <div role="group" className={styles.group} aria-labelledby="person">
-          <h2 id="person">{isCompany ? '最初の管理者の方' : 'あなたについて'}</h2>
+          <h2 id="person">
+            <Phrases>{isCompany ? '最初の管理者の方' : 'あなたについて'}</Phrases>
+          </h2>
           <Facts>
             <Fact label="メールアドレス">{invitation.email}</Fact>
             <Fact label="役割">{companyUserRoleLabels[invitation.role]}</Fact>

@@ -16,6 +16,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/login'
 import { companyTroubleText } from '../parts/company-trouble.ts'
 import styles from '#web/parts/sign-in-form.module.css'
@@ -54,7 +55,9 @@ export default function CompanyAccountLogin({ loaderData: { email, trouble }, ac
   const said = answer ? null : companyTroubleText(trouble)
   return (
     <section className={styles.page} aria-labelledby="sign-in">
-      <h1 id="sign-in">{title}</h1>
+      <h1 id="sign-in">
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.lead}>お勤めの会社がシングルサインオンを設定しているときに利用できます。</p>
       <Form {...form.props} className={styles.form}>
         {said && <Notice kind="error">{said}</Notice>}

@@ -1,6 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { PersonMark } from '#web/parts/person-mark.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './users.module.css'
 
 const AdministratorFields = graphql(`
@@ -22,7 +23,9 @@ export function Administrators({
 }) {
   return (
     <Card as="section" aria-labelledby="administrators" className={styles.section}>
-      <h2 id="administrators">管理者がユーザーを管理しています</h2>
+      <h2 id="administrators">
+        <Phrases>管理者がユーザーを管理しています</Phrases>
+      </h2>
       <p className="quiet">招待、役割の変更、利用の停止は、次の管理者に依頼してください。</p>
       <ul className={styles.people}>
         {administrators

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { nameOf, type Member } from './members.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import styles from './users.module.css'
@@ -41,7 +42,9 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
         <FieldGroup label="役割">
           <RoleChoice chosen={member.role} />
         </FieldGroup>
-        <p className="quiet">新しい役割は、次の操作から反映されます。</p>
+        <p className="quiet">
+          <Phrases>新しい役割は、次の操作から反映されます。</Phrases>
+        </p>
         {refused && (
           <Notice kind="error" live>
             {refused.message}

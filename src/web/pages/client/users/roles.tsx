@@ -1,6 +1,7 @@
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NotApplicable, Table } from '#web/ui/table.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { roles, roleWords } from './role-words.ts'
 import styles from './users.module.css'
 
@@ -21,7 +22,9 @@ const acts = [
 export function Roles() {
   return (
     <Card as="section" aria-labelledby="roles" className={styles.section}>
-      <h2 id="roles">役割ごとにできること</h2>
+      <h2 id="roles">
+        <Phrases>役割ごとにできること</Phrases>
+      </h2>
       <Table label="できることの表" className={styles.roles}>
         <thead>
           <tr>

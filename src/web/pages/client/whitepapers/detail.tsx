@@ -18,6 +18,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/detail'
 import styles from './detail/detail.module.css'
 
@@ -77,7 +78,9 @@ export default function Whitepaper({ loaderData: whitepaper, actionData }: Route
         <article className={styles.words}>
           <header className={styles.head}>
             <Marks whitepaper={whitepaper} />
-            <h1>{title}</h1>
+            <h1>
+              <Phrases>{title}</Phrases>
+            </h1>
             <p className={styles.summary}>{summary}</p>
           </header>
           <Download whitepaper={whitepaper} answer={actionData} />

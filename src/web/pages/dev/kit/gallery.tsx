@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
+import { SchemeChoice } from '#web/parts/shell/scheme-choice.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
@@ -52,6 +53,7 @@ export default function Kit() {
         <div className={styles.title}>
           <Logo className={styles.logo} />
           <h1>部品帳</h1>
+          <SchemeChoice />
         </div>
         {Object.entries(parts).map(([name, Part]) => (wanted === null || wanted === name) && <Part key={name} />)}
       </main>

@@ -5,6 +5,7 @@ import { longDate } from '#ground/tokyo-time.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { PublicSettings } from '#web/settings.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './legal-page.module.css'
@@ -31,7 +32,9 @@ export function LegalPage({ title, text, lead, sections }: LegalPageProps) {
     <div className={styles.frame}>
       <TopBar home={urls.candidate.home()} homeLabel={`${operator.productName} トップ`} />
       <main id="main" className={styles.page}>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         <Effective text={text} />
         <div className={styles.lead}>{lead(operator)}</div>
         <nav className={styles.contents} aria-label="目次">

@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { OfferFragment } from '#web/generated/graphql.ts'
 import { CompanyCard } from '#web/parts/company-card.tsx'
 import { ConditionRows } from '#web/parts/condition-rows.tsx'
-import { monthDay } from '#ground/tokyo-time.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { meetingWord } from '#web/parts/meeting-word.ts'
 import { PagePart } from '#web/parts/page.tsx'
 import { SelectionNotice } from '#web/parts/selection-notice.tsx'
@@ -19,6 +19,11 @@ const OfferFields = graphql(`
   fragment Offer on ScoutInvitation {
     id
     message
+    chosenDate {
+      id
+      startAt
+      endAt
+    }
     company {
       displayName
       ...CompanyCard
@@ -75,7 +80,10 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
         <p className={styles.message}>{message}</p>
       </PagePart>
       <PagePart id="flow" title="承認したあとの流れ">
-        <Flow steps={[firstStep(offer), ...job.recruitmentProcess.map(({ label }) => ({ title: label }))]} />
+        <Flow
+          current={offer.chosenDate ? 1 : 0}
+          steps={[firstStep(offer), ...job.recruitmentProcess.map(({ label }) => ({ title: label }))]}
+        />
       </PagePart>
       <PagePart id="company" title={`${company.displayName}について`}>
         <CompanyCard company={company} />
@@ -90,11 +98,17 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
   )
 }
 
-function firstStep({ job, offeredScheduling: scheduling }: OfferFragment) {
+function firstStep({ job, offeredScheduling: scheduling, chosenDate }: OfferFragment) {
   if (job.kind !== 'SCHEDULING' || !scheduling)
     return {
       title: '採用担当者から連絡が届く',
       note: `承認から${contactBusinessDays}営業日以内の連絡をお願いしています`,
+    }
+  const word = meetingWord(scheduling, job.scoutType.id)
+  if (chosenDate)
+    return {
+      title: `${word}の日程が決まりました`,
+      note: `${monthDay(chosenDate.startAt)} ${time(chosenDate.startAt)}〜`,
     }
   const [first] = scheduling.slots.filter((slot) => slot.availability === 'OPEN')
   const place = scheduling.isOnline ? 'オンライン' : scheduling.location
@@ -103,7 +117,7 @@ function firstStep({ job, offeredScheduling: scheduling }: OfferFragment) {
     first && `${monthDay(first.startAt)}から`,
   ]
   return {
-    title: `${meetingWord(scheduling, job.scoutType.id)}の日程を選ぶ`,
+    title: `${word}の日程を選ぶ`,
     note: note.filter(Boolean).join('。'),
   }
 }

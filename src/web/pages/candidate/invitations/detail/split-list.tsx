@@ -28,16 +28,41 @@ const SplitListFields = graphql(`
   }
 `)
 
-type SplitListProps = { page: FragmentType<typeof SplitListFields>; currentId: string }
+export const OpenScoutFields = graphql(`
+  fragment OpenScout on ScoutInvitation {
+    id
+    reason
+    company {
+      displayName
+      ...CompanyMark
+    }
+  }
+`)
 
-/** On wide screens, the list of waiting scouts beside the open scout. */
-export function SplitList({ page, currentId }: SplitListProps) {
+type SplitListProps = { page: FragmentType<typeof SplitListFields>; open: FragmentType<typeof OpenScoutFields> }
+
+/** On wide screens, the list of waiting scouts beside the open scout, which stands above when it is answered. */
+export function SplitList({ page, open }: SplitListProps) {
   const { waiting } = readFragment(SplitListFields, page)
+  const current = readFragment(OpenScoutFields, open)
+  const isWaiting = waiting.edges.some(({ node }) => node.id === current.id)
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   useListKeys(list)
   return (
     <nav className={`${styles.list} wide-only`} aria-labelledby="waiting">
+      {!isWaiting && (
+        <ul>
+          <li>
+            <Link to={urls.candidate.invitation(current.id)} aria-current="true">
+              <CompanyMark company={current.company} className={styles.listMark} />
+              <strong>{current.company.displayName}</strong>
+              <span className="quiet">表示中</span>
+              <span className={styles.excerpt}>{current.reason}</span>
+            </Link>
+          </li>
+        </ul>
+      )}
       <h2 id="waiting">
         <Link to={urls.candidate.invitations('pending')}>返信待ち</Link> <Count value={waiting.totalCount} quiet />
       </h2>
@@ -45,7 +70,7 @@ export function SplitList({ page, currentId }: SplitListProps) {
       <ul ref={list}>
         {waiting.edges.map(({ node: { id, expiresAt, reason, company } }) => (
           <li key={id}>
-            <Link to={urls.candidate.invitation(id)} aria-current={id === currentId ? 'true' : undefined}>
+            <Link to={urls.candidate.invitation(id)} aria-current={id === current.id ? 'true' : undefined}>
               <CompanyMark company={company} className={styles.listMark} />
               <strong>{company.displayName}</strong>
               <Until iso={expiresAt} now={now} />

@@ -7,6 +7,7 @@ import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { formText } from '#web/parts/form-text.ts'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import styles from '#web/parts/sign-in-form.module.css'
+import { Phrases } from '#web/ui/phrases.tsx'
 
 const labels = { email: fieldLimits.email.label }
 const check = (form: FormData) => [checkEmail('email', foldEmail(formText(form, 'email')))]
@@ -16,7 +17,9 @@ export function TypeMail({ label, answer }: { label: string; answer: FormAnswer 
   const form = useForm({ labels, check, answer })
   return (
     <section className={styles.page} aria-labelledby="mail">
-      <h1 id="mail">メールアドレスの入力</h1>
+      <h1 id="mail">
+        <Phrases>メールアドレスの入力</Phrases>
+      </h1>
       <p className={styles.lead}>
         {label}
         での確認ができました。スカウトのお知らせを受け取るメールアドレスを入力してください。確認コードをお送りします。

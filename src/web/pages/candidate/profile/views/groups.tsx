@@ -1,6 +1,7 @@
 import { otherGroup } from '#domain/scout-invitation/profile-view/rules.ts'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './views.module.css'
 
 type Group = { label: string; count: number }
@@ -13,7 +14,9 @@ export function Groups({ title, groups }: { title: string; groups: readonly Grou
   const all = groups.reduce((sum, { count }) => sum + count, 0)
   return (
     <Card as="section" className={styles.groups} aria-label={title}>
-      <h3>{title}</h3>
+      <h3>
+        <Phrases>{title}</Phrases>
+      </h3>
       <ul>
         {groups.map(({ label, count }) => (
           <li key={label} className={styles.group}>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './ways.module.css'
 
@@ -44,7 +45,9 @@ export function Confirm({ ways, refused }: ConfirmProps) {
       )}
       {!isFresh && (
         <Card as="section" className={styles.confirm} aria-labelledby="confirm">
-          <h2 id="confirm">変更の前に、もう一度ログイン</h2>
+          <h2 id="confirm">
+            <Phrases>変更の前に、もう一度ログイン</Phrases>
+          </h2>
           <p>安全のため、ログインから10分のあいだだけ、ログイン方法を変更できます。</p>
           {hasPassword && (
             <Form method="post" noValidate className={styles.form}>

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useCanWrite } from '../../parts/can-write.ts'
 import { ReadOnly } from '../parts/read-only.tsx'
 import type { Route } from './+types/edit'
@@ -79,7 +80,9 @@ export default function CompanyBasicEdit({ loaderData, actionData }: Route.Compo
       <Contents own={basic.company} current={key} isSetup={isSetup} />
       <Card as="section" aria-labelledby="section" className={styles.card}>
         <header className={styles.head}>
-          <h1 id="section">{sections[key].title}</h1>
+          <h1 id="section">
+            <Phrases>{sections[key].title}</Phrases>
+          </h1>
           <p className="quiet">{sections[key].about}</p>
         </header>
         {canWrite ? (

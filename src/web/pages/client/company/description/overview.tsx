@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Content } from '#web/ui/content.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useCanWrite } from '../../parts/can-write.ts'
 import { CheckedCard } from '../parts/checked-card.tsx'
 import { Preview } from '../parts/preview.tsx'
@@ -52,7 +53,9 @@ function Start({ page, missing }: { page: OwnPage; missing: readonly SectionKey[
   return (
     <Card as="section" className={styles.start} aria-labelledby="start">
       <div>
-        <h2 id="start">{first ? '会社のことを、自分たちの言葉で' : '紹介ページの必須の項目がそろいました'}</h2>
+        <h2 id="start">
+          <Phrases>{first ? '会社のことを、自分たちの言葉で' : '紹介ページの必須の項目がそろいました'}</Phrases>
+        </h2>
         <p>
           {first
             ? '必須は「キャッチコピー」と「会社紹介」の2つです。ほかの項目はあとからでも書けます。最後の確認が終わるまで、学生には表示されません。'

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { ReadOnly } from '../parts/read-only.tsx'
 import type { OwnPage } from './load.ts'
 import { SectionList } from './section-list.tsx'
@@ -41,7 +42,9 @@ export function SectionFrame({ page, section, isSetup, canWrite, children }: Sec
       </nav>
       <Card as="section" aria-labelledby="section" className={frame.card}>
         <header className={frame.head}>
-          <h1 id="section">{title}</h1>
+          <h1 id="section">
+            <Phrases>{title}</Phrases>
+          </h1>
           <p className="quiet">{about}</p>
           {saved && (
             <p className={styles.saved}>

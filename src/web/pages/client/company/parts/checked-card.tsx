@@ -4,6 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './checked-card.module.css'
 
 type CheckedCardProps = { checkedAt: string | null; isDue: boolean; canWrite: boolean }
@@ -13,7 +14,9 @@ export function CheckedCard({ checkedAt, isDue, canWrite }: CheckedCardProps) {
   const isSending = useNavigation().formData?.get('intent') === 'confirm'
   return (
     <Card as="section" className={styles.card} aria-labelledby="checked">
-      <h2 id="checked">掲載内容の確認日</h2>
+      <h2 id="checked">
+        <Phrases>掲載内容の確認日</Phrases>
+      </h2>
       <p className={styles.date}>
         {checkedAt ? <time dateTime={checkedAt}>{slashDate(checkedAt)}</time> : 'まだ確認されていません'}
       </p>

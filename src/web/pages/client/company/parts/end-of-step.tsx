@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './end-of-step.module.css'
 
 type EndOfStepProps = { title: string; isDone?: boolean; acts?: ReactNode; children: ReactNode }
@@ -11,7 +12,9 @@ export const EndOfStep = ({ title, isDone, acts, children }: EndOfStepProps) => 
   <Content width="small" className={styles.page}>
     <Card as="section" className={styles.card}>
       {isDone && <Icon name="check" size="large" className={styles.check} />}
-      <h1>{title}</h1>
+      <h1>
+        <Phrases>{title}</Phrases>
+      </h1>
       {children}
       {acts && <div className={styles.acts}>{acts}</div>}
     </Card>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FragmentType } from '#web/generated/index.ts'
 import { CompanyPage, type CompanyPageFields } from '#web/parts/company-page/company-page.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './preview.module.css'
 
 const widths = [
@@ -16,7 +17,9 @@ export function Preview({ company }: { company: FragmentType<typeof CompanyPageF
   return (
     <div className={styles.preview}>
       <header className={styles.head}>
-        <h2 id="preview">学生からの見え方</h2>
+        <h2 id="preview">
+          <Phrases>学生からの見え方</Phrases>
+        </h2>
         <Segments label="表示する幅" value={width} options={widths} onChange={setWidth} />
       </header>
       <div className={styles.screen} data-width={width} role="region" aria-labelledby="preview" tabIndex={0}>

@@ -4,6 +4,7 @@ import { ReasonText } from '#web/parts/reason-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Sun } from '#web/ui/sun.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './quoting.module.css'
 
 // The same sample words as on the landing page for students.
@@ -55,7 +56,9 @@ export function Quoting() {
         </div>
       </div>
       <figcaption>
-        線を引いたことばは、学生の画面でも同じように見えます。どこを読んだのかが、書かなくても伝わります。
+        <Phrases>
+          線を引いたことばは、学生の画面でも同じように見えます。どこを読んだのかが、書かなくても伝わります。
+        </Phrases>
       </figcaption>
     </figure>
   )

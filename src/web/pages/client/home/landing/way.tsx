@@ -1,5 +1,7 @@
 import { Picture } from '#web/parts/landing/picture.tsx'
 import type { PictureName } from '#web/parts/landing/pictures.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Horizon } from '#web/ui/sun.tsx'
 import styles from './way.module.css'
 
@@ -64,11 +66,16 @@ export function Way() {
           <li key={title}>
             <div className={styles.words}>
               <Horizon />
-              <h3>{title}</h3>
+              <h3>
+                <Phrases>{title}</Phrases>
+              </h3>
               <p>{text}</p>
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <Icon name="check" size="small" />
+                    <Phrases>{point}</Phrases>
+                  </li>
                 ))}
               </ul>
             </div>

@@ -12,6 +12,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
 import { Writers } from '../parts/job-presence.tsx'
@@ -131,7 +132,9 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
           )}
         </form>
         <section className={columns.seen} aria-labelledby="seen">
-          <h2 id="seen">承認した学生に見える画面</h2>
+          <h2 id="seen">
+            <Phrases>承認した学生に見える画面</Phrases>
+          </h2>
           {description.trim() ? (
             <p className={columns.text}>{description}</p>
           ) : (

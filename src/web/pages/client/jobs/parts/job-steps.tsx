@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './job-steps.module.css'
 
@@ -46,7 +47,9 @@ export function JobSteps({ jobId, current, title, completion = 'message', state,
         >
           <Icon name="chevron-left" />
         </Link>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
       </div>
       <nav className={styles.nav} aria-label="募集を書く手順">
         <ol className={styles.steps}>

@@ -3,6 +3,7 @@ import type { WrittenJobFragment } from '#web/generated/graphql.ts'
 import { ChangedLines } from '#web/parts/job-page/changed-lines.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { promisesChanged } from './differences.ts'
 import type { Writing } from './load.ts'
 import type { JobForm } from './use-job-form.ts'
@@ -30,8 +31,10 @@ export function ChangeDialog({ form, job, writing }: ChangeDialogProps) {
       }
     >
       <p>
-        {job?.totalSent}
-        名に送ったスカウトの内容が変わります。スカウトを受け取った学生には、変更した日と、変更前・変更後の内容が表示されます。
+        <Phrases>
+          {job?.totalSent}
+          名に送ったスカウトの内容が変わります。スカウトを受け取った学生には、変更した日と、変更前・変更後の内容が表示されます。
+        </Phrases>
       </p>
       {job && <ChangedLines lines={promisesChanged(job, form.draft, writing)} />}
     </Modal>

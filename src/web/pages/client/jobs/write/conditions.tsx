@@ -8,6 +8,7 @@ import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { conditionExamples } from './condition-examples.ts'
 import { conditionsOf, statedControl, type Draft, type OwnCondition } from './draft.ts'
 import type { JobForm } from './use-job-form.ts'
@@ -21,7 +22,9 @@ export function Conditions({ form }: { form: JobForm }) {
   return (
     <section className={styles.conditions} id="conditions" aria-labelledby={form.idOf('conditions-title')}>
       <div className={styles.head}>
-        <h2 id={form.idOf('conditions-title')}>{isNeeded ? '募集条件（公開に必要）' : '募集条件'}</h2>
+        <h2 id={form.idOf('conditions-title')}>
+          <Phrases>{isNeeded ? '募集条件（公開に必要）' : '募集条件'}</Phrases>
+        </h2>
         <span className={styles.count} data-done={filled === requiredConditions.length || undefined}>
           {filled} / {requiredConditions.length}
         </span>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useJobPresence, Writers } from '../parts/job-presence.tsx'
@@ -57,7 +58,9 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
             />
           </section>
           <section className={styles.card} aria-labelledby="after-acceptance">
-            <h2 id="after-acceptance">スカウトを承認した学生への案内</h2>
+            <h2 id="after-acceptance">
+              <Phrases>スカウトを承認した学生への案内</Phrases>
+            </h2>
             <AfterAcceptance job={job} />
           </section>
         </div>

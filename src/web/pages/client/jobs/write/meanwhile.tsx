@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { differences } from './differences.ts'
 import type { Writing } from './load.ts'
 import type { JobForm } from './use-job-form.ts'
@@ -68,7 +69,9 @@ export function Meanwhile({ form, job, writing, saved, refused, onReadAnew }: Me
         }
       >
         {lines.length === 0 ? (
-          <p>いまの入力と同じ内容です。保存された内容を読み込んで続けられます。</p>
+          <p>
+            <Phrases>いまの入力と同じ内容です。保存された内容を読み込んで続けられます。</Phrases>
+          </p>
         ) : (
           <ChangedLines lines={lines} before="保存された内容" after="自分の入力" />
         )}

@@ -13,6 +13,7 @@ import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { checkProfile } from './acts.ts'
 import styles from './profile.module.css'
 
@@ -54,7 +55,9 @@ export function ProfileForm({ profile, answer }: ProfileFormProps) {
   }
   return (
     <Card as="section" aria-labelledby="profile" className={styles.section}>
-      <h2 id="profile">氏名とメッセージ</h2>
+      <h2 id="profile">
+        <Phrases>氏名とメッセージ</Phrases>
+      </h2>
       <Form {...form.props} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="profile" />
         <IdempotencyKey intention={JSON.stringify(stored)} />

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { scopeWords } from './words.ts'
 import styles from './access-tokens.module.css'
 
@@ -33,7 +34,9 @@ type TokenListProps = { working: readonly Token[]; ended: readonly Token[] }
 export function TokenList({ working, ended }: TokenListProps) {
   return (
     <section aria-labelledby="tokens" className={styles.part}>
-      <h2 id="tokens">使用中のトークン</h2>
+      <h2 id="tokens">
+        <Phrases>使用中のトークン</Phrases>
+      </h2>
       {working.length > 0 ? (
         <ul className={styles.list}>
           {working.map((token) => (
@@ -65,7 +68,9 @@ function TokenRow({ token, isWorking }: { token: Token; isWorking: boolean }) {
   return (
     <Card as="li" className={styles.token}>
       <header className={styles.tokenHead}>
-        <h3>{name}</h3>
+        <h3>
+          <Phrases>{name}</Phrases>
+        </h3>
         {!isWorking && <Badge>{revokedAt ? '無効' : '期限切れ'}</Badge>}
         {isWorking && (
           <Button kind="secondary" onClick={() => setRevoking(true)}>
@@ -88,7 +93,11 @@ function TokenRow({ token, isWorking }: { token: Token; isWorking: boolean }) {
         fields={{ intent: 'revoke', id }}
         verb="無効にする"
       >
-        <p>「{name}」を使っているシステムは、すぐに読み取りができなくなります。元に戻すことはできません。</p>
+        <p>
+          <Phrases>
+            「{name}」を使っているシステムは、すぐに読み取りができなくなります。元に戻すことはできません。
+          </Phrases>
+        </p>
       </ConfirmAct>
     </Card>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { NetworksAnswer } from './acts.ts'
 import styles from './networks.module.css'
 
@@ -27,8 +28,14 @@ export function ConfirmNarrowing({ form: { answer, isSending }, onConfirm }: Con
       }
     >
       <div className={styles.question}>
-        {effect && <p>{effectText(effect)}</p>}
-        <p>一覧にないネットワークから利用している人は、すぐに利用できなくなります。</p>
+        {effect && (
+          <p>
+            <Phrases>{effectText(effect)}</Phrases>
+          </p>
+        )}
+        <p>
+          <Phrases>一覧にないネットワークから利用している人は、すぐに利用できなくなります。</Phrases>
+        </p>
       </div>
     </Modal>
   )

@@ -7,6 +7,7 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useSuccessMessage, type Answer, type Done } from '#web/parts/success-message.ts'
 import type { ButtonKind } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './access-section.module.css'
 
 export type AccessAnswer = (FormAnswer & Partial<Exclude<Answer, undefined>>) | undefined
@@ -18,7 +19,9 @@ export function AccessSection({ id, title, about, mark, children }: SectionProps
   return (
     <Card as="section" aria-labelledby={id} className={styles.section}>
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Phrases>{title}</Phrases>
+        </h2>
         {mark}
         {about && <p className="quiet">{about}</p>}
       </header>

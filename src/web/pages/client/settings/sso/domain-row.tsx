@@ -7,6 +7,7 @@ import { CopyText } from '#web/parts/copy-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { AccessAnswer } from '../parts/access-section.tsx'
 import styles from './sso.module.css'
 
@@ -79,9 +80,11 @@ export function DomainRow({ row, answer }: DomainRowProps) {
         verb="削除する"
       >
         <p>
-          {provenAt
-            ? `${domain} のメールアドレスの人は、会社のアカウントで新しくログインできなくなります。もう一度使うには、確認からやり直します。`
-            : `${domain} を一覧から削除します。`}
+          <Phrases>
+            {provenAt
+              ? `${domain} のメールアドレスの人は、会社のアカウントで新しくログインできなくなります。もう一度使うには、確認からやり直します。`
+              : `${domain} を一覧から削除します。`}
+          </Phrases>
         </p>
       </ConfirmAct>
     </li>

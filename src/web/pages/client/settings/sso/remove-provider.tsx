@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './sso.module.css'
 
 export function RemoveProvider() {
@@ -18,7 +19,9 @@ export function RemoveProvider() {
         verb="削除する"
       >
         <p>
-          会社のアカウントではログインできなくなり、すぐにメールアドレスとパスワードでのログインに戻ります。確認済みのドメインは残ります。
+          <Phrases>
+            会社のアカウントではログインできなくなり、すぐにメールアドレスとパスワードでのログインに戻ります。確認済みのドメインは残ります。
+          </Phrases>
         </p>
       </ConfirmAct>
     </div>

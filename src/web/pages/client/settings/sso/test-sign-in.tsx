@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { AccessSection, type AccessAnswer } from '../parts/access-section.tsx'
 import styles from './sso.module.css'
 
@@ -51,7 +52,9 @@ export function TestSignIn({ provider, hasProven, answer }: TestSignInProps) {
       )}
       {users.length > 0 && (
         <div className={styles.bound}>
-          <h3>会社のアカウントでログインした人</h3>
+          <h3>
+            <Phrases>会社のアカウントでログインした人</Phrases>
+          </h3>
           <ul className={styles.list}>
             {users.map(({ id, familyName, givenName, lastSignedInAt }) => (
               <li key={id} className={styles.person}>

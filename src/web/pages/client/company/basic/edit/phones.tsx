@@ -12,6 +12,7 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { shownPhone } from '#web/parts/shown-phone.ts'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from '../load.ts'
 import { NextSection } from './next-section.tsx'
 import { phoneOf } from './read.ts'
@@ -62,7 +63,9 @@ export function Phones({ basic, answer, next }: SectionProps) {
           fields={{ intent: 'removePhone', id: toRemove.id }}
           verb="削除する"
         >
-          <p>以下の電話番号を削除しますか？　学生の画面からも消えます。</p>
+          <p>
+            <Phrases>以下の電話番号を削除しますか？　学生の画面からも消えます。</Phrases>
+          </p>
           <p className={styles.subject}>
             {toRemove.label}　{shownPhone(toRemove.number)}
           </p>

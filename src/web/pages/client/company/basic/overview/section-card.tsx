@@ -4,6 +4,7 @@ import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { SectionVersion } from '../load.ts'
 import { sections, type SectionKey } from '../sections.ts'
 import styles from './overview.module.css'
@@ -20,7 +21,9 @@ export function SectionCard({ section, saved, canWrite, children }: SectionCardP
   return (
     <Card as="section" className={styles.card} aria-labelledby={section}>
       <CardHead>
-        <h2 id={section}>{title}</h2>
+        <h2 id={section}>
+          <Phrases>{title}</Phrases>
+        </h2>
         {canWrite && (
           <Link className={linkButtonClass(styles.edit)} to={urls.client.companyBasicEdit(section)}>
             <span className="visually-hidden">{title}を</span>編集

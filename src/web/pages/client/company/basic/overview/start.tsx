@@ -1,6 +1,7 @@
 import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from '../load.ts'
 import { sectionKeys, sections, type SectionKey } from '../sections.ts'
 import styles from './overview.module.css'
@@ -13,7 +14,9 @@ export function Start({ own, missing }: { own: Own; missing: readonly SectionKey
   return (
     <Card as="section" className={styles.start} aria-labelledby="start">
       <div>
-        <h2 id="start">{first ? '企業ページの準備をはじめましょう' : '基本情報がそろいました'}</h2>
+        <h2 id="start">
+          <Phrases>{first ? '企業ページの準備をはじめましょう' : '基本情報がそろいました'}</Phrases>
+        </h2>
         <p>
           {first
             ? `必須の項目はあと${missing.length}つ、5分ほどで終わります。公開の準備が整うまで、学生には表示されません。`

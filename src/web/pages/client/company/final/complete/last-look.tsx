@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useCanWrite } from '../../../parts/can-write.ts'
 import { Preview } from '../../parts/preview.tsx'
 import { ReadOnly } from '../../parts/read-only.tsx'
@@ -45,7 +46,9 @@ export function LastLook({ page: { missing, company }, refused }: LastLookProps)
       )}
       {!isReady && (
         <Card as="section" className={styles.missing} aria-labelledby="missing">
-          <h2 id="missing">公開に必要な項目が{missing.length}件あります</h2>
+          <h2 id="missing">
+            <Phrases>公開に必要な項目が{missing.length}件あります</Phrases>
+          </h2>
           <ul>
             {missing.map(({ part, label }) => (
               <li key={part}>

@@ -2,6 +2,7 @@ import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { SchedulingChoiceFragment } from '#web/generated/graphql.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import columns from '../../parts/job-form.module.css'
 import styles from './scheduling.module.css'
 
@@ -16,7 +17,9 @@ export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment
     .toSorted()
   return (
     <section className={columns.seen} aria-labelledby="seen">
-      <h2 id="seen">承認した学生が選べる日程</h2>
+      <h2 id="seen">
+        <Phrases>承認した学生が選べる日程</Phrases>
+      </h2>
       {coming.length === 0 ? (
         <p className="quiet">
           {scheduling

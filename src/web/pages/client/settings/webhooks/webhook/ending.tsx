@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { AccessSection } from '../../parts/access-section.tsx'
 import { Press } from './press.tsx'
 import styles from '../webhooks.module.css'
@@ -26,7 +27,9 @@ export function Ending({ isOn }: { isOn: boolean }) {
         fields={{ intent: 'delete' }}
         verb="削除する"
       >
-        <p>送信の記録も一緒に消え、元に戻すことはできません。</p>
+        <p>
+          <Phrases>送信の記録も一緒に消え、元に戻すことはできません。</Phrases>
+        </p>
       </ConfirmAct>
     </AccessSection>
   )

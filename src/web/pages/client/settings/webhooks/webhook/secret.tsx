@@ -8,6 +8,7 @@ import { CopyText } from '#web/parts/copy-text.tsx'
 import { refusedOf } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { AccessSection } from '../../parts/access-section.tsx'
 import type { webhookActs } from '../acts.ts'
 import styles from '../webhooks.module.css'
@@ -65,8 +66,11 @@ export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields>
         verb="新しい鍵を作る"
       >
         <p>
-          これからの{overlapHours}時間は、新しい鍵と今の鍵の両方で署名します。その間に、受け取り側の鍵を替えてください。
-          {previousSecretUntil && 'ひとつ前の鍵は、すぐに使えなくなります。'}
+          <Phrases>
+            これからの{overlapHours}
+            時間は、新しい鍵と今の鍵の両方で署名します。その間に、受け取り側の鍵を替えてください。
+            {previousSecretUntil && 'ひとつ前の鍵は、すぐに使えなくなります。'}
+          </Phrases>
         </p>
       </ConfirmAct>
     </AccessSection>

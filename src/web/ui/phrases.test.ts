@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { phrasesOf } from './phrases.ts'
+
+test.each([
+  '知られたくありません。',
+  '承認すると、|何が|企業に|伝わりますか？',
+  '辞退の|理由は|伝わりますか？',
+  '変更の|前に、|もう一度ログイン',
+  '企業からの|見え方',
+  'スカウトが|届いた|あとに、|募集が|変更されました',
+  '予約を|取り消しますか',
+  '勤務地が|希望と|違う',
+  '山田さん、|登録が|完了しました',
+  '「待ち時間」の|測定を|5回やり直した',
+  '新しい|お知らせ',
+  'お問い合わせ',
+  'ホーム',
+])('%s', (phrases) => expect(phrasesOf(phrases.replaceAll('|', ''))).toEqual(phrases.split('|')))
+
+test('nothing of a text is lost', () => {
+  const text = '学生の方へ、 ご案内（12月4日(金)17:00〜）です。\tABC'
+  expect(phrasesOf(text).join('')).toBe(text)
+})
