@@ -3302,6 +3302,7 @@ create table scout_invitation (
   outcome text,
   outcome_message text not null default ''::text,
   outcome_told_at timestamp with time zone,
+  contacted_by uuid,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -3310,9 +3311,11 @@ create table scout_invitation (
   constraint scout_invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scout_invitation_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
   constraint scout_invitation_company_id_template_message_history_id_fkey FOREIGN KEY (company_id, template_message_history_id) REFERENCES template_message_history(company_id, id),
+  constraint scout_invitation_contacted_by FOREIGN KEY (company_id, contacted_by) REFERENCES company_user(company_id, id),
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
   constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= (16 * 300)))))),
+  constraint scout_invitation_contacted CHECK (((contacted_by IS NULL) OR (contacted_at IS NOT NULL))),
   constraint scout_invitation_outcome CHECK ((((outcome IS NULL) AND (outcome_message = ''::text)) OR ((outcome_told_at IS NOT NULL) AND (status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text, 'DECLINED'::text]))))),
   constraint scout_invitation_outcome_check CHECK ((outcome = ANY (ARRAY['NEXT_STEP'::text, 'NOT_SELECTED'::text]))),
   constraint scout_invitation_outcome_message_check CHECK ((char_length(outcome_message) <= (16 * 300))),
@@ -3683,6 +3686,7 @@ create table template_message_history (
   constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= (16 * 60)))),
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= (16 * 1000))))
 );
+CREATE INDEX template_message_history_of_job ON public.template_message_history USING btree (company_id, job_id, inserted_at DESC);
 
 create table told_encourage_event (
   encourage_event_id integer not null,

@@ -61,6 +61,8 @@ export const ownRoutes: readonly string[] = [
   '/admin/accounts',
   '/admin/settings/sign-in',
   '/client/owed-answers',
+  '/client/accepted-students',
+  '/client/candidates/scout/drafts',
   '/admin/pressure',
   '/admin/lookups',
   '/admin/notices',

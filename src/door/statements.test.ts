@@ -63,6 +63,7 @@ const condition = () => `condition: { candidateIds: ${JSON.stringify(company.can
 
 /** Queries of a company and a student with their arguments; all other queries read lookups, which do not grow. */
 const ofCompany: Record<string, () => string> = {
+  acceptedStudents: () => '',
   accessTokens: () => '',
   // One kind: the pages of all kinds differ in what their newest acts are about.
   activity: () => `(filter: { from: "${today}", to: "${today}", kind: JOB })`,

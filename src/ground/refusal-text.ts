@@ -215,6 +215,7 @@ const texts = {
     '同じボタンが続いています。回答の確認をおすすめします。このままでよければ、もう一度送信してください。',
   assessment_second_person: '受検の無効化は、申請した人とは別の担当者が承認してください。',
   assessment_void_closed: 'この受検の無効化は、申請されていないか、すでに処理されています。',
+  contact_marked_by_colleague: 'ほかの担当者が先に「連絡した」にしています。取り消せるのは、その担当者だけです。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

@@ -127,6 +127,8 @@ const samples: Samples<typeof urls> = {
     contactUs: [[]],
     contacted: [[], ['Q-2026-7KF3M9QX']],
     owedAnswers: [[], [{ page: 2 }]],
+    acceptedStudents: [[], [{ contacted: 'yes', page: 2 }]],
+    scoutDrafts: [[]],
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
     candidatesFor: [[id]],
     candidate: [[id]],

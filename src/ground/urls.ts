@@ -187,6 +187,11 @@ export const urls = {
     contacted: (number?: string) => withQuery('/client/contact-us/complete', { number }),
     /** The accepted students who wait for an outcome of this company. */
     owedAnswers: (query: Query = {}) => withQuery('/client/owed-answers', query),
+    /** The students who accepted, with their contacts: those without a word, or with `contacted` those who had one. */
+    acceptedStudents: (query: { contacted?: string | null; page?: number | null } = {}) =>
+      withQuery('/client/accepted-students', query),
+    /** The scouts that were begun on this device and are not sent. */
+    scoutDrafts: () => '/client/candidates/scout/drafts',
     /** search: the condition in the short keys of §3, and `preview`. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()
@@ -196,8 +201,9 @@ export const urls = {
     candidatesFor: (jobId: string) => withQuery('/client/candidates', { job: jobId }),
     /** One student, found by id, with the preview open beside the list. */
     candidate: (id: string) => withQuery('/client/candidates', { ids: id, preview: id }),
-    scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
-      withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
+    /** back, next: addresses of the list, to return to and with the student who comes after. */
+    scout: (candidateIds: readonly string[], jobId?: string, back?: string, next?: string | null) =>
+      withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back, next }),
     /** keyword: a part of a title. */
     jobs: (status: 'active' | 'archived' = 'active', keyword?: string | null) =>
       withQuery(`/client/jobs/status/${status}`, { keyword }),

@@ -1268,6 +1268,7 @@ export interface ScoutInvitation {
   companyId: string;
   companyUserId: string;
   contactedAt: Timestamp | null;
+  contactedBy: string | null;
   declineReasonId: number | null;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;

@@ -80,6 +80,7 @@ export const messages = {
     scoutPublished: '募集を公開しました',
     scoutDrafted: '募集を下書きに戻しました',
     scoutContacted: '連絡済みにしました',
+    scoutContactUndone: '未連絡に戻しました',
     bookmarked: 'ブックマークに追加しました',
     bookmarkRemoved: 'ブックマークから外しました',
     labelAttached: 'ラベルを付けました',

@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteError,
+  useMatches,
 } from 'react-router'
 import { useMarkOfLife } from './ui/alive.ts'
 import { BannerProvider } from '#web/ui/banner.tsx'
@@ -57,9 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body className={`area-${areaOfPath(pathname)}`}>
-        <a className="skip-link" href="#main">
-          本文へ移動
-        </a>
+        <SkipLinks />
         <SaidDeviceProvider value={visit?.device ?? 'desktop'}>
           <BannerProvider>
             <ToastProvider>
@@ -86,6 +85,25 @@ const BarColours = ({ scheme }: { scheme: Scheme }) =>
   ) : (
     <meta name="theme-color" content={barColours[scheme]} />
   )
+
+/** A page whose list comes after many controls names the list in its handle. */
+type SkipHandle = { skipTo?: { id: string; label: string } }
+
+function SkipLinks() {
+  const skipTo = (useMatches().at(-1)?.handle as SkipHandle | undefined)?.skipTo
+  return (
+    <>
+      {skipTo && (
+        <a className="skip-link" href={`#${skipTo.id}`}>
+          {skipTo.label}
+        </a>
+      )}
+      <a className="skip-link" href="#main">
+        本文へ移動
+      </a>
+    </>
+  )
+}
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const now = useTimeOfRoute(loaderData.now)

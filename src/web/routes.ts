@@ -113,6 +113,9 @@ export default [
       route('whitepapers/download/:hash', 'pages/client/whitepapers/download.tsx'),
       // Not in §2: the students who wait for an outcome.
       route('owed-answers', 'pages/client/owed-answers.tsx'),
+      // Not in §2: the students who accepted, with their contacts; and the scouts begun on this device.
+      route('accepted-students', 'pages/client/accepted-students.tsx'),
+      route('candidates/scout/drafts', 'pages/client/candidates/scout-drafts.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       route('contact-us', 'pages/client/contact-us.tsx'),
       route('contact-us/complete', 'pages/client/contact-us-complete.tsx'),

@@ -99,6 +99,7 @@ export const scoutInvitationActs: Record<string, Act> = {
     again: ['not_found'],
   },
   markScoutInvitationContacted: { by: 'company', make: async ({ accepted }) => ({ id: (await accepted()).id }) },
+  undoScoutInvitationContacted: { by: 'company', make: async ({ accepted }) => ({ id: (await accepted()).id }) },
   tellOutcome: {
     by: 'company',
     make: async ({ accepted }) => ({

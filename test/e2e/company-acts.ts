@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import type { Stage } from './page-acts.ts'
+import { postInstead } from './posted-form.ts'
 
 export const companyActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/client/company/basic.tsx'({ product, open }) {
@@ -22,5 +24,16 @@ export const companyActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.waitForURL((url) => url.pathname === '/client/company/basic')
     const row = product.db.selectFrom('company').select('displayName').where('id', '=', company.id)
     expect(await row.executeTakeFirst()).toEqual({ displayName: '夜明け製作所' })
+  },
+
+  async 'pages/client/accepted-students.tsx'({ product, open, isScripted }) {
+    const sender = await aSender(product.db)
+    const { invitation } = await anInvited(product.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
+    const page = await open(sender.viewer)
+    await page.goto('/client/accepted-students')
+    if (isScripted) await page.getByRole('button', { name: /連絡した/ }).click()
+    else await postInstead(page, { intent: 'contacted', id: invitation.id })
+    const row = product.db.selectFrom('scoutInvitation').select('contactedBy').where('id', '=', invitation.id)
+    await expect.poll(async () => (await row.executeTakeFirstOrThrow()).contactedBy).toBe(sender.user.id)
   },
 }

@@ -25,8 +25,11 @@ describe('§2 a recruiter without a mouse', () => {
     await page.keyboard.press('j')
     await page.getByText(/^2 \/ \d+名$/).waitFor()
     expect(preview(page)).not.toBe(first)
+    const focused = () => page.evaluate("document.activeElement?.closest('[data-candidate]')?.dataset.candidate ?? ''")
+    await expect.poll(focused).toBe(preview(page))
     await page.keyboard.press('k')
     await expect.poll(() => preview(page)).toBe(first)
+    await expect.poll(focused).toBe(first)
     await page.keyboard.press('x')
     await page.getByText('1名を選択中').waitFor()
     // While the next student loads, B bookmarks no student.

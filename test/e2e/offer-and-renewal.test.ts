@@ -59,7 +59,7 @@ const schoolOf = async ({ schoolId }: Student) =>
 
 /** Opens the composer for these students, as far as the text that all of them get. */
 async function write(ids: readonly string[]) {
-  await recruiter.goto(urls.client.scout(ids))
+  await recruiter.goto(`${urls.client.scout(ids)}&step=1`)
   await recruiter.getByRole('combobox', { name: /募集/ }).selectOption({ label: job })
   await recruiter.getByRole('main').getByText('文面を書く').click()
   await recruiter.waitForURL(/step=2/)
@@ -68,8 +68,9 @@ async function write(ids: readonly string[]) {
   writing.searchParams.set('edit', 'common')
   await recruiter.goto(writing.href)
   await recruiter.getByLabel(/^件名/).fill(subject)
-  await recruiter.getByRole('textbox', { name: /^共通の文面/ }).fill(aMessage)
-  await recruiter.getByRole('button', { name: '閉じる' }).last().click()
+  const isOne = ids.length === 1
+  await recruiter.getByRole('textbox', { name: isOne ? /^会社からのメッセージ/ : /^共通の文面/ }).fill(aMessage)
+  if (!isOne) await recruiter.getByRole('button', { name: '保存して閉じる' }).click()
 }
 const reason = () => recruiter.getByRole('textbox', { name: /^あなたを選んだ理由/ })
 

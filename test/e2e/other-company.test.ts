@@ -188,6 +188,7 @@ const attempts: Record<string, Attempt> = {
     variables: () => ({ id: theirs.job, m: aMessage, i: [{ candidateId: theirs.candidate, reason: aReason }] }),
   },
   markScoutInvitationContacted: byId('markScoutInvitationContacted', 'invitation', '', ''),
+  undoScoutInvitationContacted: byId('undoScoutInvitationContacted', 'invitation', '', ''),
   refuseSchedulingDateRequest: byId('refuseSchedulingDateRequest', 'request', '', ''),
   createJobDescription: {
     query: `mutation($url: String!) { createJobDescription(${stolenJob}) { id } }`,

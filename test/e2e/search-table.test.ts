@@ -29,25 +29,26 @@ const selected = (page: Page, count: number) => page.getByText(`${count}名を�
 const preview = (page: Page) => new URL(page.url()).searchParams.get('preview')
 
 describe('§2 the candidate table', () => {
-  test('shows picture, school, department, year and marks; asks for nothing else; lives in the address', async () => {
+  test('is headed by what students did, with login, scouts, completeness and state; lives in the address', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
     const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('query CandidateTable'))
     await page.getByRole('navigation', { name: '表示' }).getByRole('link', { name: '表' }).click()
     const question = (await asked).postData() ?? ''
-    expect(question).not.toMatch(/gender|excerpt|headline|selfIntroduction|completeness/)
+    expect(question).not.toMatch(/gender|excerpt|selfIntroduction/)
     await table(page).waitFor()
     expect(await table(page).getByRole('columnheader').allInnerTexts()).toEqual([
       '',
       '写真',
-      '学校',
-      '学部',
-      '卒業年',
-      '閲覧',
+      '学生',
+      '状況',
+      '最終ログイン',
+      'スカウト',
+      '充実度',
       'ラベル',
       '操作',
     ])
     expect(await rows(page).count()).toBe(30)
-    await expect.poll(() => rows(page).first().innerText()).toMatch(/2028年/)
+    await expect.poll(() => rows(page).first().innerText()).toMatch(/28卒/)
     await page.reload()
     await table(page).waitFor()
     await page.getByRole('checkbox', { name: '理系' }).first().click()
@@ -64,7 +65,7 @@ describe('§2 the candidate table', () => {
     await rows(page).nth(0).getByRole('checkbox').click()
     await rows(page).nth(2).getByRole('checkbox').click()
     await selected(page, 2)
-    await page.getByRole('link', { name: 'カード' }).click()
+    await page.getByRole('navigation', { name: '表示' }).getByRole('link', { name: 'カード' }).click()
     await page.getByRole('heading', { level: 3 }).first().waitFor()
     const ticks = page.getByRole('main').getByRole('checkbox', { name: /の学生を選択$/ })
     expect(await ticks.nth(0).isChecked()).toBe(true)
@@ -87,6 +88,12 @@ describe('§2 the candidate table', () => {
       await selected(page, count)
     }
     await page.getByText('一度に選択できるのは100名までです').first().waitFor()
+    await page.getByText('うち92名は別のページ', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'まとめてスカウト' }).click()
+    const asking = page.getByRole('dialog', { name: '別のページの92名にも書きますか' })
+    await asking.getByRole('link', { name: 'このページの8名だけに書く' }).waitFor()
+    await page.keyboard.press('Escape')
+    await asking.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '解除', exact: true }).click()
     await expect.poll(() => page.getByText(/名を選択中/).count()).toBe(0)
     await context.close()

@@ -4,7 +4,7 @@ import { deliveryMoments, sendingWeek } from '#domain/scout-invitation/sending/d
 import { hashPassword } from '#platform/password.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
-import { aMessage, aScoutInvitation } from '#test/factories/scout-invitation.ts'
+import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
@@ -45,17 +45,12 @@ describe('§4 a scout that waits', () => {
     await recruiter.goto(`/client/candidates?ids=${candidate.id}&preview=${candidate.id}`)
     await recruiter.getByRole('link', { name: /スカウトする/ }).click()
     await recruiter.waitForURL(/candidates\/scout/)
-    await recruiter.getByRole('combobox', { name: /募集/ }).selectOption({ label: '冬の開発インターン' })
-    await recruiter.getByRole('main').getByText('文面を書く').click()
-    await recruiter.waitForURL(/step=2/)
-    await recruiter.getByLabel(/^件名/).fill('記録から原因を探す仕事について')
-    await recruiter.getByRole('textbox', { name: /^共通の文面/ }).fill(aMessage)
-    await recruiter.getByRole('button', { name: '閉じる' }).last().click()
+    await recruiter.getByRole('textbox', { name: /^あなたを選んだ理由/ }).waitFor()
     await recruiter.getByRole('button', { name: new RegExp(`引用：${quoted}`) }).click()
     const reason = recruiter.getByRole('textbox', { name: /^あなたを選んだ理由/ })
-    await recruiter.getByText('引用を除いて、あと40文字').waitFor()
+    await recruiter.getByText('引用を除いて、あと40文字').first().waitFor()
     await reason.fill(`「${quoted}」という一文を読み、です。`)
-    await recruiter.getByText('引用を除いて、あと37文字').waitFor()
+    await recruiter.getByText('引用を除いて、あと37文字').first().waitFor()
     await picture(recruiter, 'letters-1280')
     await reason.fill(`「${quoted}」という一文を読み、${rest}`)
     await expect.poll(() => recruiter.getByText('引用を除いて、あと').count()).toBe(0)

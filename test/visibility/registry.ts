@@ -28,6 +28,8 @@ export const silent: Record<string, string> = {
   'OfferReport.candidate': reports,
   'Query.owedAnswers': 'an accepted student who may be seen; outcome has tests of who leaves the list',
   'OwedAnswer.candidate': 'as the list',
+  'Query.acceptedStudents': 'an accepted student who may be seen; accepted-student has tests of who leaves the list',
+  'AcceptedStudent.candidate': 'as the list',
   'Activity.candidateId': 'only while the profile may be seen; activity has tests of it',
   'Mutation.registerCandidateFcmToken': students,
   'Mutation.updateCandidateNotificationSettings': students,

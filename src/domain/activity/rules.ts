@@ -35,6 +35,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     undeliveredScoutInvitation: '予約していたスカウトを届けられませんでした',
     tellOutcome: '学生に結果を伝えたことを記録しました',
     markScoutInvitationContacted: '学生への連絡を「済み」にしました',
+    undoScoutInvitationContacted: '学生への連絡の「済み」を取り消しました',
     confirmOfferReport: '内定承諾の報告を確認しました',
     denyOfferReport: '内定承諾の報告に「心当たりがない」と答えました',
   }),

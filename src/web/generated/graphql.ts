@@ -2234,6 +2234,50 @@ export type EndMailOfKindMutationVariables = Exact<{
 
 export type EndMailOfKindMutation = { endMailOfKind: boolean };
 
+export type AcceptedStudentsPageQueryVariables = Exact<{
+  isContacted: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type AcceptedStudentsPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null, acceptedStudents: { totalCount: number, nodes: Array<(
+      { scoutInvitationId: string }
+      & { ' $fragmentRefs'?: { 'AcceptedStudentFragment': AcceptedStudentFragment } }
+    )> }, waiting: { totalCount: number } };
+
+export type MarkStudentContactedMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarkStudentContactedMutation = { markScoutInvitationContacted: string };
+
+export type UndoStudentContactedMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoStudentContactedMutation = { undoScoutInvitationContacted: string };
+
+export type AcceptedStudentFragment = { scoutInvitationId: string, acceptedAt: string | null, isLate: boolean, contactedAt: string | null, contactedBy: { id: string, familyName: string } | null, job: { title: string }, candidate:
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+            | { startAt: string }
+            | { startAt: string }
+           } | null }> }
+    | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+            | { startAt: string }
+            | { startAt: string }
+           } | null }> }
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+            | { startAt: string }
+            | { startAt: string }
+           } | null }> }
+   } & { ' $fragmentName'?: 'AcceptedStudentFragment' };
+
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -2297,17 +2341,17 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
 type CandidatePreview_AcceptedSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
 type CandidatePreview_AnonymousSearchCandidate_Fragment = (
-  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
 type CandidatePreview_HiredSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
@@ -2325,7 +2369,7 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, withdrawalMessage: string | null, job:
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
@@ -2356,6 +2400,7 @@ export type CandidateLabelCountsQuery = { searchCandidateLabels: { edges: Array<
 
 export type CandidateCardsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
+  keywords: Array<string> | string;
 }>;
 
 
@@ -2376,6 +2421,7 @@ export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edge
 
 export type CandidateTableQueryVariables = Exact<{
   condition: SearchCandidateCondition;
+  keywords: Array<string> | string;
 }>;
 
 
@@ -2461,17 +2507,17 @@ export type EndPositiveActionMutationVariables = Exact<{
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
 type CandidateCard_AcceptedSearchCandidate_Fragment = (
-  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
 type CandidateCard_AnonymousSearchCandidate_Fragment = (
-  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  { id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
 type CandidateCard_HiredSearchCandidate_Fragment = (
-  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
@@ -2481,11 +2527,11 @@ export type CandidateCardFragment =
   | CandidateCard_HiredSearchCandidate_Fragment
 ;
 
-type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
+type CandidateTableRow_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
 
-type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
+type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
 
-type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
+type CandidateTableRow_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
 
 export type CandidateTableRowFragment =
   | CandidateTableRow_AcceptedSearchCandidate_Fragment
@@ -2549,6 +2595,29 @@ export type CandidateSearchGroundQuery = (
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
+export type ScoutDraftsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScoutDraftsPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null, jobDescriptionsForScoutInvitation: Array<
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string }
+  > };
+
+export type DraftStudentsQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type DraftStudentsQuery = { searchCandidates: { edges: Array<{ node:
+        | { id: string, schoolName: string | null, departmentName: string | null }
+        | { id: string, schoolName: string | null, departmentName: string | null }
+        | { id: string, schoolName: string | null, departmentName: string | null }
+       }> } };
+
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
   subject: string;
@@ -2569,31 +2638,34 @@ export type ScoutComposerQueryVariables = Exact<{
 
 
 export type ScoutComposerQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
+    | { __typename: 'CompanyViewer', id: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
+        { displayName: string }
+        & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+      ), contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
    | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string, scoutType: { label: string } }
-    | { id: string, title: string, scoutType: { label: string } }
-    | { id: string, title: string, scoutType: { label: string } }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
   >, searchCandidates: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'ScoutPerson_AcceptedSearchCandidate_Fragment': ScoutPerson_AcceptedSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_AnonymousSearchCandidate_Fragment': ScoutPerson_AnonymousSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -2880,7 +2952,7 @@ export type ClientHomeQueryVariables = Exact<{
 
 
 export type ClientHomeQuery = { owedAnswerCount: number, viewer:
-    | { __typename: 'CompanyViewer', user: { messageToStudents: string }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
+    | { __typename: 'CompanyViewer', id: string, user: { messageToStudents: string }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
     | Record<PropertyKey, never>
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
@@ -3567,6 +3639,20 @@ export type OwedStudentFragment = { scoutInvitationId: string, since: string, du
    } & { ' $fragmentName'?: 'OwedStudentFragment' };
 
 export type OwnContractRequestFragment = { id: string, kind: ContractRequestKind, status: ContractRequestStatus, planLabel: string | null, wantedFrom: string | null, message: string, insertedAt: string, answer: string | null, answeredAt: string | null } & { ' $fragmentName'?: 'OwnContractRequestFragment' };
+
+export type PaletteDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaletteDataQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean }
+    | Record<PropertyKey, never>
+   | null, savedFilters: Array<{ id: string, name: string }>, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
+       }> } };
+
+export type ScoutStatusFragment = { status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
 
 export type CompanyUserPasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -5914,6 +6000,42 @@ export const OwnSkillsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnSkills"}) as unknown as TypedDocumentString<OwnSkillsFragment, unknown>;
+export const AcceptedStudentFragmentDoc = new TypedDocumentString(`
+    fragment AcceptedStudent on AcceptedStudent {
+  scoutInvitationId
+  acceptedAt
+  isLate
+  contactedAt
+  contactedBy {
+    id
+    familyName
+  }
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    departmentName
+    scoutInvitations {
+      id
+      booking {
+        schedulingDate {
+          startAt
+        }
+      }
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+      familyNameKana
+      givenNameKana
+      email
+      phoneNumber
+    }
+  }
+}
+    `, {"fragmentName":"AcceptedStudent"}) as unknown as TypedDocumentString<AcceptedStudentFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -6006,6 +6128,9 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   answeredAt
   endedAt
   contactedAt
+  contactedBy {
+    familyName
+  }
   job {
     title
   }
@@ -6023,6 +6148,16 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
+export const ScoutStatusFragmentDoc = new TypedDocumentString(`
+    fragment ScoutStatus on SentScoutInvitation {
+  status
+  round
+  invitationDate
+  scheduledFor
+  endedAt
+  contactedAt
+}
+    `, {"fragmentName":"ScoutStatus"}) as unknown as TypedDocumentString<ScoutStatusFragment, unknown>;
 export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     fragment CandidatePreview on SearchCandidate {
   id
@@ -6059,6 +6194,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   }
   scoutInvitations {
     ...CandidateInvitation
+    ...ScoutStatus
   }
   ... on DisclosedSearchCandidate {
     familyName
@@ -6079,6 +6215,9 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   answeredAt
   endedAt
   contactedAt
+  contactedBy {
+    familyName
+  }
   job {
     title
   }
@@ -6102,6 +6241,14 @@ fragment CandidateMemo on SearchCandidateMemo {
   companyUser {
     familyName
   }
+}
+fragment ScoutStatus on SentScoutInvitation {
+  status
+  round
+  invitationDate
+  scheduledFor
+  endedAt
+  contactedAt
 }
 fragment StudentProfile on CandidateView {
   taglines
@@ -6200,9 +6347,12 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   ...StudentCard
   bookmarked
   hasSeen
-  hasSentScoutInvitation
+  keywordHit(keywords: $keywords) {
+    excerpt
+    words
+  }
   scoutInvitations {
-    scheduledFor
+    ...ScoutStatus
   }
   isFavorite
   isIntakePaused
@@ -6210,8 +6360,20 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
     id
     text
   }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
 }
-    fragment StudentCard on CandidateView {
+    fragment ScoutStatus on SentScoutInvitation {
+  status
+  round
+  invitationDate
+  scheduledFor
+  endedAt
+  contactedAt
+}
+fragment StudentCard on CandidateView {
   id
   picture
   headline
@@ -6235,19 +6397,41 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
   picture
+  headline
   schoolName
   departmentName
   education {
     graduationYear
   }
+  keywordHit(keywords: $keywords) {
+    words
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+  isIntakePaused
   bookmarked
   hasSeen
   labels {
     id
     text
   }
+  scoutInvitations {
+    ...ScoutStatus
+  }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
 }
-    `, {"fragmentName":"CandidateTableRow"}) as unknown as TypedDocumentString<CandidateTableRowFragment, unknown>;
+    fragment ScoutStatus on SentScoutInvitation {
+  status
+  round
+  invitationDate
+  scheduledFor
+  endedAt
+  contactedAt
+}`, {"fragmentName":"CandidateTableRow"}) as unknown as TypedDocumentString<CandidateTableRowFragment, unknown>;
 export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
     fragment CandidateLookups on Query {
   graduationYears
@@ -6316,6 +6500,9 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
   scoutInvitations {
     subject
     reason
+    invitationDate
+    scheduledFor
+    expiresAt
     job {
       id
     }
@@ -10295,6 +10482,69 @@ export const EndMailOfKindDocument = new TypedDocumentString(`
   endMailOfKind(token: $token)
 }
     `) as unknown as TypedDocumentString<EndMailOfKindMutation, EndMailOfKindMutationVariables>;
+export const AcceptedStudentsPageDocument = new TypedDocumentString(`
+    query AcceptedStudentsPage($isContacted: Boolean!, $first: Int!, $offset: Int!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+  acceptedStudents(isContacted: $isContacted, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      scoutInvitationId
+      ...AcceptedStudent
+    }
+  }
+  waiting: acceptedStudents(isContacted: false, first: 0) {
+    totalCount
+  }
+}
+    fragment AcceptedStudent on AcceptedStudent {
+  scoutInvitationId
+  acceptedAt
+  isLate
+  contactedAt
+  contactedBy {
+    id
+    familyName
+  }
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    departmentName
+    scoutInvitations {
+      id
+      booking {
+        schedulingDate {
+          startAt
+        }
+      }
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+      familyNameKana
+      givenNameKana
+      email
+      phoneNumber
+    }
+  }
+}`) as unknown as TypedDocumentString<AcceptedStudentsPageQuery, AcceptedStudentsPageQueryVariables>;
+export const MarkStudentContactedDocument = new TypedDocumentString(`
+    mutation MarkStudentContacted($id: ID!) {
+  markScoutInvitationContacted(id: $id)
+}
+    `) as unknown as TypedDocumentString<MarkStudentContactedMutation, MarkStudentContactedMutationVariables>;
+export const UndoStudentContactedDocument = new TypedDocumentString(`
+    mutation UndoStudentContacted($id: ID!) {
+  undoScoutInvitationContacted(id: $id)
+}
+    `) as unknown as TypedDocumentString<UndoStudentContactedMutation, UndoStudentContactedMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
@@ -10372,7 +10622,7 @@ export const CandidateLabelCountsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CandidateLabelCountsQuery, CandidateLabelCountsQueryVariables>;
 export const CandidateCardsDocument = new TypedDocumentString(`
-    query CandidateCards($condition: SearchCandidateCondition!) {
+    query CandidateCards($condition: SearchCandidateCondition!, $keywords: [String!]!) {
   searchCandidates(condition: $condition) {
     totalCount
     edges {
@@ -10388,9 +10638,12 @@ export const CandidateCardsDocument = new TypedDocumentString(`
   ...StudentCard
   bookmarked
   hasSeen
-  hasSentScoutInvitation
+  keywordHit(keywords: $keywords) {
+    excerpt
+    words
+  }
   scoutInvitations {
-    scheduledFor
+    ...ScoutStatus
   }
   isFavorite
   isIntakePaused
@@ -10398,6 +10651,18 @@ export const CandidateCardsDocument = new TypedDocumentString(`
     id
     text
   }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
+}
+fragment ScoutStatus on SentScoutInvitation {
+  status
+  round
+  invitationDate
+  scheduledFor
+  endedAt
+  contactedAt
 }
 fragment StudentCard on CandidateView {
   id
@@ -10420,7 +10685,7 @@ fragment StudentCard on CandidateView {
   completeness
 }`) as unknown as TypedDocumentString<CandidateCardsQuery, CandidateCardsQueryVariables>;
 export const CandidateTableDocument = new TypedDocumentString(`
-    query CandidateTable($condition: SearchCandidateCondition!) {
+    query CandidateTable($condition: SearchCandidateCondition!, $keywords: [String!]!) {
   searchCandidates(condition: $condition) {
     totalCount
     edges {
@@ -10434,17 +10699,40 @@ export const CandidateTableDocument = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
   picture
+  headline
   schoolName
   departmentName
   education {
     graduationYear
   }
+  keywordHit(keywords: $keywords) {
+    words
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+  isIntakePaused
   bookmarked
   hasSeen
   labels {
     id
     text
   }
+  scoutInvitations {
+    ...ScoutStatus
+  }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
+}
+fragment ScoutStatus on SentScoutInvitation {
+  status
+  round
+  invitationDate
+  scheduledFor
+  endedAt
+  contactedAt
 }`) as unknown as TypedDocumentString<CandidateTableQuery, CandidateTableQueryVariables>;
 export const CandidateRelaxationsDocument = new TypedDocumentString(`
     query CandidateRelaxations($condition: SearchCandidateCondition!) {
@@ -10497,6 +10785,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   }
   scoutInvitations {
     ...CandidateInvitation
+    ...ScoutStatus
   }
   ... on DisclosedSearchCandidate {
     familyName
@@ -10517,6 +10806,9 @@ fragment CandidateInvitation on SentScoutInvitation {
   answeredAt
   endedAt
   contactedAt
+  contactedBy {
+    familyName
+  }
   job {
     title
   }
@@ -10540,6 +10832,14 @@ fragment CandidateMemo on SearchCandidateMemo {
   companyUser {
     familyName
   }
+}
+fragment ScoutStatus on SentScoutInvitation {
+  status
+  round
+  invitationDate
+  scheduledFor
+  endedAt
+  contactedAt
 }
 fragment StudentProfile on CandidateView {
   taglines
@@ -10784,6 +11084,33 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     rightLabel
   }
 }`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
+export const ScoutDraftsPageDocument = new TypedDocumentString(`
+    query ScoutDraftsPage {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+  jobDescriptionsForScoutInvitation {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<ScoutDraftsPageQuery, ScoutDraftsPageQueryVariables>;
+export const DraftStudentsDocument = new TypedDocumentString(`
+    query DraftStudents($condition: SearchCandidateCondition!) {
+  searchCandidates(condition: $condition) {
+    edges {
+      node {
+        id
+        schoolName
+        departmentName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DraftStudentsQuery, DraftStudentsQueryVariables>;
 export const SendScoutInvitationsDocument = new TypedDocumentString(`
     mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
   sendScoutInvitations(
@@ -10816,6 +11143,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
       }
       company {
         displayName
+        ...CompanyMark
       }
       contract {
         plan {
@@ -10833,6 +11161,12 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     title
     scoutType {
       label
+    }
+    lastScoutText {
+      subject
+      message
+      sentAt
+      companyUserId
     }
   }
   searchCandidates(condition: $condition) {
@@ -10872,6 +11206,9 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   scoutInvitations {
     subject
     reason
+    invitationDate
+    scheduledFor
+    expiresAt
     job {
       id
     }
@@ -10882,6 +11219,14 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   quotablePassages {
     field
     text
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
   }
 }
 fragment Sender on CompanyUser {
@@ -11624,6 +11969,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
   viewer {
     ... on CompanyViewer {
       __typename
+      id
       user {
         messageToStudents
       }
@@ -12692,6 +13038,31 @@ export const TellOutcomeDocument = new TypedDocumentString(`
   )
 }
     `) as unknown as TypedDocumentString<TellOutcomeMutation, TellOutcomeMutationVariables>;
+export const PaletteDataDocument = new TypedDocumentString(`
+    query PaletteData {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      canWrite
+    }
+  }
+  savedFilters {
+    id
+    name
+  }
+  jobDescriptions {
+    edges {
+      node {
+        id
+        title
+        status
+        isArchived
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaletteDataQuery, PaletteDataQueryVariables>;
 export const CompanyUserPasswordResetPageDocument = new TypedDocumentString(`
     query CompanyUserPasswordResetPage($code: String!) {
   companyUserPasswordReset(code: $code)

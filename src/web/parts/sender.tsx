@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { PersonMark } from './person-mark.tsx'
 import styles from './sender.module.css'
 
-const SenderFields = graphql(`
+export const SenderFields = graphql(`
   fragment Sender on CompanyUser {
     familyName
     givenName

@@ -40,14 +40,20 @@ type StudentCardProps = {
   seen?: boolean
   /** The headline, as a link where the card leads to the student. */
   headline?: ReactNode
+  /** The student's name, where it is known. */
+  name?: string | null
+  /** The sentence a search has found, in the place of the excerpt. */
+  excerpt?: ReactNode
 }
 
 /** The texts of a student's card, as companies find them in a search. */
-export function StudentCard({ student, labels, badges, seen, headline = student.headline }: StudentCardProps) {
+export function StudentCard({ student, labels, badges, seen, name, ...texts }: StudentCardProps) {
+  const { headline = student.headline, excerpt = student.excerpt } = texts
   const now = useNow()
   return (
     <div className={styles.texts}>
       <p className={styles.school}>
+        {name && <strong className={styles.name}>{name}さん</strong>}
         {schoolOf(student)}
         <Badge>{classOf(student.education.graduationYear)}</Badge>
         <Badge>{categoryOf(student)}</Badge>
@@ -58,7 +64,7 @@ export function StudentCard({ student, labels, badges, seen, headline = student.
       <h3 className={classNames(styles.headline, seen && styles.seen)}>
         <Phrases>{headline}</Phrases>
       </h3>
-      {student.excerpt && <p className={styles.excerpt}>{student.excerpt}</p>}
+      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       <div className={styles.foot}>
         <ul className={styles.strengths} aria-label="強み">
           {student.sellingPoints.slice(0, 3).map((point) => (
@@ -67,7 +73,7 @@ export function StudentCard({ student, labels, badges, seen, headline = student.
         </ul>
         <span>{`${agoText(student.lastActiveAt, now)}ログイン`}</span>
         <span>{`スカウト${student.totalCountSentScoutInvitation}社`}</span>
-        <span>{`充実度${student.completeness}%`}</span>
+        <span className={styles.completeness}>{`充実度${student.completeness}%`}</span>
       </div>
     </div>
   )

@@ -5,12 +5,15 @@ import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 
-/** Only the first call sets the time. Refuses not_found unless the student accepted. */
+/** Only the first call sets the time and the person. Refuses not_found unless the student accepted. */
 export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
-  const { companyId } = company
+  const { companyId, companyUserId } = company
   const invitation = await tx
     .updateTable('scoutInvitation')
-    .set({ contactedAt: sql<Date>`coalesce(contacted_at, now())` })
+    .set({
+      contactedAt: sql<Date>`coalesce(contacted_at, now())`,
+      contactedBy: sql<string | null>`case when contacted_at is null then ${companyUserId}::uuid else contacted_by end`,
+    })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .where('status', 'in', ['ACCEPTED', 'HIRED'])
@@ -20,6 +23,36 @@ export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewe
   const { candidateId } = invitation
   await recordAudit(tx, company, [
     { action: 'markScoutInvitationContacted', subject: 'scout_invitation', subjectId: id, companyId, candidateId },
+  ])
+  return id
+}
+
+/**
+ * Takes back the mark of this person; a student without a mark stays as is. Refuses contact_marked_by_colleague: who
+ * marked late must not take the first person's mark with the own.
+ */
+export async function undoScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
+  const { companyId, companyUserId } = company
+  const invitation = await tx
+    .selectFrom('scoutInvitation')
+    .select(['candidateId', 'contactedAt', 'contactedBy'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('status', 'in', ['ACCEPTED', 'HIRED'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!invitation) throw new Refusal('not_found')
+  const { candidateId, contactedAt, contactedBy } = invitation
+  if (contactedAt === null) return id
+  if (contactedBy !== null && contactedBy !== companyUserId) throw new Refusal('contact_marked_by_colleague')
+  await tx
+    .updateTable('scoutInvitation')
+    .set({ contactedAt: null, contactedBy: null })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(tx, company, [
+    { action: 'undoScoutInvitationContacted', subject: 'scout_invitation', subjectId: id, companyId, candidateId },
   ])
   return id
 }

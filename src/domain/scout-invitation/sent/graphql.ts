@@ -16,7 +16,7 @@ import { promised, SchedulingStatusEnum, ScoutInvitationQuotation, ScoutInvitati
 import { isAccepted, sentStatusAt } from '../rules.ts'
 import { SchedulingDateRequest } from '../scheduling-date-request/graphql.ts'
 import { findRequests } from '../scheduling-date-request/queries.ts'
-import { markScoutInvitationContacted } from './commands.ts'
+import { markScoutInvitationContacted, undoScoutInvitationContacted } from './commands.ts'
 import {
   countByJob,
   findQuotations,
@@ -66,6 +66,14 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
     }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
     contactedAt: t.expose('contactedAt', { type: 'DateTime', nullable: true }),
+    contactedBy: t.field({
+      type: CompanyUser,
+      nullable: true,
+      resolve: async ({ contactedBy }, _, context) =>
+        contactedBy === null
+          ? null
+          : ((await context.batch(listCompanyUsers, companyOf(context)).load(contactedBy)) ?? null),
+    }),
     subject: t.exposeString('subject'),
     reason: t.exposeString('reason'),
     job: t.field({ type: JobDescription, resolve: ({ job }) => job }),
@@ -120,10 +128,15 @@ builder.interfaceFields(JobDescription, (t) => ({
   totalHired: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).hired }),
 }))
 
-builder.mutationField('markScoutInvitationContacted', (t) =>
-  t.id({
+builder.mutationFields((t) => ({
+  markScoutInvitationContacted: t.id({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { viewer, write }) =>
       write((tx) => markScoutInvitationContacted(tx, requireRecruiter(viewer), scoutInvitationId(id))),
   }),
-)
+  undoScoutInvitationContacted: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => undoScoutInvitationContacted(tx, requireRecruiter(viewer), scoutInvitationId(id))),
+  }),
+}))

@@ -25,6 +25,7 @@ const ClientHome = graphql(`
     viewer {
       ... on CompanyViewer {
         __typename
+        id
         user {
           messageToStudents
         }
@@ -147,7 +148,12 @@ function Home({ home }: { home: ClientHomeQuery }) {
       {contract && <ContractNotice contract={contract} />}
       <SlowdownNotice quota={home.scoutQuota} />
       {isFirstDay && <SetupCard steps={setup} className={styles.span12} />}
-      <TodoCard todo={todo} page={home.ownCompanyPage} owedAnswerCount={home.owedAnswerCount} />
+      <TodoCard
+        viewerId={own?.id ?? ''}
+        todo={todo}
+        page={home.ownCompanyPage}
+        owedAnswerCount={home.owedAnswerCount}
+      />
       <QuotaCard quota={home.scoutQuota} />
       <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />

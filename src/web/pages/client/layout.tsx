@@ -16,6 +16,7 @@ import { PersonMark } from '#web/parts/person-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
+import { PaletteButton, usePalette } from './parts/palette/use-palette.tsx'
 import styles from '../../parts/shell/side-layout.module.css'
 
 const ClientLayout = graphql(`
@@ -84,6 +85,7 @@ type Handle = { fills?: boolean }
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CompanyViewer' ? loaderData.viewer : null
+  const palette = usePalette(viewer !== null)
   const { pathname } = useLocation()
   const isLanding = pathname.replace(/\/$/, '') === urls.client.home() && !viewer
   const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
@@ -107,6 +109,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           <>
             <GroupLinks groups={groups} label="企業メニュー" />
             <div className={bar.end}>
+              <PaletteButton onOpen={palette.open} />
               <NotificationMenu
                 unread={viewer.unreadNotificationCount}
                 notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
@@ -118,7 +121,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                 </span>
                 <Icon name="chevron-down" size="small" />
               </AccountMenu>
-              <MenuOverlay groups={groups} />
+              <MenuOverlay groups={groups} search={{ label: 'ページや募集をさがす', onPress: palette.open }} />
             </div>
           </>
         )}
@@ -131,6 +134,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       <FlashBanner />
       {viewer && <SignInAgain area="client" viewerId={viewer.id} />}
       {viewer && <WithoutScripts />}
+      {viewer && palette.dialog}
     </div>
   )
 }

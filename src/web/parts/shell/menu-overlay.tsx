@@ -5,8 +5,10 @@ import { useKeys } from '#web/ui/keys.ts'
 import type { Group } from './navigation.tsx'
 import styles from './top-bar.module.css'
 
+type MenuOverlayProps = { groups: Group[]; search?: { label: string; onPress: () => void } }
+
 /** §2: the menu below the bar on narrow screens; a change of route closes the menu. */
-export function MenuOverlay({ groups }: { groups: Group[] }) {
+export function MenuOverlay({ groups, search }: MenuOverlayProps) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const [shownAt, setShownAt] = useState(pathname)
@@ -28,6 +30,18 @@ export function MenuOverlay({ groups }: { groups: Group[] }) {
       </button>
       {isOpen && (
         <nav className={styles.overlay} aria-label="企業メニュー">
+          {search && (
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                search.onPress()
+              }}
+            >
+              {search.label}
+              <Icon name="search" />
+            </button>
+          )}
           {groups.map((group) => (
             <Link
               key={group.to}

@@ -44,7 +44,13 @@ export const scoutTables: readonly ExportTable[] = [
       outcome_message: '結果に添えられたメッセージ',
       outcome_told_at: '結果が伝えられた日時',
     },
-    leftOut: { ...ownId, id: because.key, candidate_ordinal: because.internal, contacted_at: because.company },
+    leftOut: {
+      ...ownId,
+      id: because.key,
+      candidate_ordinal: because.internal,
+      contacted_at: because.company,
+      contacted_by: because.company,
+    },
   },
   {
     name: 'スカウトで引用された文',

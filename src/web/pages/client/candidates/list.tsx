@@ -20,6 +20,7 @@ import { PositiveActionDecision } from './list/positive-action/positive-action-d
 import { ListBar } from './list/results/list-bar.tsx'
 import { Results } from './list/results/results.tsx'
 import { DroppedGenders, LostFilter } from './list/saved-filters/lost-filter.tsx'
+import { useForgetSelection } from './list/selection-of-search.ts'
 import { useTicking } from './list/ticking.ts'
 import styles from './list/list.module.css'
 
@@ -27,7 +28,7 @@ export const loader = onServer(loadCandidates)
 export const clientLoader = onClient(loadCandidates)
 export const action = actOnServer(actOnCandidates)
 export const clientAction = actOnClient(actOnCandidates)
-export const handle = { fills: true }
+export const handle = { fills: true, skipTo: { id: 'found-students', label: '検索結果へ移動' } }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生検索', matches)
 
 export default function CandidateList({ loaderData }: Route.ComponentProps) {
@@ -50,6 +51,7 @@ function FiltersListAndDrawer() {
   const [isHelping, setHelping] = useState(false)
   useMemoNews(previewId, useListUrls().previewUrlOf)
   useListKeys(() => setHelping(true))
+  useForgetSelection()
   return (
     <div className={styles.page}>
       <div>

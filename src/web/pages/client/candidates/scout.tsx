@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { Link, Navigate } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { Route } from './+types/scout'
@@ -12,8 +12,10 @@ import { steps, useComposer, useStepUrls, type Composer, type Step } from './sco
 import { ConfirmStep } from './scout/confirm-step.tsx'
 import { LetterStep } from './scout/letter-step.tsx'
 import { loadComposer } from './scout/load.ts'
+import { sentFor } from './scout/people.ts'
 import { Result } from './scout/result.tsx'
 import { SavedAt } from './scout/saved-at.tsx'
+import { sendingLimits } from './scout/sending-limits.ts'
 import { TargetStep } from './scout/target-step.tsx'
 import styles from './scout/scout.module.css'
 
@@ -24,25 +26,26 @@ export const clientAction = actOnClient(actOnScouts)
 export const handle = { fills: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウトを送る', matches)
 
-/** Moving between the steps loads nothing again. */
+/** Moving between the steps loads nothing again; the page of what was sent tells of the sending. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const studentsAndJob = ({ searchParams }: URL) => [...searchParams.getAll('ids'), searchParams.get('job')].join()
-  return formMethod !== undefined || studentsAndJob(currentUrl) !== studentsAndJob(nextUrl)
-    ? defaultShouldRevalidate
-    : false
+  const asked = ({ searchParams }: URL) =>
+    [...searchParams.getAll('ids'), searchParams.get('job'), searchParams.get('step') === 'sent'].join()
+  return formMethod !== undefined || asked(currentUrl) !== asked(nextUrl) ? defaultShouldRevalidate : false
 }
 
 export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) {
   const composer = useComposer(loaderData)
   const { urlOf, isEditing, stepParam } = useStepUrls()
-  const { answer, job, receivers, people } = composer
-  const step = stepOf(stepParam, job !== undefined && receivers.length > 0)
-  if (answer && 'sent' in answer) return <Result answer={answer.sent} sending={answer.sending} composer={composer} />
+  const canWrite = useCanWrite()
+  const { answer, people } = composer
+  const step = stepOf(stepParam, composer, canWrite)
+  const sent = answer && 'sent' in answer ? answer : null
+  if (sent || step === 'sent') return <Result sent={sent} composer={composer} />
   if (step === null) return <Navigate to={urlOf(1)} replace />
   return (
     <div className={styles.page}>
@@ -54,23 +57,34 @@ export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) 
           <h1>{people.length > 1 ? 'まとめてスカウト' : 'スカウトを送る'}</h1>
         </div>
         <Stepper className={styles.stepper} steps={steps} current={step - 1} />
-        <SavedAt storedDraft={composer.storedDraft} className={classNames(styles.saved, 'wide-only')} />
+        <SavedAt storedDraft={composer.storedDraft} className={styles.saved} />
       </div>
       <CurrentStep step={step} composer={composer} isEditing={isEditing} />
     </div>
   )
 }
 
-function CurrentStep({ step, composer, isEditing }: { step: Step; composer: Composer; isEditing: boolean }) {
+type CurrentStepProps = { step: Exclude<Step, 'sent'>; composer: Composer; isEditing: boolean }
+
+function CurrentStep({ step, composer, isEditing }: CurrentStepProps) {
   if (step === 2 && composer.current)
     return <LetterStep composer={composer} current={composer.current} isEditing={isEditing} />
   if (step === 3) return <ConfirmStep composer={composer} />
   return <TargetStep composer={composer} />
 }
 
-/** The step of the address; null for an unknown step, or without a job and a student to write to. */
-function stepOf(param: string | null, canGoOn: boolean): Step | null {
-  if (param === null || param === '1') return 1
+/** The step of the address; null for an unknown step, or without what the step is about. */
+function stepOf(param: string | null, composer: Composer, canWrite: boolean): Step | null {
+  const { job, receivers, people } = composer
+  const canGoOn = job !== undefined && receivers.length > 0
+  if (param === '1') return 1
+  // Where nothing is left to choose or to read, the first page is a press for nothing.
+  if (param === null) return canGoOn && canWrite && isPlain(composer) ? 2 : 1
+  if (param === 'sent') return job && people.some((person) => sentFor(job.id, person)) ? 'sent' : null
   if (param !== '2' && param !== '3') return null
-  return canGoOn ? (Number(param) as Step) : null
+  return canGoOn ? (param === '2' ? 2 : 3) : null
 }
+
+const isPlain = ({ leftOut, missing, receivers, quota, viewer }: Composer) =>
+  leftOut.length + missing === 0 &&
+  sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0).isEnough

@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { urls } from '#ground/urls.ts'
+import { useDrafts } from '../parts/scout-draft/stored-draft.ts'
 import styles from './todo.module.css'
 import home from './home.module.css'
 
@@ -32,12 +33,15 @@ export const TodoFields = graphql(`
 const withStatus = (status: string) => urls.client.candidates(new URLSearchParams({ ss: status }))
 
 type TodoCardProps = {
+  /** For the drafts of this person on this device. */
+  viewerId: string
   todo: FragmentType<typeof TodoFields>
   page: FragmentType<typeof PageCheckFields>
   owedAnswerCount: number
 }
 
-export function TodoCard({ todo, page, owedAnswerCount }: TodoCardProps) {
+export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProps) {
+  const drafts = useDrafts(viewerId)
   const { isCheckDue } = readFragment(PageCheckFields, page)
   const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } = readFragment(
     TodoFields,
@@ -57,7 +61,7 @@ export function TodoCard({ todo, page, owedAnswerCount }: TodoCardProps) {
           count={uncontacted}
           unit="名"
           title="承認した学生に連絡する"
-          to={withStatus('ACCEPTED')}
+          to={urls.client.acceptedStudents()}
           verb="連絡する"
           isUrgent
         >
@@ -116,6 +120,18 @@ export function TodoCard({ todo, page, owedAnswerCount }: TodoCardProps) {
             verb="結果を伝える"
           >
             承認や面談のあと、{outcomeDays}日以内に伝えましょう
+          </Todo>
+        )}
+        {drafts.length > 0 && (
+          <Todo
+            count={drafts.length}
+            unit="件"
+            title="書きかけのスカウト"
+            to={urls.client.scoutDrafts()}
+            verb="続きを書く"
+            isQuiet
+          >
+            この端末に残っています
           </Todo>
         )}
         {isCheckDue && (

@@ -12,6 +12,7 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   answeredAt: null,
   endedAt: null,
   contactedAt: null,
+  contactedBy: null,
   job: { title: '工場見学' },
   companyUser: { familyName: '三田村' },
   declineReason: null,

@@ -14,6 +14,9 @@ export const CandidateInvitation = graphql(`
     answeredAt
     endedAt
     contactedAt
+    contactedBy {
+      familyName
+    }
     job {
       title
     }
@@ -56,7 +59,11 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
       `${invitation.companyUser.familyName}さんから`,
     ),
     ...(status === 'ACCEPTED' || status === 'HIRED' ? entry('承認', answeredAt, '') : []),
-    ...entry('連絡', invitation.contactedAt, ''),
+    ...entry(
+      '連絡',
+      invitation.contactedAt,
+      invitation.contactedBy ? `${invitation.contactedBy.familyName}さんから` : '',
+    ),
     ...(status === 'DECLINED' ? entry('辞退', endedAt ?? answeredAt, declineNote(invitation)) : []),
     ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(answeredAt)) : []),
     ...(status === 'HIRED' ? entry('採用', endedAt ?? answeredAt, '') : []),

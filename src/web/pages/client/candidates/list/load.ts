@@ -22,7 +22,7 @@ import {
 import { readView, type CandidateView } from '../parts/view.ts'
 
 const CandidateCards = graphql(`
-  query CandidateCards($condition: SearchCandidateCondition!) {
+  query CandidateCards($condition: SearchCandidateCondition!, $keywords: [String!]!) {
     searchCandidates(condition: $condition) {
       totalCount
       edges {
@@ -36,7 +36,7 @@ const CandidateCards = graphql(`
 `)
 
 const CandidateTable = graphql(`
-  query CandidateTable($condition: SearchCandidateCondition!) {
+  query CandidateTable($condition: SearchCandidateCondition!, $keywords: [String!]!) {
     searchCandidates(condition: $condition) {
       totalCount
       edges {
@@ -134,7 +134,10 @@ const usualAddress = (now: URLSearchParams) =>
 
 /** A refusal by a plan or a limit, or a failure, appears in place of the students. The conditions stay. */
 async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandidateCondition, page: number) {
-  const paged = { condition: { ...condition, first: pageSize, offset: (page - 1) * pageSize } }
+  const paged = {
+    condition: { ...condition, first: pageSize, offset: (page - 1) * pageSize },
+    keywords: condition.textKeywords ?? [],
+  }
   try {
     return { found: await askView(ask, view, paged), refused: null }
   } catch (error) {
@@ -145,7 +148,7 @@ async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandida
   }
 }
 
-type Paged = { condition: SearchCandidateCondition }
+type Paged = { condition: SearchCandidateCondition; keywords: string[] }
 
 /** A card shows much of a student and a row of the table little, so each view has its own query. */
 async function askView(ask: Ask, view: CandidateView, paged: Paged) {

@@ -1,5 +1,7 @@
 import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
-import { monthDay, time } from '#ground/tokyo-time.ts'
+import { answerDays } from '#domain/scout-invitation/rules.ts'
+import { addDays } from '#ground/day.ts'
+import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 
 /** `deliverAt` is null when the scout arrives at once. */
 export type Delivery = { candidateId: string; deliverAt: string | null; isWeekFull: boolean }
@@ -25,4 +27,12 @@ export function deliverySentences(deliveries: readonly Delivery[]): string[] {
       const why = first.isWeekFull ? 'いま受付を停止している学生のため、' : ''
       return [`${who}${why}${moment(first.deliverAt)}に届きます`]
     })
+}
+
+/** The days until which students can answer, one sentence for all with the same day. */
+export function deadlinesOf(deliveries: readonly Delivery[], now: string): string[] {
+  const days = Map.groupBy(deliveries, ({ deliverAt }) => addDays(tokyoDay(deliverAt ?? now), answerDays))
+  return [...days]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([day, ofDay]) => `${days.size > 1 ? `${ofDay.length}名は、` : ''}${monthDay(day)} 23:59`)
 }

@@ -40,8 +40,12 @@ function write(key: string, ids: readonly string[]) {
 export function useSelection(companyUserId: string) {
   const key = `selected-candidates.${companyUserId}`
   const ids = useStore(store, () => read(key), none)
+  const searchKey = `${key}.search`
   return {
     ids,
+    /** The search in which the students were ticked; null before the first list of this tab. */
+    search: () => sessionStorage.getItem(searchKey),
+    begin: (search: string) => sessionStorage.setItem(searchKey, search),
     /** Returns false when the selection is full. */
     toggle: (id: string) => {
       const { ids: next, isFull } = toggleSelected(read(key), id)

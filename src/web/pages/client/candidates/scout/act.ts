@@ -3,7 +3,7 @@ import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.t
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Delivery } from '../parts/delivery.ts'
-import type { Quotation } from './quoting.ts'
+import type { Quotation } from '../../parts/scout-draft/quoting.ts'
 
 const SendScoutInvitations = graphql(`
   mutation SendScoutInvitations(

@@ -6,49 +6,78 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CharacterCount } from '#web/ui/character-count.tsx'
 import type { Composer } from './composer.ts'
-import { writeCommonText } from './draft.ts'
+import { writeCommonText } from '../../parts/scout-draft/draft.ts'
 import styles from './steps.module.css'
 
-type CommonTextProps = { composer: Composer; open: boolean; onClose: () => void }
+/** The name of the message: one student gets the company's message, several get the same one. */
+export const messageName = ({ people }: Composer) => (people.length > 1 ? '共通の文面' : '会社からのメッセージ')
 
-/** The subject and the message that all students get. Each change is stored at once, so closing discards nothing. */
-export function CommonText({ composer, open, onClose }: CommonTextProps) {
+/** What is still missing in the subject and the message, as a sentence; null when both are ready. */
+export function missingCommonText(composer: Composer) {
+  const { storedDraft, checks } = composer
+  const { subject, message } = storedDraft.draft
+  const name = messageName(composer)
+  const letters = lettersOf(message.trim())
+  const missing = limits.message.min - letters
+  const ofMessage =
+    letters === 0
+      ? `${name}を${limits.message.min}文字以上で書いてください。`
+      : missing > 0
+        ? `${name}はあと${missing}文字必要です。`
+        : checks.message && `${name}を直してください（${checks.message}）。`
+  const ofSubject = checks.subject && (subject.trim() === '' ? '件名を書いてください。' : `${checks.subject}。`)
+  return [ofSubject, ofMessage].filter(Boolean).join('') || null
+}
+
+type CommonFieldsProps = { composer: Composer; isFirst?: boolean }
+
+/** The subject and the message. Each change is stored at once, so closing discards nothing. */
+export function CommonFields({ composer, isFirst }: CommonFieldsProps) {
   const { storedDraft, checks, problems } = composer
   const { subject, message } = storedDraft.draft
   const serverProblem = (path: string) => problems.find((problem) => problem.path === path)?.message
   const errorOf = (text: string, min: number, error: string | null, path: string) =>
     (lettersOf(text.trim()) >= min ? error : null) ?? serverProblem(path)
   return (
+    <div className={styles.common}>
+      <TextField
+        label="件名"
+        required
+        hint={`学生の一覧と通知に出ます。${limits.subject.max}文字以内。`}
+        value={subject}
+        data-autofocus={isFirst || undefined}
+        error={errorOf(subject, limits.subject.min, checks.subject, 'subject')}
+        count={<CharacterCount characters={lettersOf(subject)} max={limits.subject.max} />}
+        onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { subject: event.target.value }))}
+      />
+      <TextArea
+        label={messageName(composer)}
+        required
+        hint={`自社と募集の紹介を、選んだ理由に続けて読む文として、${limits.message.min}〜${limits.message.max}文字で書いてください。学生の氏名は、承認前は利用できません。`}
+        value={message}
+        min={limits.message.min}
+        max={limits.message.max}
+        error={errorOf(message, limits.message.min, checks.message, 'message')}
+        onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { message: event.target.value }))}
+      />
+    </div>
+  )
+}
+
+type CommonTextProps = { composer: Composer; open: boolean; onClose: () => void }
+
+/** For several students the text all of them get stands in a panel. */
+export function CommonText({ composer, open, onClose }: CommonTextProps) {
+  return (
     <Modal
       open={open}
       onClose={onClose}
-      title="共通の文面"
+      title={messageName(composer)}
       mode="rightPanel"
       cancel={false}
-      ok={<Button onClick={onClose}>閉じる</Button>}
+      ok={<Button onClick={onClose}>保存して閉じる</Button>}
     >
-      <div className={styles.common}>
-        <TextField
-          label="件名"
-          required
-          hint="学生の一覧と通知に出ます。"
-          value={subject}
-          data-autofocus
-          error={errorOf(subject, limits.subject.min, checks.subject, 'subject')}
-          count={<CharacterCount characters={lettersOf(subject)} max={limits.subject.max} />}
-          onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { subject: event.target.value }))}
-        />
-        <TextArea
-          label="共通の文面"
-          required
-          hint="自社と募集の紹介を、選んだ理由に続けて読む文として書いてください。学生の氏名は、承認前は利用できません。"
-          value={message}
-          min={limits.message.min}
-          max={limits.message.max}
-          error={errorOf(message, limits.message.min, checks.message, 'message')}
-          onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { message: event.target.value }))}
-        />
-      </div>
+      <CommonFields composer={composer} isFirst />
     </Modal>
   )
 }

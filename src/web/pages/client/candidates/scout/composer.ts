@@ -1,23 +1,26 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useFetcher, useSearchParams } from 'react-router'
+import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
-import { beginSending } from './draft.ts'
-import { useDraft } from './stored-draft.ts'
+import { useHeard } from '#web/parts/heard.ts'
+import { useSelection } from '../parts/selection.ts'
+import { beginSending, withoutSent } from '../../parts/scout-draft/draft.ts'
+import { useDraft } from '../../parts/scout-draft/stored-draft.ts'
 import type { loadComposer } from './load.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
 import { invitationOf, isReady, checkTexts } from './text-checks.ts'
 
 export const steps = ['募集と対象', '文面', '確認'] as const
-export type Step = 1 | 2 | 3
+export type Step = 1 | 2 | 3 | 'sent'
 
 export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 
 /** Everything the three steps share: the students, the draft, and the checks of its texts. */
-export function useComposer({ data, ids, jobId, back }: Loaded) {
+export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
-  const storedDraft = useDraft(viewer?.id ?? '', jobId)
+  const job = data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId)
+  const storedDraft = useDraft(viewer?.id ?? '', jobId, ids, job?.lastScoutText ?? null)
   const { draft, change } = storedDraft
   const people = inOrder(
     ids,
@@ -38,15 +41,26 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
   const [chosenId, setCurrentId] = useState<string | null>(null)
   const current =
     receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
+  const { remove } = useSelection(viewer?.id ?? '')
+  const { urlOf } = useStepUrls()
+  const navigate = useNavigate()
   const sender = useSending({ jobId, draft, readyIds, change })
+  useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sending }) => {
+    const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
+    change((written) => withoutSent(written, sentIds))
+    remove(sentIds)
+    // A reload must show what was sent, and Back must not lead to the confirmation.
+    void navigate(urlOf('sent'), { replace: true })
+  })
   return {
     viewer,
     jobs: data.jobDescriptionsForScoutInvitation,
-    job: data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId),
+    job,
     quota: data.scoutQuota,
     deliveries: data.scoutDeliveries.filter(({ candidateId }) => readyIds.includes(candidateId)),
     statuses,
     back,
+    next,
     people,
     receivers,
     leftOut: people.filter(({ id }) => statuses && !open.includes(id)),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { isUnanswered } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
@@ -13,22 +13,25 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OffersNotice } from '../parts/offer-notice.tsx'
 import { schoolOf } from '#web/parts/student-words.ts'
+import { missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
-import { deliverySentences, sendingTimesText, type Delivery } from '../parts/delivery.ts'
+import { deadlinesOf, deliverySentences, sendingTimesText, type Delivery } from '../parts/delivery.ts'
+import { Receivers } from './receivers.tsx'
 import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 
 /** ③ The summary of the sending, and the confirmation that the reasons were written after reading the profiles. */
 export function ConfirmStep({ composer }: { composer: Composer }) {
-  const { deliveries, job, storedDraft, quota, readyIds, statuses, checks, viewer, isSending, send } = composer
+  const { deliveries, job, storedDraft, quota, readyIds, statuses, viewer, isSending, send } = composer
   const [isRead, setRead] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  const error = isPressed && !isRead ? '選んだ理由を確認してチェックしてください' : undefined
+  const error = isPressed && !isRead ? '読んで書いたことを確かめ、チェックを入れてください' : undefined
   const { urlOf } = useStepUrls()
   const count = readyIds.length
   const limits = sendingLimits(count, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
-  const isTextMissing = checks.subject !== null || checks.message !== null
-  const canSend = count > 0 && limits.isEnough && !isTextMissing
+  const missingText = missingCommonText(composer)
+  const now = useNow()
+  const canSend = count > 0 && limits.isEnough && missingText === null
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
     setPressed(true)
@@ -43,9 +46,11 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
             <Facts compact>
               <Fact label="募集">{job?.title}</Fact>
               <Fact label="件名">{storedDraft.draft.subject}</Fact>
-              <Fact label="送る学生">
-                新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
-              </Fact>
+              {(count > 1 || among(statuses?.renew) > 0) && (
+                <Fact label="送る学生">
+                  新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
+                </Fact>
+              )}
               {composer.leftOut.length > 0 && <Fact label="対象外">{composer.leftOut.length}名（送信しません）</Fact>}
               <Fact label="送信の残り">
                 <span className="num">
@@ -56,14 +61,19 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               <Fact label="届く日時">
                 <Arrival deliveries={deliveries} />
               </Fact>
-              <Fact label="回答期限">届いた日から{answerDays}日後の23:59</Fact>
+              <Fact label="回答期限">
+                {deadlinesOf(deliveries, now).map((deadline) => (
+                  <p key={deadline}>{deadline}</p>
+                ))}
+              </Fact>
             </Facts>
           </Card>
-          {isTextMissing && (
+          <Receivers composer={composer} />
+          {missingText && (
             <Notice kind="error">
-              <p>{checks.subject ? `件名：${checks.subject}` : `共通の文面：${checks.message}`}</p>
+              <p>{missingText}</p>
               <Link className={linkClass()} to={urlOf(2, { edit: true })}>
-                共通の文面を編集
+                続きを書く
               </Link>
             </Notice>
           )}

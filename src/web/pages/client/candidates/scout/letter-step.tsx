@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { missingLetters } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useKeys } from '#web/ui/keys.ts'
-import { LinkButton, linkClass } from '#web/ui/link-button.tsx'
+import { LinkButton, linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CommonText } from './common-text.tsx'
+import { CommonText, missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import { Letter } from './letter.tsx'
+import { OwnMessage } from './own-message.tsx'
 import type { Person } from './people.ts'
 import { PeopleList } from './people-list.tsx'
 import { Phone } from './phone.tsx'
+import { invitationOf } from './text-checks.ts'
 import styles from './letter.module.css'
 import steps from './steps.module.css'
 
@@ -21,7 +24,7 @@ type LetterStepProps = { composer: Composer; current: Person; isEditing: boolean
 
 /** ② A reason of its own for each student. */
 export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
-  const { receivers, readyIds, checks } = composer
+  const { receivers, readyIds } = composer
   const [panel, setPanel] = useState<'people' | 'phone' | null>(null)
   const { urlOf } = useStepUrls()
   const navigate = useNavigate()
@@ -44,7 +47,7 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
     { repeated: ['Alt+ArrowLeft', 'Alt+ArrowRight'] },
   )
   const edit = () => void navigate(urlOf(2, { edit: true }), { replace: true })
-  const isTextMissing = checks.subject !== null || checks.message !== null
+  const missingText = missingCommonText(composer)
   const choose = (id: string) => {
     composer.setCurrentId(id)
     setPanel(null)
@@ -59,12 +62,12 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
         )}
         <div className={styles.letter}>
           <div className={styles.inner}>
-            <Common composer={composer} onEdit={edit} />
-            {isTextMissing && (
+            <Common composer={composer} onEdit={isMany ? edit : undefined} />
+            {isMany && missingText && (
               <Notice kind="warning">
-                件名と共通の文面が、まだできていません。
+                {missingText}
                 <Link className={linkClass()} to={urlOf(2, { edit: true })} replace>
-                  文面を書く
+                  続きを書く
                 </Link>
               </Notice>
             )}
@@ -81,18 +84,19 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
               </Button>
             </div>
             <Letter composer={composer} person={current} at={at} onMove={move} />
+            {!isMany && <OwnMessage composer={composer} isEditing={isEditing} />}
           </div>
         </div>
         <aside className={classNames(styles.preview, 'wide-only')} aria-label="学生に届く画面">
           <h2>学生に届く画面</h2>
-          <Phone composer={composer} candidateId={current.id} />
+          <Phone composer={composer} person={current} />
         </aside>
       </div>
       <footer className={steps.foot}>
         <ButtonLink kind="secondary" to={urlOf(1)}>
           戻る
         </ButtonLink>
-        <p className="wide-only">{left > 0 && `あと${left}名の理由が未入力です`}</p>
+        <p className="wide-only">{left > 0 && unfinishedText(composer, left)}</p>
         <ButtonLink kind={next ? 'secondary' : 'primary'} className={steps.next} to={urlOf(3)}>
           確認へ進む
         </ButtonLink>
@@ -103,30 +107,57 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
           </Button>
         )}
       </footer>
-      <CommonText composer={composer} open={isEditing} onClose={() => void navigate(urlOf(2), { replace: true })} />
+      {isMany && (
+        <CommonText composer={composer} open={isEditing} onClose={() => void navigate(urlOf(2), { replace: true })} />
+      )}
       <Modal open={panel === 'people'} onClose={() => setPanel(null)} title="送る学生" mode="bottomPanel">
         <PeopleList composer={composer} currentId={current.id} onChoose={choose} />
       </Modal>
       <Modal open={panel === 'phone'} onClose={() => setPanel(null)} title="学生に届く画面" mode="bottomPanel">
-        <Phone composer={composer} candidateId={current.id} />
+        <Phone composer={composer} person={current} />
       </Modal>
     </>
   )
 }
 
-function Common({ composer: { job, storedDraft }, onEdit }: { composer: Composer; onEdit: () => void }) {
+/** For one student, the reason alone is meant; where a text of the student stands already, how much it lacks. */
+function unfinishedText({ receivers, storedDraft, checks }: Composer, left: number) {
+  if (receivers.length > 1) return `あと${left}名の理由が未入力です`
+  const [only] = receivers
+  if (!only || checks.people.get(only.id)?.state === 'empty') return '理由がまだ書かれていません'
+  const { reason, quotations } = invitationOf(storedDraft.draft, only.id)
+  const missing = missingLetters(reason, quotations)
+  return missing ? `理由は、${missing}必要です` : '理由を確認してください'
+}
+
+type CommonProps = { composer: Composer; onEdit: (() => void) | undefined }
+
+function Common({ composer: { job, jobs, storedDraft }, onEdit }: CommonProps) {
+  const { urlOf } = useStepUrls()
   return (
     <dl className={styles.common}>
       <dt>募集</dt>
       <dd>{job?.title}</dd>
-      <dt>件名</dt>
-      <dd>{storedDraft.draft.subject || '未入力'}</dd>
-      <dd>
-        <LinkButton onClick={onEdit}>
-          <Icon name="edit" size="small" />
-          共通の文面を編集
-        </LinkButton>
-      </dd>
+      {onEdit ? (
+        <>
+          <dt>件名</dt>
+          <dd>{storedDraft.draft.subject || '未入力'}</dd>
+          <dd>
+            <LinkButton onClick={onEdit}>
+              <Icon name="edit" size="small" />
+              共通の文面を編集
+            </LinkButton>
+          </dd>
+        </>
+      ) : (
+        jobs.length > 1 && (
+          <dd className={styles.change}>
+            <Link className={linkButtonClass()} to={urlOf(1)}>
+              募集を変える
+            </Link>
+          </dd>
+        )
+      )}
     </dl>
   )
 }

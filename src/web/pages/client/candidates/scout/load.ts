@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { AskError, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import type { ScoutComposerQuery } from '#web/generated/graphql.ts'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#ground/urls.ts'
 
@@ -22,6 +23,7 @@ const ScoutComposer = graphql(`
         }
         company {
           displayName
+          ...CompanyMark
         }
         contract {
           plan {
@@ -39,6 +41,12 @@ const ScoutComposer = graphql(`
       title
       scoutType {
         label
+      }
+      lastScoutText {
+        subject
+        message
+        sentAt
+        companyUserId
       }
     }
     searchCandidates(condition: $condition) {
@@ -64,15 +72,29 @@ const ScoutComposer = graphql(`
 
 /** The address names the students and the job. An address without students leads back to the list. */
 export async function loadComposer(ask: Ask, { url }: { url: URL }) {
-  const back = backOf(url.searchParams.get('back'))
+  const back = listAddress(url.searchParams.get('back')) ?? urls.client.candidates()
+  const next = listAddress(url.searchParams.get('next'))
   const ids = (readCondition(url.searchParams).candidateIds ?? []).slice(0, maxPageSize)
   if (ids.length === 0) throw redirect(back)
   const jobId = url.searchParams.get('job') ?? ''
   const data = await askComposer(ask, ids, jobId)
   const jobs = data.jobDescriptionsForScoutInvitation
-  const onlyJob = jobs.length === 1 ? jobs[0] : undefined
-  if (onlyJob && onlyJob.id !== jobId) throw redirect(withJob(url, onlyJob.id))
-  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', back }
+  const viewerId = data.viewer?.__typename === 'CompanyViewer' ? data.viewer.id : ''
+  const usual = usualJob(jobs, viewerId, jobId)
+  if (usual && usual.id !== jobId) throw redirect(withJob(url, usual.id))
+  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', back, next }
+}
+
+type Job = ScoutComposerQuery['jobDescriptionsForScoutInvitation'][number]
+
+/** The only job, or without a job in the address the one for which this person, or else a colleague, wrote last. */
+function usualJob(jobs: readonly Job[], viewerId: string, jobId: string) {
+  if (jobs.length === 1) return jobs[0]
+  if (jobId !== '') return undefined
+  const written = jobs
+    .filter(({ lastScoutText }) => lastScoutText !== null)
+    .toSorted((a, b) => (b.lastScoutText?.sentAt ?? '').localeCompare(a.lastScoutText?.sentAt ?? ''))
+  return written.find(({ lastScoutText }) => lastScoutText?.companyUserId === viewerId) ?? written[0]
 }
 
 async function askComposer(ask: Ask, ids: string[], jobId: string) {
@@ -88,10 +110,10 @@ async function askComposer(ask: Ask, ids: string[], jobId: string) {
   }
 }
 
-/** The address of the list as the user left it. Addresses outside the list are not accepted. */
-function backOf(back: string | null) {
+/** An address of the list as the user left it; null for addresses outside the list. */
+function listAddress(address: string | null) {
   const list = urls.client.candidates()
-  return back === list || back?.startsWith(`${list}?`) || back?.startsWith(`${list}/page/`) ? back : list
+  return address === list || address?.startsWith(`${list}?`) || address?.startsWith(`${list}/page/`) ? address : null
 }
 
 function withJob(url: URL, jobId: string) {

@@ -17,6 +17,9 @@ export const ScoutPerson = graphql(`
     scoutInvitations {
       subject
       reason
+      invitationDate
+      scheduledFor
+      expiresAt
       job {
         id
       }
@@ -42,3 +45,7 @@ export const lettersFor = (jobId: string, { scoutInvitations }: Person) =>
 /** The students in the order they were chosen, without students who cannot be found any more. */
 export const inOrder = (ids: readonly string[], people: readonly Person[]) =>
   ids.flatMap((id) => people.find((person) => person.id === id) ?? [])
+
+/** The scout that stands between this job and a student, sent or waiting for its morning. */
+export const sentFor = (jobId: string, { scoutInvitations }: Person) =>
+  scoutInvitations.find(({ job }) => job.id === jobId)

@@ -1,17 +1,24 @@
-import { ReasonText } from '#web/parts/reason-text.tsx'
-import { Sender } from '#web/parts/sender.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { PagePart } from '#web/parts/page.tsx'
+import { ScoutLetter } from '#web/parts/scout-letter.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Sun } from '#web/ui/sun.tsx'
 import type { Composer } from './composer.ts'
+import type { Person } from './people.ts'
 import { invitationOf } from './text-checks.ts'
 import styles from './phone.module.css'
 
-/** The scout as the student will read it: the reason first, with the student's own words marked. */
-export function Phone({ composer, candidateId }: { composer: Composer; candidateId: string }) {
+/** The scout as the student will read it, drawn by the student's own part. */
+export function Phone({ composer, person }: { composer: Composer; person: Person }) {
   const { viewer, job, storedDraft } = composer
-  const { reason, quotations } = invitationOf(storedDraft.draft, candidateId)
-  const { subject, message } = storedDraft.draft
+  const { reason, quotations } = invitationOf(storedDraft.draft, person.id)
+  const { message } = storedDraft.draft
+  const now = useNow()
   if (!viewer) return null
+  const { displayName } = viewer.company
+  const passageOf = ({ text }: { text: string }) =>
+    person.quotablePassages.find((passage) => passage.text.includes(text))?.text ?? text
   return (
     <div className={styles.phone}>
       <div className={styles.bar}>
@@ -19,33 +26,34 @@ export function Phone({ composer, candidateId }: { composer: Composer; candidate
         スカウト
       </div>
       <div className={styles.body} role="group" aria-label="スカウトの本文" tabIndex={0}>
-        <Sender user={viewer.user} of={viewer.company.displayName} />
-        {job && (
-          <p>
-            <Badge kind="plum">{job.scoutType.label}</Badge>
-          </p>
-        )}
-        <p className={styles.subject}>{subject || <span className="quiet">件名</span>}</p>
-        <div className={styles.why}>
-          <p className={styles.whyTitle}>
-            <svg viewBox="0 0 20 12" aria-hidden="true">
-              <path className={styles.sun} d="M4 10a6 6 0 0 1 12 0Z" />
-              <path className={styles.horizon} d="M1 11h18" />
-            </svg>
-            あなたを選んだ理由
-          </p>
-          <p>
-            {reason ? (
-              <ReasonText text={reason} quotations={quotations} />
-            ) : (
-              <span className="quiet">ここに理由が入ります。</span>
-            )}
-          </p>
+        <div className={styles.sky} aria-hidden="true">
+          <Sun className={styles.sun} />
         </div>
-        <p className={styles.message}>{message}</p>
+        <ScoutLetter
+          isPhone
+          heading="h3"
+          companyName={displayName}
+          company={viewer.company}
+          sender={viewer.user}
+          reason={reason}
+          quotations={quotations.map((quotation) => ({ ...quotation, passage: passageOf(quotation) }))}
+          sentAt={now}
+        />
+        {job && (
+          <PagePart id="preview-offer" title="ご案内の内容">
+            <Facts>
+              <Fact label="種別">{job.scoutType.label}</Fact>
+              <Fact label="募集">{job.title}</Fact>
+            </Facts>
+          </PagePart>
+        )}
+        <PagePart id="preview-message" title={`${displayName}からのメッセージ`}>
+          <p className={styles.message}>{message || <span className="quiet">ここにメッセージが入ります。</span>}</p>
+        </PagePart>
       </div>
       <div className={styles.foot} aria-hidden="true">
         <span>辞退</span>
+        <span>あとで</span>
         <span>承認する</span>
       </div>
     </div>

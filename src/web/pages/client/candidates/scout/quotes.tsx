@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { onDocument, useListener } from '#web/ui/listener.ts'
 import { ownWordsIn } from '#web/parts/own-words-in.ts'
-import { quotedIn, wordsOf, type Passage, type Quotation } from './quoting.ts'
+import { quotedIn, wordsOf, type Passage, type Quotation } from '../../parts/scout-draft/quoting.ts'
 import styles from './quotes.module.css'
 
 /** Sentences shown before the user opens the whole profile. */

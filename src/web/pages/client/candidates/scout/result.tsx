@@ -1,37 +1,37 @@
 import { useRef } from 'react'
-import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import { schoolOf } from '#web/parts/student-words.ts'
-import { useSelection } from '../parts/selection.ts'
-import type { SendAnswer, Sending } from './act.ts'
+import type { SendAnswer } from './act.ts'
 import type { Composer } from './composer.ts'
-import { deliverySentences } from '../parts/delivery.ts'
-import { withoutSent } from './draft.ts'
+import { deadlinesOf, deliverySentences } from '../parts/delivery.ts'
+import { sentFor } from './people.ts'
+import { PersonLine } from './person-line.tsx'
 import styles from './steps.module.css'
 
-const atOnce = { candidateId: '', deliverAt: null, isWeekFull: false }
+type Sent = Extract<SendAnswer, { sent: unknown }>
+type Failure = Sent['sent']['failures'][number]
+/** `sent`: the answer of this sending; after a reload what was sent is read from the students. */
+type ResultProps = { sent: Sent | null; composer: Composer }
 
-type Sent = Extract<SendAnswer, { sent: unknown }>['sent']
-type ResultProps = { answer: Sent; sending: Sending; composer: Composer }
-
-/** The number of scouts sent, and a sentence for each student who could not be reached. */
-export function Result({ answer: { count, scheduled, failures }, sending, composer }: ResultProps) {
-  const { viewer, storedDraft, people, receivers, back, job } = composer
-  const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
-  const leftIds = receivers.map(({ id }) => id).filter((id) => !sentIds.includes(id))
-  const { remove } = useSelection(viewer?.id ?? '')
-  const isAllWaiting = count > 0 && scheduled.length === count
+/** The students who were sent a scout, and a sentence for each student who could not be reached. */
+export function Result({ sent, composer }: ResultProps) {
+  const { people, receivers, back, next, job, quota } = composer
+  const failures = sent?.sent.failures ?? []
+  const sentIds = sent ? idsOf(sent) : people.filter((one) => job && sentFor(job.id, one)).map(({ id }) => id)
+  const deliveries = sentIds.map((id) => deliveryOf(id, sent, composer))
+  const waiting = deliveries.filter(({ deliverAt }) => deliverAt !== null)
+  const count = sentIds.length
+  const leftIds = receivers.map(({ id }) => id).filter((id) => !sentIds.includes(id) && !failed(failures, id))
+  const isAllWaiting = count > 0 && waiting.length === count
   const title = useRef<HTMLHeadingElement>(null)
-  useAfterPaint(() => {
-    storedDraft.change((draft) => withoutSent(draft, sentIds, leftIds.length > 0))
-    remove(sentIds)
-    title.current?.focus()
-  }, sending.jobId)
+  const now = useNow()
+  useAfterPaint(() => title.current?.focus(), sentIds.join())
   return (
     <div className={styles.scroll}>
       <div className={styles.inner}>
@@ -44,42 +44,88 @@ export function Result({ answer: { count, scheduled, failures }, sending, compos
                 : messages.success.scoutSent(count)
               : 'スカウトを送信できませんでした'}
           </h1>
-          {scheduled.length > 0 && (
+          {waiting.length > 0 && (
             <ul className={styles.arrivals}>
-              {deliverySentences(isAllWaiting ? scheduled : [...scheduled, atOnce]).map((sentence) => (
+              {deliverySentences(deliveries).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           )}
-          {count > 0 && <p>学生の回答期限は、届いた日から{answerDays}日後です。回答が届くと、お知らせします。</p>}
-          {failures.length > 0 && (
-            <div className={styles.failures}>
-              <h2>送信できなかった学生（{failures.length}名）</h2>
-              <ul>
-                {failures.map(({ candidateId, message }) => {
-                  const person = people.find(({ id }) => id === candidateId)
-                  return (
-                    <li key={candidateId}>
-                      <b>{person ? schoolOf(person) : '公開を終了した学生'}</b>
-                      <p>{message}</p>
-                    </li>
-                  )
-                })}
-              </ul>
-            </div>
+          {count > 0 && (
+            <p>
+              {job?.title}　回答期限 {deadlinesOf(deliveries, now).join('、')}
+              <br />
+              回答が届くと、お知らせします。送信の残りは<b className="num">{quota.remaining}</b>通です。
+            </p>
           )}
+          <SentPeople composer={composer} ids={sentIds} />
+          <Failures composer={composer} failures={failures} />
           <div className={styles.choices}>
             {leftIds.length > 0 && (
               <ButtonLink to={`${urls.client.scout(leftIds, job?.id, back)}&step=2`} reloadDocument>
                 残り{leftIds.length}名の文面を書く
               </ButtonLink>
             )}
-            <ButtonLink kind={leftIds.length > 0 ? 'secondary' : 'primary'} to={back}>
+            {next && leftIds.length === 0 && (
+              <ButtonLink to={next}>
+                次の学生へ
+                <Icon name="chevron-right" size="small" />
+              </ButtonLink>
+            )}
+            <ButtonLink kind={leftIds.length > 0 || next ? 'secondary' : 'primary'} to={back}>
               学生検索に戻る
             </ButtonLink>
           </div>
         </Card>
       </div>
+    </div>
+  )
+}
+
+const failed = (failures: readonly Failure[], id: string) => failures.some(({ candidateId }) => candidateId === id)
+
+const idsOf = ({ sent: { failures }, sending }: Sent) =>
+  sending.invitations.map(({ candidateId }) => candidateId).filter((id) => !failed(failures, id))
+
+/** When the scout arrives: from the answer, or after a reload from the scout itself. */
+function deliveryOf(candidateId: string, sent: Sent | null, { people, job }: Composer) {
+  const told = sent?.sent.scheduled.find((one) => one.candidateId === candidateId)
+  if (told) return told
+  const person = people.find(({ id }) => id === candidateId)
+  const scout = !sent && person && job ? sentFor(job.id, person) : undefined
+  return { candidateId, deliverAt: scout?.scheduledFor ?? null, isWeekFull: false }
+}
+
+function SentPeople({ composer, ids }: { composer: Composer; ids: readonly string[] }) {
+  const people = composer.people.filter(({ id }) => ids.includes(id))
+  if (people.length === 0) return null
+  return (
+    <ul className={styles.sentPeople} aria-label="送った学生">
+      {people.map((person) => (
+        <li key={person.id} className={styles.receiver}>
+          <PersonLine person={person} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Failures({ composer, failures }: { composer: Composer; failures: readonly Failure[] }) {
+  if (failures.length === 0) return null
+  return (
+    <div className={styles.failures}>
+      <h2>送信できなかった学生（{failures.length}名）</h2>
+      <ul>
+        {failures.map(({ candidateId, message }) => {
+          const person = composer.people.find(({ id }) => id === candidateId)
+          return (
+            <li key={candidateId}>
+              <b>{person ? schoolOf(person) : '公開を終了した学生'}</b>
+              <p>{message}</p>
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
 import { time } from '#ground/tokyo-time.ts'
-import type { StoredDraft } from './stored-draft.ts'
+import { urls } from '#ground/urls.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import type { StoredDraft } from '../../parts/scout-draft/stored-draft.ts'
 
 export function SavedAt({
   storedDraft: { draft, isSaved },
@@ -9,5 +12,12 @@ export function SavedAt({
   className?: string
 }) {
   if (!isSaved) return <span className={className}>この端末に下書きを保存できません</span>
-  return <span className={className}>{draft.savedAt && `${time(draft.savedAt)}に下書きを保存しました`}</span>
+  return (
+    <span className={className}>
+      {draft.savedAt && <span className="wide-only">{time(draft.savedAt)}に下書きを保存しました</span>}
+      <Link className={linkButtonClass()} to={urls.client.scoutDrafts()}>
+        下書き一覧
+      </Link>
+    </span>
+  )
 }

@@ -6,7 +6,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select.tsx'
+import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { moment } from '../parts/delivery.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useStepUrls, type Composer } from './composer.ts'
 import { PersonLine } from './person-line.tsx'
@@ -21,6 +24,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
   const isLoading = useNavigation().state === 'loading'
   const { urlOf } = useStepUrls()
   const canWrite = useCanWrite()
+  const now = useNow()
   if (jobs.length === 0) return <NoJobs back={composer.back} />
   const limits = sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
   const isTextMissing = checks.subject !== null || checks.message !== null
@@ -68,9 +72,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
             </p>
             {statuses && limits.message && <Notice kind="warning">{limits.message}</Notice>}
           </Card>
-          {statuses && receivers.length === 0 && (
-            <Notice kind="warning">送信できる学生がいません。学生検索に戻って選び直してください。</Notice>
-          )}
+          {statuses && receivers.length === 0 && <Notice kind="warning">{nobodyText(composer, now)}</Notice>}
           {!canWrite && <Notice kind="warning">スカウトを送る権限がありません。管理者に確認してください。</Notice>}
         </div>
       </div>
@@ -79,15 +81,31 @@ export function TargetStep({ composer }: { composer: Composer }) {
           戻る
         </ButtonLink>
         {statuses && receivers.length > 0 && canWrite && (
-          <ButtonLink className={styles.next} to={urlOf(2, { edit: isTextMissing })}>
+          <ButtonLink className={styles.next} to={urlOf(2, { edit: isTextMissing && composer.people.length > 1 })}>
             文面を書く
             <Icon name="chevron-right" size="small" />
           </ButtonLink>
         )}
         {!statuses && <p>募集を選ぶと、次に進めます</p>}
+        {statuses && receivers.length === 0 && composer.next && (
+          <ButtonLink className={styles.next} to={composer.next}>
+            次の学生へ
+            <Icon name="chevron-right" size="small" />
+          </ButtonLink>
+        )}
       </footer>
     </>
   )
+}
+
+/** One student who has a scout is told apart from students who cannot get one. */
+function nobodyText({ people: chosen, missing }: Composer, now: string) {
+  const [only] = chosen
+  const sent = chosen.length === 1 && missing === 0 ? only?.scoutInvitations[0] : undefined
+  if (!sent) return '送信できる学生がいません。学生検索に戻って選び直してください。'
+  if (sent.scheduledFor) return `この学生には、${moment(sent.scheduledFor)}に届くスカウトがあります。`
+  const at = sent.invitationDate
+  return `この学生には送信済みです（${tokyoDay(at) === tokyoDay(now) ? time(at) : monthDay(at)}）。`
 }
 
 function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet?: boolean }) {

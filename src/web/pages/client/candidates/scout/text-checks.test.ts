@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft, quote, writeReason } from './draft.ts'
+import { emptyDraft, quote, writeReason } from '../../parts/scout-draft/draft.ts'
 import { invitationOf, isReady, isShown, checkTexts } from './text-checks.ts'
 
 const reason =

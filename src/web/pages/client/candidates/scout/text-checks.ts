@@ -1,8 +1,8 @@
 import { foreseenText } from '#ground/foreseen-text.ts'
 import { isSameLetter, type Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { checkSending } from '#domain/scout-invitation/sending/rules.ts'
-import { quotationsOf, reasonOf, type Draft } from './draft.ts'
-import { activeQuotations, ownPartOf } from './quoting.ts'
+import { quotationsOf, reasonOf, type Draft } from '../../parts/scout-draft/draft.ts'
+import { activeQuotations, ownPartOf } from '../../parts/scout-draft/quoting.ts'
 import { similarTexts, type Similar } from './similarity.ts'
 
 /** Letters already sent for this job, by student. */

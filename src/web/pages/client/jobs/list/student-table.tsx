@@ -3,6 +3,7 @@ import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { JobStudentFragment } from '#web/generated/graphql.ts'
 import { monthDay, slashDate, time } from '#ground/tokyo-time.ts'
+import { scoutStateWords } from '#web/pages/client/parts/scout-status.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'
@@ -51,14 +52,6 @@ export const schedulingWords: Record<SchedulingStatus, string> = {
   SCHEDULING_DATE_REQUESTED: '日程の追加希望',
   ACCEPTED: '日程確定',
 }
-const statusWords: Record<string, string> = {
-  PENDING: '返信待ち',
-  ACCEPTED: '承認',
-  DECLINED: '辞退',
-  EXPIRED: '期限切れ',
-  HIRED: '採用',
-}
-
 type StudentTableProps = { label: string; jobId: string; rows: readonly JobStudentFragment[] }
 
 /** The name appears only after the student has accepted the scout. */
@@ -89,7 +82,9 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
         const status = invitationOf(row)?.status
         return (
           status && (
-            <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>{statusWords[status]}</Badge>
+            <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
+              {scoutStateWords[status]}
+            </Badge>
           )
         )
       },

@@ -36,6 +36,7 @@ export const CandidatePreview = graphql(`
     }
     scoutInvitations {
       ...CandidateInvitation
+      ...ScoutStatus
     }
     ... on DisclosedSearchCandidate {
       familyName

@@ -6,7 +6,7 @@ import { useCandidateList } from '../candidate-list.tsx'
 
 /** The addresses that lead from the list to a student and to a scout. */
 export function useListUrls() {
-  const { search, page } = useCandidateList()
+  const { search, page, found } = useCandidateList()
   const navigate = useNavigate()
   const previewUrlOf = (id: string, of = page) => {
     const query = new URLSearchParams(search)
@@ -15,9 +15,12 @@ export function useListUrls() {
     return urls.client.candidates(query, of)
   }
   const back = urls.client.candidates(search, page)
+  const listed = { ids: found?.ids ?? [], page, total: found?.totalCount ?? 0, previewUrlOf }
+  const nextOf = ([id, ...others]: readonly string[]) =>
+    id && others.length === 0 ? neighboursOf({ ...listed, id }).after : null
   return {
     previewUrlOf,
-    scoutUrlOf: (ids: readonly string[]) => urls.client.scout(ids, readJobId(search) || undefined, back),
+    scoutUrlOf: (ids: readonly string[]) => urls.client.scout(ids, readJobId(search) || undefined, back, nextOf(ids)),
     close: () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true }),
   }
 }

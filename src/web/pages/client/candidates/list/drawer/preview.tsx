@@ -12,7 +12,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { useTimer } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
+import { ScoutStatus } from '#web/pages/client/parts/scout-status.tsx'
 import { useBookmark, useCandidateAct } from '../candidate-acts.ts'
+import { useMayScout } from '../may-scout.ts'
 import { LabelMenu } from '../labels/label-menu.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
 import { seenIntent } from '../../parts/seen-intent.ts'
@@ -60,11 +63,13 @@ function useSeen(id: string) {
 function Who({ candidate }: { candidate: CandidatePreviewFragment }) {
   const now = useNow()
   const { education, lastActiveAt, jobHuntingStatus } = candidate
+  const name = nameOf(candidate)
   return (
     <div className={styles.who}>
       <Avatar photo={candidate.picture} scene={sceneOf(candidate.id)} size="large" />
       <div>
-        <h2>{schoolOf(candidate)}</h2>
+        <h2>{name ? `${name}さん` : schoolOf(candidate)}</h2>
+        {name && <p className={styles.lines}>{schoolOf(candidate)}</p>}
         <p className={styles.lines}>
           <Badge>{classOf(education.graduationYear)}</Badge>
           <Badge>{categoryOf(candidate)}</Badge>
@@ -87,17 +92,22 @@ function Who({ candidate }: { candidate: CandidatePreviewFragment }) {
 function DrawerActions({ candidate }: { candidate: CandidatePreviewFragment }) {
   const { scoutUrlOf } = useListUrls()
   const bookmark = useBookmark(candidate)
+  const mayScout = useMayScout()
   return (
     <div className={styles.actions}>
       {candidate.isIntakePaused ? (
         <p className={styles.paused}>
           <Badge kind="warning">新しいスカウトは受付停止中</Badge>
         </p>
-      ) : (
+      ) : mayScout(candidate.scoutInvitations) ? (
         <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">
           <Icon name="send" size="small" />
           スカウトする
         </ButtonLink>
+      ) : (
+        <p className={styles.paused}>
+          <ScoutStatus scouts={candidate.scoutInvitations} />
+        </p>
       )}
       <Button kind="secondary" aria-keyshortcuts="B" aria-pressed={bookmark.isOn} onClick={bookmark.toggle}>
         <Icon name={bookmark.isOn ? 'bookmark-filled' : 'bookmark'} size="small" />

@@ -1,5 +1,7 @@
 import { readFragment } from '#web/generated/index.ts'
 import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
+import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { CopyButton } from '#web/parts/copy-button.tsx'
 import { longDate, slashDate, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { isDisclosed } from '#web/parts/disclosed.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,13 +42,15 @@ export function Contact({ candidate }: RelationProps) {
           <a className={linkClass()} href={`mailto:${candidate.email}`}>
             {candidate.email}
           </a>
+          <CopyButton of="メールアドレス" text={candidate.email} />
         </li>
         {candidate.phoneNumber && (
           <li>
             <Icon name="phone" size="small" />
             <a className={linkClass()} href={`tel:${candidate.phoneNumber}`}>
-              {candidate.phoneNumber}
+              {formatMobilePhoneNumber(candidate.phoneNumber)}
             </a>
+            <CopyButton of="電話番号" text={formatMobilePhoneNumber(candidate.phoneNumber)} />
           </li>
         )}
         {startAt && (
@@ -56,11 +60,15 @@ export function Contact({ candidate }: RelationProps) {
           </li>
         )}
       </ul>
-      {latest.contactedAt && <p className={styles.contacted}>{slashDate(latest.contactedAt)}に連絡済み</p>}
+      {latest.contactedAt && (
+        <p className={styles.contacted}>
+          {slashDate(latest.contactedAt)}に{latest.contactedBy && `${latest.contactedBy.familyName}さんが`}連絡済み
+        </p>
+      )}
       {!latest.contactedAt && canWrite && (
         <Button kind="secondary" busy={isBusy} onClick={() => act('contacted', { id: [latest.id] })}>
           <Icon name="check" size="small" />
-          連絡済みにする
+          連絡した
         </Button>
       )}
     </section>

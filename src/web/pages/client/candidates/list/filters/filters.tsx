@@ -48,7 +48,7 @@ const groups: Record<FilterGroupName, Group> = {
     note: '学校名だけで判断せず、経験や強みもあわせて確認してください。',
   },
   work: { title: '希望の業界・職種', Inside: WorkPreferences },
-  company: { title: '企業規模・企業を選ぶ軸', Inside: CompanyPreferences },
+  company: { title: '企業規模・企業選びの軸', Inside: CompanyPreferences },
   toeic: { title: '語学（TOEIC）', Inside: ToeicGroup },
   personality: { title: '性格特性', Inside: TraitsGroup, feature: 'personality' },
   intention: { title: '受けたいもの・就活状況', Inside: Intentions },

@@ -82,7 +82,7 @@ export function CompanyPreferences({ panel }: PanelProps) {
       <Part title="企業規模">
         <ChoiceList panel={panel} field="companySizeIds" choices={lookups.companySizes} />
       </Part>
-      <Part title="企業を選ぶ軸">
+      <Part title="企業選びの軸">
         <ShortList
           panel={panel}
           field="companySelectionCriterionIds"

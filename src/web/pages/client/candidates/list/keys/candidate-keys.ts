@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { useInSight } from '#web/ui/in-sight.ts'
 import { useKeys } from '#web/ui/keys.ts'
 import type { Key } from './keys.ts'
@@ -18,6 +20,13 @@ type CandidateKeys = {
   help: () => void
 }
 
+const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(id)}"]`)
+/** The link of a card, or the link of a row, which bears the id itself. */
+const linkOf = (id: string) => {
+  const card = cardOf(id)
+  return card?.matches('a') ? card : card?.querySelector<HTMLElement>('a')
+}
+
 /** The control that names this key. */
 const named = (key: string) => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
 
@@ -32,7 +41,9 @@ const forShown: KeyActs = {
 export function useCandidateKeys(keys: CandidateKeys) {
   const { neighbours, first, openId, isComing, previewUrlOf, onSelect, close, help } = keys
   const navigate = useNavigate()
+  const isMovedByKey = useRef(false)
   const open = (to: string | null, replace = true) => {
+    isMovedByKey.current = to !== null
     if (to) void navigate(to, { replace, preventScrollReset: true })
   }
   const forOpen: KeyActs = {
@@ -40,11 +51,21 @@ export function useCandidateKeys(keys: CandidateKeys) {
     k: () => open(neighbours.before),
     x: () => onSelect?.(openId),
     ...(!isComing && forShown),
-    Escape: close,
+    Escape: () => {
+      linkOf(openId)?.focus({ preventScroll: true })
+      close()
+    },
   }
   const forList: KeyActs = { j: () => open(first ? previewUrlOf(first) : null, false) }
   const acts: KeyActs = { ...(openId ? forOpen : forList), '?': help }
   useKeys(acts, { repeated: ['j', 'k'] })
   // The card of the open student stays in sight while the user moves through the list.
-  useInSight(() => document.querySelector(`[data-candidate="${CSS.escape(openId)}"]`), openId)
+  useInSight(() => cardOf(openId), openId)
+  // The focus goes with the open student, so that Enter and Tab go on from the student in sight.
+  useAfterPaint((id) => {
+    const link = isMovedByKey.current ? linkOf(id) : null
+    if (!link) return
+    isMovedByKey.current = false
+    link.focus({ preventScroll: true })
+  }, openId)
 }

@@ -4,18 +4,35 @@ import styles from './keys-help.module.css'
 
 const written = (key: Key) => (key === 'Escape' ? 'Esc' : key.toUpperCase())
 
+/** One row for each act; the two directions of one movement stand together. */
+const rows: { keys: Key[]; text: string }[] = [
+  { keys: ['j', 'k'], text: '次の学生・前の学生' },
+  ...(Object.keys(keyWords) as Key[])
+    .filter((key) => key !== 'j' && key !== 'k')
+    .map((key) => ({ keys: [key], text: keyWords[key] })),
+]
+
 export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal open={open} onClose={onClose} title="キー操作">
       <dl className={styles.keys}>
-        {(Object.keys(keyWords) as Key[]).map((key) => (
-          <div key={key}>
+        {rows.map(({ keys, text }) => (
+          <div key={text}>
             <dt>
-              <kbd>{written(key)}</kbd>
+              {keys.map((key) => (
+                <kbd key={key}>{written(key)}</kbd>
+              ))}
             </dt>
-            <dd>{keyWords[key]}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <kbd>Ctrl</kbd>
+            <kbd>K</kbd>
+          </dt>
+          <dd>ページや条件へ移動（Macは⌘K）</dd>
+        </div>
       </dl>
     </Modal>
   )

@@ -1,6 +1,10 @@
 import type { CandidateTableRowFragment } from '#web/generated/graphql.ts'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
+import { agoText } from '#ground/tokyo-time.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { useFollow } from '#web/parts/follow.ts'
+import { Marked } from '#web/parts/marked.tsx'
+import { useNow } from '#web/parts/now.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -10,10 +14,12 @@ import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { maxSelected } from '../../parts/selection.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import { useListUrls } from '../drawer/preview-urls.ts'
+import { ScoutStatus } from '#web/pages/client/parts/scout-status.tsx'
+import { useMayScout } from '../may-scout.ts'
 import { useTicking } from '../ticking.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { CandidateTableRow } from './table-row.ts'
-import { schoolOf } from '#web/parts/student-words.ts'
+import { classOf, schoolOf } from '#web/parts/student-words.ts'
 import styles from './candidate-table.module.css'
 
 type Row = CandidateTableRowFragment
@@ -25,6 +31,8 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
   const canWrite = useCanWrite()
   const { selection, onFull } = useTicking()
   const follow = useFollow()
+  const mayScout = useMayScout()
+  const now = useNow()
   const columns: Column<Row>[] = [
     {
       key: 'picture',
@@ -34,37 +42,65 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
       renderCell: ({ id, picture }) => <Avatar photo={picture} scene={sceneOf(id)} size="small" />,
     },
     {
-      key: 'school',
-      title: '学校',
+      key: 'student',
+      title: '学生',
       isRowHead: true,
       renderCell: (row) => {
         const to = previewUrlOf(row.id)
+        const name = nameOf(row)
         return (
           <a
-            className={classNames(styles.school, row.hasSeen && styles.seen)}
+            className={classNames(styles.student, row.hasSeen && styles.seen)}
             href={to}
             onClick={follow(to, { replace: row.id === openId, preventScrollReset: true })}
             data-candidate={row.id}
           >
-            {schoolOf({ schoolName: row.schoolName })}
-            <small className={styles.below}>{row.departmentName}</small>
+            <span className={styles.headline}>
+              <Marked text={row.headline} words={row.keywordHit?.words ?? []} />
+            </span>
+            <small className={styles.below}>
+              {name && <b>{name}さん　</b>}
+              {schoolOf(row)}　{classOf(row.education.graduationYear)}
+            </small>
           </a>
         )
       },
     },
     {
-      key: 'department',
-      title: '学部',
-      className: styles.department,
-      renderCell: ({ departmentName }) => departmentName,
-    },
-    { key: 'year', title: '卒業年', kind: 'date', renderCell: ({ education }) => `${education.graduationYear}年` },
-    {
-      key: 'seen',
-      title: '閲覧',
+      key: 'status',
+      title: '状況',
       kind: 'mark',
-      className: styles.extra,
-      renderCell: ({ hasSeen }) => hasSeen && <Badge kind="line">閲覧済み</Badge>,
+      renderCell: ({ scoutInvitations, isIntakePaused, hasSeen }) => (
+        <span className={styles.labels}>
+          {isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
+          {scoutInvitations.length > 0 ? (
+            <ScoutStatus scouts={scoutInvitations} />
+          ) : (
+            hasSeen && <Badge kind="line">閲覧済み</Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'login',
+      title: '最終ログイン',
+      kind: 'date',
+      className: styles.fact,
+      renderCell: ({ lastActiveAt }) => agoText(lastActiveAt, now),
+    },
+    {
+      key: 'scouts',
+      title: 'スカウト',
+      kind: 'figure',
+      className: styles.fact,
+      renderCell: ({ totalCountSentScoutInvitation: count }) => `${count}社`,
+    },
+    {
+      key: 'completeness',
+      title: '充実度',
+      kind: 'figure',
+      className: styles.fact,
+      renderCell: ({ completeness }) => `${completeness}%`,
     },
     { key: 'labels', title: 'ラベル', className: styles.extra, renderCell: ({ labels }) => <Labels labels={labels} /> },
   ]
@@ -75,14 +111,16 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
     renderCell: (row) => (
       <span className={styles.acts}>
         <BookmarkButton candidate={row} school={schoolOf(row)} />
-        <a
-          className={buttonClass({ kind: 'quiet', className: styles.scout })}
-          href={scoutUrlOf([row.id])}
-          onClick={follow(scoutUrlOf([row.id]))}
-          aria-label={`${schoolOf(row)}の学生をスカウト`}
-        >
-          スカウト
-        </a>
+        {!row.isIntakePaused && mayScout(row.scoutInvitations) && (
+          <a
+            className={buttonClass({ kind: 'quiet', className: styles.scout })}
+            href={scoutUrlOf([row.id])}
+            onClick={follow(scoutUrlOf([row.id]))}
+            aria-label={`${schoolOf(row)}の学生をスカウト`}
+          >
+            スカウト
+          </a>
+        )}
       </span>
     ),
   }
@@ -91,7 +129,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
       label="学生の表"
       className={styles.table}
       sticky="page"
-      minWidth={canWrite ? 720 : 600}
+      minWidth={canWrite ? 920 : 800}
       columns={canWrite ? [...columns, act] : columns}
       rows={rows.map((row) => readFragment(CandidateTableRow, row))}
       idOf={({ id }) => id}

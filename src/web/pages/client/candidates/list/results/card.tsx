@@ -1,7 +1,8 @@
-import { moment } from '../../parts/delivery.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidateCardFragment } from '#web/generated/graphql.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { useFollow } from '#web/parts/follow.ts'
+import { Marked } from '#web/parts/marked.tsx'
 import { StudentCard, StudentCardFields } from '#web/parts/student-card.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -11,6 +12,8 @@ import { Checkbox } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import { useListUrls } from '../drawer/preview-urls.ts'
+import { ScoutStatus } from '#web/pages/client/parts/scout-status.tsx'
+import { useMayScout } from '../may-scout.ts'
 import { useTicking } from '../ticking.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
@@ -23,15 +26,22 @@ export const CandidateCard = graphql(`
     ...StudentCard
     bookmarked
     hasSeen
-    hasSentScoutInvitation
+    keywordHit(keywords: $keywords) {
+      excerpt
+      words
+    }
     scoutInvitations {
-      scheduledFor
+      ...ScoutStatus
     }
     isFavorite
     isIntakePaused
     labels {
       id
       text
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
     }
   }
 `)
@@ -45,6 +55,7 @@ export function CandidateCardRow({ candidate: masked }: { candidate: FragmentTyp
   const follow = useFollow()
   const face = readFragment(StudentCardFields, candidate)
   const school = schoolOf(face)
+  const hit = candidate.keywordHit
   return (
     <li
       className={cardClass({
@@ -69,13 +80,15 @@ export function CandidateCardRow({ candidate: masked }: { candidate: FragmentTyp
         labels={<Labels candidate={candidate} />}
         badges={<Badges candidate={candidate} />}
         seen={candidate.hasSeen}
+        name={nameOf(candidate)}
+        {...(hit?.excerpt && { excerpt: <Marked text={hit.excerpt} words={hit.words} /> })}
         headline={
           <a
             className={cardLinkClass()}
             href={previewUrl}
             onClick={follow(previewUrl, { replace: isOpen, preventScrollReset: true })}
           >
-            {face.headline}
+            <Marked text={face.headline} words={hit?.words ?? []} />
           </a>
         }
       />
@@ -95,25 +108,19 @@ const Badges = ({ candidate }: { candidate: CandidateCardFragment }) => (
   <>
     {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
     {candidate.isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
-    <SentBadge candidate={candidate} />
+    <ScoutStatus scouts={candidate.scoutInvitations} />
     {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
   </>
 )
 
-/** A waiting scout shows its delivery time instead of being called sent. */
-function SentBadge({ candidate }: { candidate: CandidateCardFragment }) {
-  if (!candidate.hasSentScoutInvitation) return null
-  const scheduledFor = candidate.scoutInvitations.find((one) => one.scheduledFor !== null)?.scheduledFor
-  return <Badge kind="line">{scheduledFor ? `送信待ち ${moment(scheduledFor)}` : 'スカウト送信済み'}</Badge>
-}
-
 function CardActions({ candidate, school }: { candidate: CandidateCardFragment; school: string }) {
+  const mayScout = useMayScout()
   const scoutUrl = useListUrls().scoutUrlOf([candidate.id])
   const follow = useFollow()
   return (
     <div className={styles.actions}>
       <BookmarkButton candidate={candidate} school={school} />
-      {!candidate.isIntakePaused && (
+      {!candidate.isIntakePaused && mayScout(candidate.scoutInvitations) && (
         <a
           className={buttonClass({ kind: 'quiet', className: styles.scout })}
           href={scoutUrl}

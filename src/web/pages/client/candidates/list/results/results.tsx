@@ -38,7 +38,7 @@ export function Results() {
   return (
     <section className={styles.results} aria-label="学生の一覧" ref={scrolled} aria-busy={coming.isList}>
       <ResultsHead chips={chips} />
-      <div className={coming.isList && !isSlow ? styles.dim : undefined}>
+      <div id="found-students" tabIndex={-1} className={coming.isList && !isSlow ? styles.dim : undefined}>
         {isSlow ? <ResultSkeletons view={coming.view ?? view} /> : <FoundOrWhyNot />}
       </div>
       <Pagination

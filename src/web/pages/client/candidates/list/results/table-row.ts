@@ -5,16 +5,31 @@ export const CandidateTableRow = graphql(`
   fragment CandidateTableRow on SearchCandidate {
     id
     picture
+    headline
     schoolName
     departmentName
     education {
       graduationYear
     }
+    keywordHit(keywords: $keywords) {
+      words
+    }
+    lastActiveAt
+    totalCountSentScoutInvitation
+    completeness
+    isIntakePaused
     bookmarked
     hasSeen
     labels {
       id
       text
+    }
+    scoutInvitations {
+      ...ScoutStatus
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
     }
   }
 `)

@@ -5,6 +5,7 @@ import {
   parseDraft,
   quote,
   reasonOf,
+  studentsOf,
   withoutSent,
   writeCommonText,
   writeReason,
@@ -34,7 +35,12 @@ describe('the key of a sending', () => {
 })
 
 test('after sending, only what is left to write remains', () => {
-  const left = withoutSent({ ...written, subject: '件名' }, ['a'], true)
+  const left = withoutSent({ ...written, subject: '件名' }, ['a'])
   expect([reasonOf(left, 'a'), reasonOf(left, 'b'), left.subject]).toEqual(['', '「粘り強い」', '件名'])
-  expect(withoutSent(written, ['a', 'b'], false)).toEqual(emptyDraft)
+  expect(withoutSent(written, ['a', 'b'])).toBe(emptyDraft)
+})
+
+test('a draft goes on with the students whose reason was begun', () => {
+  expect(studentsOf({ ...written, ids: ['c'] })).toEqual(['a', 'b'])
+  expect(studentsOf({ ...emptyDraft, ids: ['c'] })).toEqual(['c'])
 })

@@ -6,12 +6,31 @@ export type Draft = {
   message: string
   reasons: Record<string, string>
   quotations: Record<string, Quotation[]>
+  /** The students for whom the composer was open last. */
+  ids: string[]
   /** A sending without an answer yet. Sent again unchanged, the sending has the same key. */
   sending: { key: string; ids: string[] } | null
   savedAt: string | null
 }
 
-export const emptyDraft: Draft = { subject: '', message: '', reasons: {}, quotations: {}, sending: null, savedAt: null }
+export const emptyDraft: Draft = {
+  subject: '',
+  message: '',
+  reasons: {},
+  quotations: {},
+  ids: [],
+  sending: null,
+  savedAt: null,
+}
+
+/** The text of an earlier scout, with which a new draft begins. */
+export type Beginning = Pick<Draft, 'subject' | 'message'>
+
+/** The students to go on with: those with a reason, otherwise those for whom the composer was open. */
+export function studentsOf({ reasons, ids }: Draft) {
+  const begun = Object.keys(reasons).filter((id) => reasons[id]?.trim())
+  return begun.length > 0 ? begun : ids
+}
 
 export const reasonOf = (draft: Draft, id: string) => draft.reasons[id] ?? ''
 export const quotationsOf = (draft: Draft, id: string) => draft.quotations[id] ?? []
@@ -44,12 +63,14 @@ export function beginSending(
   return { ...draft, sending: isAgain ? sending : { key: newKey, ids: [...ids] } }
 }
 
-/** The draft without the sent texts; an empty draft when no student is left to write to. */
-export function withoutSent(draft: Draft, sentIds: readonly string[], stillToWrite: boolean): Draft {
-  if (!stillToWrite) return emptyDraft
+/** The draft without the sent texts; an empty draft when no other reason was begun. */
+export function withoutSent(draft: Draft, sentIds: readonly string[]): Draft {
   const left = <Value>(of: Record<string, Value>) =>
     Object.fromEntries(Object.entries(of).filter(([id]) => !sentIds.includes(id)))
-  return { ...draft, reasons: left(draft.reasons), quotations: left(draft.quotations), sending: null }
+  const reasons = left(draft.reasons)
+  if (Object.values(reasons).every((reason) => reason.trim() === '')) return emptyDraft
+  const ids = draft.ids.filter((id) => !sentIds.includes(id))
+  return { ...draft, reasons, quotations: left(draft.quotations), ids, sending: null }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -67,6 +88,7 @@ export function parseDraft(text: string | null): Draft {
     message: textOf(stored['message']),
     reasons: Object.fromEntries(Object.entries(reasons).map(([id, reason]) => [id, textOf(reason)])),
     quotations: quotations as Draft['quotations'],
+    ids: Array.isArray(stored['ids']) ? stored['ids'].filter((id) => typeof id === 'string') : [],
     sending: (isRecord(stored['sending']) ? stored['sending'] : null) as Draft['sending'],
     savedAt: textOf(stored['savedAt']) || null,
   }

@@ -1,0 +1,36 @@
+import { atMost } from '#graphql/at-most.ts'
+import { builder } from '#graphql/builder.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { headlineOf } from '#domain/candidate/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { hitOf, type KeywordHit } from './hit.ts'
+
+const KeywordHitRef = builder.objectRef<KeywordHit>('KeywordHit').implement({
+  description: 'The sentence in which the words of a search stand, as short as the excerpt of a card.',
+  fields: (t) => ({
+    excerpt: t.exposeString('excerpt', { nullable: true }),
+    words: t.exposeStringList('words', { description: 'The words found, in the spelling of the student.' }),
+  }),
+})
+
+builder.interfaceField(SearchCandidate, 'keywordHit', (t) =>
+  t.field({
+    type: KeywordHitRef,
+    nullable: true,
+    args: { keywords: t.arg.stringList({ required: true, ...atMost(fieldLimits.searchKeywords) }) },
+    resolve: (profile, { keywords }) =>
+      hitOf(
+        headlineOf(profile),
+        [
+          ...profile.taglines,
+          profile.studentProjectExperience,
+          profile.selfIntroduction,
+          profile.studyAbroadExperience,
+          profile.qualificationExperience,
+          profile.internshipExperience,
+          ...profile.skills.map(({ name, note }) => [name, note].filter(Boolean).join(' ')),
+        ],
+        keywords,
+      ),
+  }),
+)

@@ -1,0 +1,23 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { JobDescription } from '#domain/job/graphql.ts'
+import { findLastTexts, type LastTextRow } from './queries.ts'
+
+const LastScoutText = builder.objectRef<LastTextRow>('LastScoutText').implement({
+  description: 'The subject and the message with which the next scout for a job begins.',
+  fields: (t) => ({
+    subject: t.exposeString('subject'),
+    message: t.exposeString('text'),
+    sentAt: t.expose('insertedAt', { type: 'DateTime' }),
+    companyUserId: t.exposeID('companyUserId'),
+  }),
+})
+
+builder.interfaceField(JobDescription, 'lastScoutText', (t) =>
+  t.field({
+    type: LastScoutText,
+    nullable: true,
+    description: 'Null before the first scout of the job.',
+    resolve: async ({ id }, _, context) => (await context.batch(findLastTexts, companyOf(context)).load(id)) ?? null,
+  }),
+)

@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { AcceptedStudentFragment } from '#web/generated/graphql.ts'
+import { CopyButton } from '#web/parts/copy-button.tsx'
+import { isDisclosed } from '#web/parts/disclosed.ts'
+import { schoolOf } from '#web/parts/student-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import type { ContactIntent } from './act.ts'
+import styles from './accepted-students.module.css'
+
+const AcceptedStudentFields = graphql(`
+  fragment AcceptedStudent on AcceptedStudent {
+    scoutInvitationId
+    acceptedAt
+    isLate
+    contactedAt
+    contactedBy {
+      id
+      familyName
+    }
+    job {
+      title
+    }
+    candidate {
+      id
+      schoolName
+      departmentName
+      scoutInvitations {
+        id
+        booking {
+          schedulingDate {
+            startAt
+          }
+        }
+      }
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+        familyNameKana
+        givenNameKana
+        email
+        phoneNumber
+      }
+    }
+  }
+`)
+
+type AcceptedStudentProps = {
+  accepted: FragmentType<typeof AcceptedStudentFields>
+  onPress: ((intent: ContactIntent, id: string) => void) | undefined
+  /** The person who reads the page; a mark of a colleague is the colleague's to take back. */
+  viewerId: string
+  isBusy: boolean
+}
+
+export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: AcceptedStudentProps) {
+  const student = readFragment(AcceptedStudentFields, accepted)
+  const { scoutInvitationId: id, acceptedAt, isLate, contactedAt, contactedBy, job, candidate } = student
+  const booking = candidate.scoutInvitations.find((one) => one.id === id)?.booking
+  const startAt = booking?.schedulingDate.startAt
+  return (
+    <li className={styles.student}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <Link className={linkClass()} to={urls.client.candidate(candidate.id)}>
+            {isDisclosed(candidate) ? `${candidate.familyName} ${candidate.givenName}さん` : '学生'}
+          </Link>
+          {isDisclosed(candidate) && (
+            <small>
+              {candidate.familyNameKana} {candidate.givenNameKana}
+            </small>
+          )}
+          {isLate && <Badge kind="warning">期限を過ぎています</Badge>}
+        </h2>
+        <p className="quiet">{schoolOf(candidate)}</p>
+        <p className={styles.facts}>
+          <span>{job.title}</span>
+          {acceptedAt && <span className="quiet">{monthDay(acceptedAt)}に承認</span>}
+          {startAt && (
+            <span className="quiet">
+              {monthDay(startAt)} {time(startAt)}に予約
+            </span>
+          )}
+        </p>
+      </div>
+      <Contacts candidate={candidate} />
+      <div className={styles.end}>
+        {contactedAt && (
+          <p className="quiet">
+            {monthDay(contactedAt)} {time(contactedAt)}
+            {contactedBy && ` ${contactedBy.familyName}さんが連絡`}
+          </p>
+        )}
+        {onPress && (!contactedBy || contactedBy.id === viewerId) && (
+          <Button kind="secondary" busy={isBusy} onClick={() => onPress(contactedAt ? 'uncontacted' : 'contacted', id)}>
+            {!contactedAt && <Icon name="check" size="small" />}
+            <span className="visually-hidden">{`${nameIn(candidate)}${contactedAt ? 'への連絡を' : 'に'}`}</span>
+            {contactedAt ? '元に戻す' : '連絡した'}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Candidate = AcceptedStudentFragment['candidate']
+
+const nameIn = (candidate: Candidate) =>
+  isDisclosed(candidate) ? `${candidate.familyName} ${candidate.givenName}さん` : '学生'
+
+function Contacts({ candidate }: { candidate: Candidate }) {
+  if (!isDisclosed(candidate)) return null
+  const { phoneNumber, email } = candidate
+  const phone = phoneNumber && formatMobilePhoneNumber(phoneNumber)
+  return (
+    <ul className={styles.contacts} aria-label={`${nameIn(candidate)}の連絡先`}>
+      {phone && (
+        <li>
+          <Icon name="phone" size="small" />
+          <a className={linkClass()} href={`tel:${phoneNumber}`}>
+            {phone}
+          </a>
+          <CopyButton of="電話番号" text={phone} />
+        </li>
+      )}
+      <li>
+        <Icon name="mail" size="small" />
+        <a className={linkClass()} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <CopyButton of="メールアドレス" text={email} />
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { messages } from '#web/messages.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
+import { emptyDraft, studentsOf, type Draft } from '../../parts/scout-draft/draft.ts'
+import { putDraft } from '../../parts/scout-draft/stored-draft.ts'
+import styles from './scout-drafts.module.css'
+
+type DraftRowProps = {
+  viewerId: string
+  jobId: string
+  draft: Draft
+  /** Null for a job that takes no scouts any more. */
+  title: string | null
+  /** The schools by student; students who have left are missing. */
+  students: ReadonlyMap<string, string> | null
+}
+
+export function DraftRow({ viewerId, jobId, draft, title, students }: DraftRowProps) {
+  const toast = useToast()
+  const ids = studentsOf(draft)
+  const found = students ? ids.filter((id) => students.has(id)) : ids
+  const [first] = found
+  const remove = () => {
+    putDraft(viewerId, jobId, emptyDraft)
+    toast({
+      text: '下書きを削除しました',
+      action: { label: messages.undo, onPress: () => putDraft(viewerId, jobId, draft) },
+    })
+  }
+  const name = title ?? '公開していない募集'
+  return (
+    <li className={styles.draft}>
+      <div>
+        <h2>{name}</h2>
+        <p className={styles.who}>
+          {whoOf(first ? students?.get(first) : undefined, found.length)}
+          {title === null && <Badge kind="warning">スカウトに使えません</Badge>}
+        </p>
+        <p className="quiet">
+          {draft.subject && `「${draft.subject}」　`}
+          {draft.savedAt && `${longDateTime(draft.savedAt)}に保存`}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {title !== null && found.length > 0 && (
+          <ButtonLink kind="secondary" to={`${urls.client.scout(found, jobId)}&step=2`}>
+            <span className="visually-hidden">{name}の</span>続きを書く
+          </ButtonLink>
+        )}
+        <Button kind="quiet" icon aria-label={`${name}の下書きを削除`} onClick={remove}>
+          <Icon name="trash" />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function whoOf(school: string | undefined, count: number) {
+  if (count === 0) return '学生は公開を終了しました'
+  if (!school) return `学生${count}名`
+  return count > 1 ? `${school}の学生 ほか${count - 1}名` : `${school}の学生`
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { ReasonText } from '#web/parts/reason-text.tsx'
+import { schoolOf } from '#web/parts/student-words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { useStepUrls, type Composer } from './composer.ts'
+import type { Person } from './people.ts'
+import { PersonLine } from './person-line.tsx'
+import { invitationOf } from './text-checks.ts'
+import styles from './steps.module.css'
+
+/** More students are a press away, so that the confirmation below stays in sight. */
+const maxShown = 3
+
+/** The students who get the scout, each with the reason as it is sent. */
+export function Receivers({ composer }: { composer: Composer }) {
+  const people = composer.receivers.filter(({ id }) => composer.readyIds.includes(id))
+  if (people.length === 0) return null
+  const rest = people.slice(maxShown)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="receivers">
+      <h2 id="receivers">送る学生と選んだ理由</h2>
+      <People composer={composer} people={people.slice(0, maxShown)} />
+      {rest.length > 0 && (
+        <details className={styles.leftOut}>
+          <summary>ほか{rest.length}名の理由を見る</summary>
+          <People composer={composer} people={rest} />
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function People({ composer, people }: { composer: Composer; people: readonly Person[] }) {
+  const { urlOf } = useStepUrls()
+  return (
+    <ul className={styles.receivers}>
+      {people.map((person) => {
+        const { reason, quotations } = invitationOf(composer.storedDraft.draft, person.id)
+        return (
+          <li key={person.id}>
+            <div className={styles.receiver}>
+              <PersonLine person={person} />
+              <Link className={linkButtonClass()} to={urlOf(2)} onClick={() => composer.setCurrentId(person.id)}>
+                <span className="visually-hidden">{`${schoolOf(person)}の学生への理由を`}</span>直す
+              </Link>
+            </div>
+            <p className={styles.reason}>
+              <ReasonText text={reason.trim()} quotations={quotations} />
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

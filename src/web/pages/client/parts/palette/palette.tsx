@@ -1,0 +1,114 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { isComposing } from '#web/ui/ime.ts'
+import { useInSight } from '#web/ui/in-sight.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { narrow, type PaletteEntry } from './narrow.ts'
+import { usePaletteGroups } from './palette-groups.ts'
+import styles from './palette.module.css'
+
+type PaletteProps = { open: boolean; onClose: () => void }
+
+/** Pages, saved conditions, jobs and acts in one list, narrowed by typing. */
+export default function Palette({ open, onClose }: PaletteProps) {
+  return (
+    <Modal open={open} onClose={onClose} title="ページ・条件・募集をさがす" mode="fullOnPhone">
+      <Search onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Search({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const { groups, isComing } = usePaletteGroups()
+  const [text, setText] = useState('')
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const shown = narrow(groups, text)
+  const entries = shown.flatMap(({ entries: found }) => found)
+  const active = entries.find(({ key }) => key === activeKey) ?? entries[0]
+  const idOf = ({ key }: PaletteEntry) => `${id}-${key}`
+  useInSight(() => active && document.getElementById(idOf(active)), activeKey)
+
+  const choose = ({ to }: PaletteEntry) => {
+    onClose()
+    void navigate(to)
+  }
+  const move = (step: 1 | -1) => {
+    const at = active ? entries.indexOf(active) : -1
+    setActiveKey(entries[(at + step + entries.length) % entries.length]?.key ?? null)
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => active && choose(active),
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <>
+      <Input
+        type="search"
+        role="combobox"
+        aria-label="ページ・条件・募集の名前"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active && idOf(active)}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        placeholder="名前か、よみがなを入力"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setActiveKey(null)
+        }}
+        onKeyDown={keyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="移動先" className={styles.list} aria-busy={isComing}>
+        {shown.map(({ name, entries: found }) => (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <p id={`${id}-${name}`} className={styles.group}>
+              {name}
+            </p>
+            {found.map((entry) => (
+              <Link
+                key={entry.key}
+                id={idOf(entry)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={entry === active}
+                className={classNames(styles.entry, entry === active && styles.active)}
+                to={entry.to}
+                onClick={onClose}
+              >
+                <Icon name={entry.icon} size="small" />
+                <span>{entry.label}</span>
+                {entry.note && <small>{entry.note}</small>}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={styles.end}>
+        {entries.length === 0 ? (
+          '一致するものがありません。別の言葉でお試しください。'
+        ) : (
+          <span className="wide-only">↑↓で選び、Enterで開きます。Escで閉じます。</span>
+        )}
+      </p>
+      <span role="status" className="visually-hidden">
+        {text !== '' && (entries.length > 0 ? `${entries.length}件あります` : '一致するものがありません')}
+      </span>
+    </>
+  )
+}

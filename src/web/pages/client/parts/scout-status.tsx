@@ -1,0 +1,35 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { moment } from '../candidates/parts/delivery.ts'
+
+export const ScoutStatusFields = graphql(`
+  fragment ScoutStatus on SentScoutInvitation {
+    status
+    round
+    invitationDate
+    scheduledFor
+    endedAt
+    contactedAt
+  }
+`)
+
+/** §4: the words for the state of a company's scout. */
+export const scoutStateWords: Record<string, string> = {
+  PENDING: '返信待ち',
+  ACCEPTED: '承認',
+  DECLINED: '辞退',
+  EXPIRED: '期限切れ',
+  HIRED: '採用',
+}
+
+type ScoutStatusProps = { scouts: readonly FragmentType<typeof ScoutStatusFields>[] }
+
+/** The state of the latest scout. A waiting scout shows its delivery time, an accepted one whether a word is owed. */
+export function ScoutStatus({ scouts }: ScoutStatusProps) {
+  const [latest] = readFragment(ScoutStatusFields, scouts).toSorted((a, b) => b.round - a.round)
+  if (!latest) return null
+  if (latest.scheduledFor) return <Badge kind="line">送信待ち {moment(latest.scheduledFor)}</Badge>
+  if (latest.status === 'ACCEPTED' && latest.contactedAt === null) return <Badge kind="warning">承認・未連絡</Badge>
+  const isGood = latest.status === 'ACCEPTED' || latest.status === 'HIRED'
+  return <Badge kind={isGood ? 'success' : 'line'}>{scoutStateWords[latest.status]}</Badge>
+}

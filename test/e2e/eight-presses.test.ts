@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCandidate } from '#test/factories.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, type Product } from './product.ts'
+
+// One story, told in order: each test begins where the one before ended.
+let product: Product
+let page: Page
+const headlines = ['吹きガラスの窯を直し、割れる器を半分にした', '吹きガラスの工房で、見学の道すじをつくった']
+const reason =
+  '私たちの保守の現場でも、障害の記録を一件ずつ並べて原因を探しています。窯の記録を直した話を、ぜひ聞かせてください。'
+
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+  for (const headline of headlines) await aCandidate(product.db, { taglines: [headline] })
+  page = (await product.visit({ width: 1280 })).page
+  await signIn(page, 'recruiter')
+})
+afterAll(() => product.close())
+
+test('§4.8 a scout takes eight presses beside its reason, from the list to 送信しました', async () => {
+  await page.goto(`/client/candidates?tk=${encodeURIComponent('吹きガラス')}`)
+  await alive(page)
+  let presses = 0
+  const press = async (target: ReturnType<Page['getByRole']>) => {
+    presses += 1
+    await target.click()
+  }
+  expect(await page.getByRole('main').locator('mark').first().innerText()).toBe('吹きガラス')
+  await press(page.getByRole('link', { name: /吹きガラス/ }).first())
+  await press(page.getByRole('link', { name: /スカウトする/ }))
+  // The job and the message are those of the last scout, so the reason is all there is to write.
+  const field = page.getByRole('textbox', { name: /^あなたを選んだ理由/ })
+  await press(page.getByRole('button', { name: /^引用/ }).first())
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type(reason)
+  await expectAccessible(page)
+  await press(page.getByRole('main').getByText('確認へ進む'))
+  await page.getByRole('region', { name: '送る学生と選んだ理由' }).getByText(reason).waitFor()
+  await page.getByText(/^\d+月\d+日\(.\) 23:59$/).waitFor()
+  await expectAccessible(page)
+  await press(page.getByText('選んだ理由は本人のプロフィールを読んで書きました'))
+  await press(page.getByRole('button', { name: '1名に送信' }))
+  await page.getByRole('heading', { name: /1件のスカウトを(送信しました|受け付けました)/ }).waitFor()
+  expect(presses).toBeLessThanOrEqual(8)
+})
+
+test('the page of what was sent survives a reload, and leads to the next student of the search', async () => {
+  await page.waitForURL(/step=sent/)
+  await page.reload()
+  await page.getByRole('heading', { name: /1件のスカウトを(送信しました|受け付けました)/ }).waitFor()
+  await page.getByRole('list', { name: '送った学生' }).getByText('吹きガラス').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '次の学生へ' }).click()
+  await page.getByText('2 / 2名').waitFor()
+})
+
+test('a scout that was begun is found again by Ctrl+K, in kana', async () => {
+  await page.getByRole('link', { name: /スカウトする/ }).click()
+  await page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).fill('途中まで書いた理由です。')
+  await page.getByRole('link', { name: '下書き一覧' }).click()
+  await page.getByRole('link', { name: /続きを書く$/ }).waitFor()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'ページ・条件・募集の名前' })
+  await search.fill('がくせいけん')
+  await page.getByRole('option', { name: '学生検索' }).waitFor()
+  await expectAccessible(page)
+  await search.fill('したがき')
+  await page.getByRole('option', { name: '1名・続きを書く' }).waitFor()
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).inputValue())
+    .toBe('途中まで書いた理由です。')
+})
+
+test('two presses of Tab lead to the first student', async () => {
+  await page.goto('/client/candidates?y=2028')
+  await alive(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      "document.activeElement?.closest('[data-candidate]') === document.querySelector('[data-candidate]')",
+    ),
+  ).toBe(true)
+})
+
+test('a new search drops what was ticked, and says so', async () => {
+  await page
+    .getByRole('checkbox', { name: /の学生を選択$/ })
+    .first()
+    .press('Space')
+  await page.getByText('1名を選択中').waitFor()
+  await page.getByRole('checkbox', { name: '理系' }).first().click()
+  await page.getByText('検索条件が変わったため、1名の選択を解除しました').waitFor()
+  expect(await page.getByText('1名を選択中').count()).toBe(0)
+})
+
+test('連絡する opens the students who are owed a word, and one press says that it was given', async () => {
+  await page.goto('/client')
+  await page.getByRole('link', { name: '連絡する' }).click()
+  await page.getByRole('heading', { level: 1, name: '承認した学生への連絡' }).waitFor()
+  const rows = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('button', { name: /連絡した$/ }) })
+  const before = await rows.count()
+  await rows
+    .first()
+    .getByRole('link', { name: /^0\d0-\d{4}-\d{4}$/ })
+    .waitFor()
+  await expectAccessible(page)
+  await rows
+    .first()
+    .getByRole('button', { name: /連絡した$/ })
+    .click()
+  await expect.poll(() => rows.count()).toBe(before - 1)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect.poll(() => rows.count()).toBe(before)
+  product.expectSilence()
+})
