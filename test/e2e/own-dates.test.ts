@@ -137,7 +137,7 @@ test.each([390, 1280])('1B.8 an accepted offer is reported and taken back, at %i
   await page.getByRole('link', { name: '報告を確認する' }).click()
   await page.getByText('企業の確認待ち').waitFor()
   await page.getByRole('button', { name: '報告を取り下げる' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '取り下げる' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '報告を取り下げる' }).click()
   await page.getByText('取り下げ済み').waitFor()
   await expectAccessible(page)
   await page.context().close()

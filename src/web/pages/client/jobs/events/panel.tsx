@@ -89,6 +89,7 @@ export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, 
       key={opened.key}
       open={panel !== null}
       onClose={() => void navigate(urls.client.calendar(address), { preventScrollReset: true })}
+      isInAddress
       existing={opened.existing}
       wishes={opened.wishes}
       day={address.date}

@@ -18,6 +18,8 @@ import styles from './editor.module.css'
 type EditorModalProps = {
   open: boolean
   onClose: () => void
+  /** The address of the calendar opens the editor. */
+  isInAddress?: boolean
   /** For a page that stays: the id of the new scheduling. */
   onCreated?: (id: string) => void
   existing: ExistingScheduling | null
@@ -36,6 +38,7 @@ const formId = 'scheduling-form'
 export function EditorModal({
   open,
   onClose,
+  isInAddress,
   onCreated,
   existing,
   wishes,
@@ -74,6 +77,7 @@ export function EditorModal({
         className={styles.panel}
         title={existing ? '予定を編集' : '予定を作成'}
         closeOnBackground={false}
+        backLeaves={isInAddress}
         locked={form.isSending}
         ok={
           <Button type="submit" form={formId} busy={form.isSending}>
