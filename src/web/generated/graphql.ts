@@ -1189,7 +1189,7 @@ export type EventDetailsPageQuery = { scoutInvitation: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
-      { id: string, title: string, startAt: string, endAt: string }
+      { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null }
       & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment } }
@@ -1267,7 +1267,7 @@ export type ConfirmDateFragment = { company: (
 
 export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
 
-export type DateCalendarLinksFragment = { id: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
+export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
 export type SlotFormFragment = (
   { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string }> } | null }
@@ -2872,7 +2872,7 @@ export type UpdateBookingAttendanceMutationVariables = Exact<{
 
 export type UpdateBookingAttendanceMutation = { updateBookingAttendance: { id: string } };
 
-export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, candidate:
+export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, previousStartAt: string | null, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
@@ -5044,7 +5044,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
 export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
     fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -5077,7 +5077,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -6185,6 +6185,7 @@ export const BookedStudentFragmentDoc = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  previousStartAt
   candidate {
     id
     schoolName
@@ -6241,6 +6242,7 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  previousStartAt
   candidate {
     id
     schoolName
@@ -7528,7 +7530,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -7802,6 +7804,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
       title
       startAt
       endAt
+      previousStartAt
       ...DateFacts
       ...DateCalendarLinks
     }
@@ -7837,7 +7840,7 @@ fragment DateFacts on ChosenDate {
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -7966,7 +7969,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -11138,6 +11141,7 @@ export const EventsPageDocument = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  previousStartAt
   candidate {
     id
     schoolName
