@@ -2812,9 +2812,9 @@ export type UpdateSchedulingEventMutationVariables = Exact<{
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
   createSchedulingDates: Array<EventDateInput> | EventDateInput;
-  updateSchedulingDates: Array<UpdateEventDateInput> | UpdateEventDateInput;
-  deleteSchedulingDates: Array<string | number> | string | number;
-  notifyScoutInvitationIds: Array<string | number> | string | number;
+  updateSchedulingDates?: Array<UpdateEventDateInput> | UpdateEventDateInput;
+  deleteSchedulingDates?: Array<string | number> | string | number;
+  notifyScoutInvitationIds?: Array<string | number> | string | number;
 }>;
 
 
@@ -2830,9 +2830,9 @@ export type UpdateSchedulingInterviewMutationVariables = Exact<{
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
   createSchedulingDates: Array<InterviewDateInput> | InterviewDateInput;
-  updateSchedulingDates: Array<UpdateInterviewDateInput> | UpdateInterviewDateInput;
-  deleteSchedulingDates: Array<string | number> | string | number;
-  notifyScoutInvitationIds: Array<string | number> | string | number;
+  updateSchedulingDates?: Array<UpdateInterviewDateInput> | UpdateInterviewDateInput;
+  deleteSchedulingDates?: Array<string | number> | string | number;
+  notifyScoutInvitationIds?: Array<string | number> | string | number;
 }>;
 
 
@@ -2920,8 +2920,8 @@ export type RequestFieldsFragment = { id: string, request: string, dueAt: string
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string, scheduling:
-        | { id: string }
-        | { id: string }
+        | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ capacity: number, startAt: string, endAt: string }> }
+        | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, endAt: string }> }
        }
   , candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -6330,6 +6330,15 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
     ... on SchedulingJobDescription {
       scheduling {
         id
+        type
+        title
+        schedulingDates {
+          startAt
+          endAt
+          ... on EventDate {
+            capacity
+          }
+        }
       }
     }
   }
@@ -11251,6 +11260,15 @@ fragment RequestFields on SchedulingDateRequest {
     ... on SchedulingJobDescription {
       scheduling {
         id
+        type
+        title
+        schedulingDates {
+          startAt
+          endAt
+          ... on EventDate {
+            capacity
+          }
+        }
       }
     }
   }
@@ -11264,7 +11282,7 @@ fragment RequestFields on SchedulingDateRequest {
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingEvent(
     id: $id
     title: $title
@@ -11284,7 +11302,7 @@ export const UpdateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
 export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingInterview(
     id: $id
     title: $title

@@ -16,6 +16,7 @@ import { MonthGrid } from './events/month.tsx'
 import { SchedulingPanel, EditedFields } from './events/panel.tsx'
 import { RequestFields, RequestQueue } from './events/requests.tsx'
 import { Toolbar } from './events/toolbar.tsx'
+import { WishSheet } from './events/wish-sheet.tsx'
 import { WeekGrid } from './events/week.tsx'
 import styles from './events/events.module.css'
 
@@ -155,6 +156,10 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
           className={view === null ? 'wide-only' : undefined}
         />
       )}
+      <WishSheet
+        request={(canWrite && !panel && requests.find(({ id }) => id === loaderData.answered)) || null}
+        address={address}
+      />
       <SchedulingPanel
         panel={canWrite ? panel : null}
         edited={loaderData.scheduling ? readFragment(EditedFields, loaderData.scheduling) : null}
