@@ -2796,7 +2796,10 @@ export type EventsPageQuery = { viewer:
        }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node:
         | { __typename: 'DraftJobDescription', id: string, title: string }
         | { __typename: 'MessageJobDescription', id: string, title: string }
-        | { __typename: 'SchedulingJobDescription', id: string, title: string }
+        | { __typename: 'SchedulingJobDescription', id: string, title: string, scheduling:
+            | { id: string }
+            | { id: string }
+           }
        }> }, scheduling?:
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
@@ -3078,6 +3081,7 @@ export type CreateSchedulingEventMutationVariables = Exact<{
   emergencyContact?: string | null | undefined;
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
+  jobId?: string | number | null | undefined;
   schedulingDates: Array<EventDateInput> | EventDateInput;
 }>;
 
@@ -3092,6 +3096,7 @@ export type CreateSchedulingInterviewMutationVariables = Exact<{
   emergencyContact?: string | null | undefined;
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
+  jobId?: string | number | null | undefined;
   schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
 }>;
 
@@ -11139,6 +11144,11 @@ export const EventsPageDocument = new TypedDocumentString(`
         id
         title
         __typename
+        ... on SchedulingJobDescription {
+          scheduling {
+            id
+          }
+        }
       }
     }
   }
@@ -11535,7 +11545,7 @@ export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<KeepJobDescriptionOpenMutation, KeepJobDescriptionOpenMutationVariables>;
 export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $jobId: ID, $schedulingDates: [EventDateInput!]!) {
   createSchedulingEvent(
     title: $title
     location: $location
@@ -11544,6 +11554,7 @@ export const CreateSchedulingEventDocument = new TypedDocumentString(`
     emergencyContact: $emergencyContact
     remindOneDayBefore: $remindOneDayBefore
     remindThreeDaysBefore: $remindThreeDaysBefore
+    jobId: $jobId
     schedulingDates: $schedulingDates
   ) {
     id
@@ -11551,7 +11562,7 @@ export const CreateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
 export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $jobId: ID, $schedulingDates: [InterviewDateInput!]!) {
   createSchedulingInterview(
     title: $title
     location: $location
@@ -11560,6 +11571,7 @@ export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
     emergencyContact: $emergencyContact
     remindOneDayBefore: $remindOneDayBefore
     remindThreeDaysBefore: $remindThreeDaysBefore
+    jobId: $jobId
     schedulingDates: $schedulingDates
   ) {
     id

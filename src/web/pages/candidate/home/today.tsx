@@ -190,7 +190,7 @@ function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
       kind="日程を選ぶ"
       due={scout.scheduleBy ? dueText(scout.scheduleBy, now) : null}
       title={`${scout.company.displayName}　${scout.job.title}`}
-      note={open > 0 ? `残り${open}枠` : '空いている日程がありません。希望を伝えられます。'}
+      note={open > 0 ? `残り${open}席` : '空いている日程がありません。希望を伝えられます。'}
     />
   )
 }

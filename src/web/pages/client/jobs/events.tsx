@@ -64,6 +64,11 @@ const EventsPage = graphql(`
           id
           title
           __typename
+          ... on SchedulingJobDescription {
+            scheduling {
+              id
+            }
+          }
         }
       }
     }
@@ -121,6 +126,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
       className={classNames(
         styles.page,
         view === 'list' && styles.asList,
+        view !== 'list' && requests.length === 0 && styles.withoutWishes,
         view === 'list' && requests.length === 0 && styles.alone,
       )}
     >
@@ -162,6 +168,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
       />
       <SchedulingPanel
         panel={canWrite ? panel : null}
+        jobs={loaderData.jobDescriptions.edges.map(({ node }) => jobChoiceOf(node))}
         edited={loaderData.scheduling ? readFragment(EditedFields, loaderData.scheduling) : null}
         wishes={requests.find(({ id }) => id === loaderData.answered)?.preferred ?? []}
         address={address}
@@ -171,3 +178,12 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+type ListedJob = Route.ComponentProps['loaderData']['jobDescriptions']['edges'][number]['node']
+
+const jobChoiceOf = (job: ListedJob) => ({
+  id: job.id,
+  title: job.title,
+  schedulingId: 'scheduling' in job ? job.scheduling.id : null,
+  isDecided: job.__typename !== 'DraftJobDescription',
+})
