@@ -87,8 +87,10 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
     declineReason: t.field({
       type: DeclineReason,
       nullable: true,
-      resolve: async ({ declineReasonId: id }, _, { db }) =>
-        id === null ? null : requireLookup((await lookups(db)).declineReasons, id),
+      resolve: async (row, _, { db }) =>
+        row.declineReasonId === null || isHeld(row)
+          ? null
+          : requireLookup((await lookups(db)).declineReasons, row.declineReasonId),
     }),
     withdrawalMessage: t.exposeString('withdrawalMessage', {
       nullable: true,
