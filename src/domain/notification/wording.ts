@@ -44,7 +44,7 @@ export const briefDay = (at: Date) => `${shortDate(at)}(${tokyoDate(at).weekday}
 /** Blocks of lines with an empty line between. */
 export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
 export const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', longDateTime(expiresAt)]
-export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
+export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}／${scoutType}`]
 export const planOf = ({ title, startAt, endAt }: DateFacts) => [
   ['■予定', title],
   ['■日時', `${longDateTime(startAt)}〜${time(endAt)}`],

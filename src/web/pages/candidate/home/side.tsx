@@ -75,7 +75,13 @@ const inDays = (days: number) => (days <= 0 ? '今日' : days === 1 ? '明日' :
 
 function NextDate({ date, now }: { date: ChosenDate; now: string }) {
   const minutes = (Date.parse(date.endAt) - Date.parse(date.startAt)) / 60_000
-  const note = [date.title, `${minutes}分`, date.url ? 'オンライン' : date.location].filter(Boolean).join('・')
+  const note = [
+    date.title,
+    !date.title.includes(`${minutes}分`) && `${minutes}分`,
+    date.url ? 'オンライン' : date.location,
+  ]
+    .filter(Boolean)
+    .join('・')
   return (
     <>
       <p className={styles.nextDate}>
@@ -116,7 +122,7 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
         {next ? (
           <p>
             次は「{next.label}」。
-            <br />約{next.minutes}分で +{nextItemGain ?? 0} になります。
+            <br />約{next.minutes}分で、充実度が{nextItemGain ?? 0}%上がります。
           </p>
         ) : (
           <p>プロフィールがそろいました。</p>

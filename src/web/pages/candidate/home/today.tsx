@@ -154,7 +154,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             kind="プロフィールを書く"
             due={null}
             title={toWrite.label}
-            note={`約${toWrite.minutes}分・充実度 +${nextItemGain ?? 0}`}
+            note={`約${toWrite.minutes}分で、充実度が${nextItemGain ?? 0}%上がります`}
           />
         )}
       </ol>
@@ -163,6 +163,10 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
 }
 
 function First({ scout, now }: { scout: Waiting; now: string }) {
+  const first = firstSentence(scout.reason)
+  // A reason that begins with the student's own words has their marks already.
+  const isQuoted = /^[「『]/.test(first)
+  const sentence = <ReasonText text={first} quotations={scout.quotations} />
   return (
     <Card as="li" className={styles.first}>
       <p className={styles.kind}>
@@ -172,9 +176,7 @@ function First({ scout, now }: { scout: Waiting; now: string }) {
       <CompanyLine heading="h2" company={scout.company} note={scout.job.title}>
         {scout.company.displayName}
       </CompanyLine>
-      <p className={styles.reason}>
-        「<ReasonText text={firstSentence(scout.reason)} quotations={scout.quotations} />」
-      </p>
+      <p className={styles.reason}>{isQuoted ? sentence : <>「{sentence}」</>}</p>
       <ButtonLink wide to={urls.candidate.invitation(scout.id)}>
         理由を読んで答える
       </ButtonLink>
