@@ -12,7 +12,7 @@ import { AboveAll } from './above-all.tsx'
 import styles from './banner.module.css'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { foot, useClearOfFeet } from './clear-of-feet.ts'
+import { footMark, useClearOfFeet } from './clear-of-feet.ts'
 import { Icon } from './icon.tsx'
 import { useTimer } from './timer.ts'
 
@@ -101,7 +101,7 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
       popover="manual"
       role="region"
       aria-label="通知"
-      {...foot}
+      {...footMark}
       className={classNames(bannerClass(message.kind), styles.floating, status === 'closeRequested' && styles.leaving)}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}

@@ -11,7 +11,7 @@ import {
 import { useBackCloses } from './back-closes.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { foot } from './clear-of-feet.ts'
+import { footMark } from './clear-of-feet.ts'
 import { rememberFocus } from './dialog-focus.ts'
 import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
@@ -160,7 +160,7 @@ function ModalFoot({ ok, danger, cancel = 'キャンセル', locked, onCancel }:
       cancel
     )
   return (
-    <footer className={styles.foot} {...foot}>
+    <footer className={styles.foot} {...footMark}>
       {ok && danger && <div className={styles.apart}>{danger}</div>}
       {cancelButton}
       {ok ?? danger}

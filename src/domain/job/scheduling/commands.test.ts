@@ -40,7 +40,11 @@ describe('§7 an event with its job', () => {
     const { data, errors } = await client.ask(event, { jobId: job.id, dates: [{ ...date(48), capacity: 5 }] })
     expect(errors).toEqual([])
     const { id } = data.createSchedulingEvent
-    expect(await jobNow(job.id)).toEqual({ __typename: 'SchedulingJobDescription', status: 'DRAFT', scheduling: { id } })
+    expect(await jobNow(job.id)).toEqual({
+      __typename: 'SchedulingJobDescription',
+      status: 'DRAFT',
+      scheduling: { id },
+    })
     const other = await anEmptyJob(app.db, { companyId: home.company.id })
     expect((await client.ask(interview, { jobId: other.id, dates: [date(50)] })).errors).toEqual([])
   })

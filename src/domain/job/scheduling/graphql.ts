@@ -11,7 +11,9 @@ import { createSchedulingForJob } from './commands.ts'
 
 const ofJob = builder.args((t) => ({
   // Spec silent: an event that no job leads to is met by no student.
-  jobId: t.id({ description: 'A job whose completion is not decided yet: its accepted students choose of these dates.' }),
+  jobId: t.id({
+    description: 'A job whose completion is not decided yet: its accepted students choose of these dates.',
+  }),
 }))
 
 type Created = GivenFields & { schedulingDates: readonly GivenDate[]; jobId?: string | null }

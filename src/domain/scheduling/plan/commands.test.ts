@@ -50,11 +50,7 @@ describe('§6 events and interviews by plan', () => {
     const empty = await aScheduling(app.db, { companyId: home.company.id })
     const first = await create(home, date(48))
     expect(codes(first)).toEqual([])
-    const refused = [
-      await create(home, date(50)),
-      await add(home, past, date(50)),
-      await add(home, empty.id, date(50)),
-    ]
+    const refused = [await create(home, date(50)), await add(home, past, date(50)), await add(home, empty.id, date(50))]
     expect(codes(...refused)).toEqual(['plan_restricted', 'plan_restricted', 'plan_restricted'])
     expect(refused[0]?.errors[0]?.message).toBe('この機能は現在のプランでは使用できません。')
     expect(codes(await add(home, first.data.createSchedulingEvent.id, date(50)))).toEqual([])

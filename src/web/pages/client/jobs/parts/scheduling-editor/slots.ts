@@ -1,5 +1,5 @@
 import { addBusinessDays, holidayName } from '#domain/lookup/holiday/rules.ts'
-import { daysFrom, isDay, weekdayOf, weekdays } from '#ground/day.ts'
+import { daysFrom, isDay, weekdayOf, weekdays as weekdayNames } from '#ground/day.ts'
 import { atTokyo, shortDate } from '#ground/tokyo-time.ts'
 
 /** A proposed date in Tokyo time: day as 2026-11-22, from and to as 09:00. */
@@ -43,7 +43,7 @@ export const newSlots = (slots: readonly Slot[], taken: readonly Slot[], now: st
     (slot) => Date.parse(atTokyo(slot.day, slot.from)) > Date.parse(now) && !taken.some((other) => same(slot, other)),
   )
 
-const dayNames = (days: readonly number[]) => days.map((day) => weekdays[day]).join('・')
+const dayNames = (days: readonly number[]) => days.map((day) => weekdayNames[day]).join('・')
 
 /** Why a plan adds no date, as a sentence that says what to change; null when it adds some. */
 export function whyNone(plan: SlotPlan, taken: readonly Slot[], now: string): string | null {
