@@ -4,6 +4,7 @@ import { codePointsPerLetter } from '#ground/text-length.ts'
 import { testApp, type TestApp, type TestClient } from './client.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aPreRegistration } from './factories/inquiry.ts'
+import { inHours } from './factories/scheduling.ts'
 
 let app: TestApp
 let recruiter: TestClient
@@ -86,7 +87,9 @@ describe('§5 letters and what the database holds', () => {
 
   const label = 'mutation($text: String!) { createSearchCandidateLabel(text: $text) { text } }'
   const memo = 'mutation($id: ID!, $text: String!) { updateSearchCandidateMemo(id: $id, text: $text) { text } }'
-  const title = 'mutation($title: String!) { createSchedulingEvent(title: $title, schedulingDates: []) { title } }'
+  const [startAt, endAt] = [48, 49].map((hours) => inHours(hours).toISOString())
+  const title = `mutation($title: String!) { createSchedulingEvent(title: $title,
+    schedulingDates: [{ startAt: "${startAt}", endAt: "${endAt}", capacity: 5 }]) { title } }`
   const saved = 'mutation($name: String!) { createSavedFilter(name: $name, condition: "y=2028") { name } }'
   const job =
     'mutation($title: String!) { createJobDescription(title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: {}) { title } }'

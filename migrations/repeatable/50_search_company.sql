@@ -9,15 +9,24 @@ create or replace function invitation_status_now(status text, scheduling_status 
     else status
   end;
 
+-- Declined a moment ago, unanswered until then: the student can take it back, and the company is told nothing.
+-- The seconds are those of declineFinalSeconds in the rules of scout-invitation.
+create or replace function decline_is_held(status text, answered_at timestamp with time zone, ended_at timestamp with time zone, expires_at timestamp with time zone)
+  returns boolean language sql stable parallel safe
+  return status = 'DECLINED' and coalesce(answered_at = ended_at, false) and ended_at > now() - interval '30 seconds' and expires_at > now();
+
 -- (number, status) of each student's latest invitation by the company, to these jobs where jobs are named. Here and below
 -- `(select asked.…)` takes a field out once, not for every row.
 create or replace function search_invited(asking uuid, asked search_question) returns table (candidate_ordinal integer, status text)
   language sql stable parallel safe
   begin atomic
-    select latest.candidate_ordinal, invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by)
+    select latest.candidate_ordinal, case
+      when decline_is_held(latest.status, latest.answered_at, latest.ended_at, latest.expires_at) then 'PENDING'
+      else invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by)
+    end
     from (
       select distinct on (invitation.candidate_ordinal) invitation.candidate_ordinal, invitation.status,
-        invitation.scheduling_status, invitation.expires_at, invitation.schedule_by
+        invitation.scheduling_status, invitation.expires_at, invitation.schedule_by, invitation.answered_at, invitation.ended_at
       from scout_invitation invitation
       where invitation.company_id = asking
         and ((select asked.invitation_job_ids) is null or invitation.job_id = any((select asked.invitation_job_ids)::uuid[]))

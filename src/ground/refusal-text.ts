@@ -43,6 +43,8 @@ const texts = {
     `下書きの募集は${limit}件までです。使わない下書きを削除するか公開してから、もう一度お試しください。`,
   company_picture_limit_reached: ({ limit }) =>
     `募集の画像は、すべての募集を合わせて${Number(limit).toLocaleString('ja-JP')}枚までです。使わない画像や募集を削除してから、もう一度お試しください。`,
+  job_completion_decided:
+    'この募集には、承認後の案内がすでにあります。予定を選び直すときは、募集の編集から変更してください。',
   job_completion_fixed:
     'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',
   job_not_checkable: '公開中の募集だけを確認済みにできます。',

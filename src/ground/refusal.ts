@@ -46,6 +46,7 @@ export type RefusalCode =
   | 'job_not_sendable'
   | 'job_not_checkable'
   | 'job_completion_fixed'
+  | 'job_completion_decided'
   | 'job_changed_meanwhile'
   | 'job_change_unconfirmed'
   | 'draft_limit_reached'

@@ -77,6 +77,7 @@ const samples: Samples<typeof urls> = {
     rewardRequest: [[]],
     rewardRequested: [[]],
     eventDetails: [[id]],
+    eventMoved: [[id]],
     eventEdit: [[id]],
     job: [[id], [id, id]],
     invitations: invitationStatuses.flatMap((status): Parameters<typeof urls.candidate.invitations>[] => [

@@ -127,6 +127,8 @@ export const urls = {
     rewardRequest: () => '/candidate/reward-request',
     rewardRequested: () => '/candidate/reward-request/complete',
     eventDetails: (scoutInvitationId: string) => `/candidate/invitations/${scoutInvitationId}/events/details`,
+    eventMoved: (scoutInvitationId: string) =>
+      withQuery(`/candidate/invitations/${scoutInvitationId}/events/details`, { 'just-changed': true }),
     eventEdit: (scoutInvitationId: string) => `/candidate/invitations/${scoutInvitationId}/events/edit`,
     job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
     invitations: (status: InvitationStatus, page = 1) =>

@@ -124,7 +124,6 @@ export const messages = {
     unsubscribed: '退会を受け付けました',
     consultationAgreed: '同意を受け付けました',
     consultationRevoked: '同意を取り消しました',
-    dateChanged: '日程を変更しました',
     offerReported: '内定承諾の報告を送信しました',
     offerReportCancelled: '報告を取り下げました',
     jobHuntingFinished: '就職活動を終了しました',

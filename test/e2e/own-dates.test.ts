@@ -74,7 +74,10 @@ describe.each([390, 1280])('§2 a booked date at %i px', (width) => {
     await page.getByRole('button', { name: 'この日程に変更する' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
     await page.waitForURL((url) => url.pathname === details)
-    await page.getByRole('region', { name: '通知' }).getByText('日程を変更しました').waitFor()
+    const moved = `日程を変更しました（${shortDate(date.startAt)} → ${shortDate(other.startAt)}）`
+    await page.getByRole('status').getByText(moved).waitFor()
+    await page.reload()
+    await page.getByText(moved).waitFor()
     await page.getByRole('main').getByText(shortDate(other.startAt)).first().waitFor()
   })
 
@@ -137,7 +140,7 @@ test.each([390, 1280])('1B.8 an accepted offer is reported and taken back, at %i
   await page.getByRole('link', { name: '報告を確認する' }).click()
   await page.getByText('企業の確認待ち').waitFor()
   await page.getByRole('button', { name: '報告を取り下げる' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '取り下げる' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '報告を取り下げる' }).click()
   await page.getByText('取り下げ済み').waitFor()
   await expectAccessible(page)
   await page.context().close()

@@ -47,7 +47,7 @@ export const consulting = [
         process: '面談の内容は選考に引き継がれません。',
         plan: {
           type: 'INTERVIEW',
-          location: 'オンライン（確定後にURLを表示）',
+          location: 'オンライン',
           minutes: 30,
           dates: ['4 15:00', '7 18:00', '9 12:10', '14 15:00', '16 18:00', '21 12:10', '28 15:00'],
         },

@@ -66,7 +66,7 @@ export const energyAndTransport = [
         state: 'draft',
         plan: {
           type: 'INTERVIEW',
-          location: 'オンライン（確定後にURLを表示）',
+          location: 'オンライン',
           minutes: 30,
           dates: ['7 10:00', '14 16:00', '21 10:00'],
         },

@@ -265,7 +265,7 @@ export const finance = [
         plan: {
           type: 'INTERVIEW',
           title: '開発者との1時間',
-          location: 'オンライン（確定後にURLを表示）',
+          location: 'オンライン',
           minutes: 60,
           dates: ['4 14:00', '6 16:00', '11 11:00', '13 18:00', '18 14:00', '24 16:00'],
         },

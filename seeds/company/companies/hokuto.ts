@@ -53,7 +53,7 @@ export const hokuto = company({
       plan: {
         type: 'EVENT',
         title: '冬の開発インターン 説明会',
-        location: 'オンライン（確定後にURLを表示）',
+        location: 'オンライン',
         minutes: 60,
         belongings: ['筆記用具'],
         dates: [
@@ -84,7 +84,7 @@ export const hokuto = company({
       process: '日程の確定から面談まで最短3日です。面談後のご案内は、希望された方にだけお送りします。',
       plan: {
         type: 'INTERVIEW',
-        location: 'オンライン（確定後にURLを表示）',
+        location: 'オンライン',
         minutes: 30,
         dates: ['3 16:00', '4 13:00', '6 11:00', '9 18:00', '11 13:30', '13 10:00', '18 16:30', '20 18:30', '26 11:30'],
       },

@@ -207,7 +207,7 @@ export const machinery = [
         plan: {
           type: 'INTERVIEW',
           title: '早期選考 技術者との面談',
-          location: 'オンライン（確定後にURLを表示）',
+          location: 'オンライン',
           minutes: 40,
           dates: ['5 13:00', '9 10:00', '12 15:00', '16 17:00', '19 11:00'],
         },

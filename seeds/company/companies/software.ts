@@ -215,7 +215,7 @@ export const software = [
         process: '応募を希望される場合は、面談から内定まで約1か月です。',
         plan: {
           type: 'INTERVIEW',
-          location: 'オンライン（確定後にURLを表示）',
+          location: 'オンライン',
           minutes: 30,
           dates: ['5 11:00', '8 15:30', '13 11:00', '19 15:30', '27 11:00'],
         },

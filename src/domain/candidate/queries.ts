@@ -90,10 +90,14 @@ export type CandidateProfile = Profile & {
 }
 
 /**
- * SQL on `scout_invitation` with the same result as statusAt of its rules, also before the clock has written EXPIRED.
+ * SQL on `scout_invitation` with the same result as sentStatusAt of its rules: also before the clock has written EXPIRED,
+ * and without a decline that the student can still take back.
  */
-export const statusNow = sql<string>`invitation_status_now(scout_invitation.status, scout_invitation.scheduling_status,
-  scout_invitation.expires_at, scout_invitation.schedule_by)`
+export const statusNow = sql<string>`case
+  when decline_is_held(scout_invitation.status, scout_invitation.answered_at, scout_invitation.ended_at,
+    scout_invitation.expires_at) then 'PENDING'
+  else invitation_status_now(scout_invitation.status, scout_invitation.scheduling_status,
+    scout_invitation.expires_at, scout_invitation.schedule_by) end`
 
 /** SQL on `scout_invitation`: accepted and not ended since. */
 export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`

@@ -94,7 +94,7 @@ describe('§4 what a scout tells', () => {
     expect(await hear.mailsTo(candidate.viewer)).toHaveLength(1)
   })
 
-  it('scoutAccepted: the sender hears of an acceptance without the student’s name; colleagues and other companies do not', async () => {
+  it('scoutAccepted: the sender hears of an acceptance by the student’s name, and of no address; colleagues and other companies do not', async () => {
     const sender = await aSender(app.db)
     const stranger = await aSender(app.db)
     const colleague = await aCompanyUser(app.db, sender.company.id)
@@ -103,12 +103,18 @@ describe('§4 what a scout tells', () => {
     await work.run()
     const { notifications } = await hear.told(sender.viewer)
     expect(notifications.map(({ kind }) => kind)).toEqual(['scoutAccepted'])
-    expect(notifications[0]?.title).toMatch(/の学生がスカウトを承認しました（エンジニア職 \d+）$/)
+    expect(notifications[0]?.title).toMatch(/^山田 花\d*さん（.+）がスカウトを承認しました（エンジニア職 \d+）$/)
     expect([await hear.kinds(colleague.viewer), await hear.kinds(stranger.viewer)]).toEqual([[], []])
     const [mail] = await hear.mailsTo(sender.viewer)
     expect(mail?.text).toContain(`${sender.company.displayName} 佐伯様`)
     expect(mail?.text).toMatch(/\d{4}年\d+月\d+日\(.\)までに（2営業日以内）連絡してください。/)
-    expect(`${mail?.subject}${mail?.text}`).not.toContain('山田')
+    expect(mail?.subject).toMatch(/^山田さんがスカウトを承認しました/)
+    const { email } = await app.db
+      .selectFrom('candidateAccount')
+      .select('email')
+      .where('candidateId', '=', invitation.candidateId)
+      .executeTakeFirstOrThrow()
+    expect(`${mail?.subject}${mail?.text}`).not.toContain(email)
   })
 
   it('who was disabled hears nothing: the administrators do instead', async () => {
@@ -210,7 +216,7 @@ describe('§4 what a date tells', () => {
     await work.run()
     expect(await hear.kinds(sender.viewer)).toEqual(['datesRequested'])
     expect((await hear.mailsTo(sender.viewer)).at(-1)?.subject).toBe(
-      '日程の追加リクエストが届きました（3営業日以内に回答してください）｜ヨアケ',
+      '山田さんから、日程の希望が届きました（3営業日以内に回答してください）｜ヨアケ',
     )
     expect((await hear.mailsTo(sender.viewer)).at(-1)?.text.replaceAll('\n', '')).toMatch(
       /\d{4}年\d+月\d+日\(.\)までに（3営業日以内）/,

@@ -27,10 +27,29 @@ export function wrapLine(line: string): string[] {
   if (columnsOf(characters) <= maxColumns) return [line]
   let fitting = characters.length
   while (columnsOf(characters.slice(0, fitting)) > maxColumns) fitting -= 1
-  let end = fitting
-  while (end > fitting - 8 && cannotBegin(characters[end] ?? '')) end -= 1
+  const end = phraseEnd(characters, fitting)
   const rest = characters.slice(end).join('').replace(/^ +/, '')
   return [characters.slice(0, end).join('').trimEnd(), ...wrapLine(rest)]
+}
+
+const kana = /[ぁ-ん]/
+/** How far before the edge a line may end so that a phrase stays whole. */
+const slack = 14
+
+/**
+ * A phrase of Japanese begins where a kanji, a katakana or a figure follows a kana, or after a mark. Words written in kana
+ * alone (ください, います) begin nowhere else, so they stay with the word before them.
+ */
+const beginsPhrase = (before: string, at: string) =>
+  /[、。」）！？ ]/.test(before) || (kana.test(before) && !kana.test(at) && !cannotBegin(at))
+
+function phraseEnd(characters: readonly string[], fitting: number) {
+  const isPhrase = (end: number) => beginsPhrase(characters[end - 1] ?? '', characters[end] ?? '')
+  for (let end = fitting; end > Math.max(1, fitting - slack); end -= 1)
+    if (!cannotBegin(characters[end] ?? '') && isPhrase(end)) return end
+  let end = fitting
+  while (end > fitting - 8 && cannotBegin(characters[end] ?? '')) end -= 1
+  return end
 }
 
 /** The whole mail as plain text: greeting, lines, link, reason, the way to end such mails, and sender. */

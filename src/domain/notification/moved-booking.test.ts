@@ -8,6 +8,7 @@ import { aCompanyUser } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
+import { briefDay, briefTime } from './wording.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>
@@ -53,9 +54,31 @@ test('dateChosen and dateConfirmed: a move is one message for each side, which n
   expect(await hear.kinds(sender.viewer)).toEqual(['dateChosen', 'dateChosen'])
   // Who waited for the student on the first day learns that nobody comes.
   expect(await hear.kinds(formerly.viewer)).toEqual(['dateChosen', 'dateChosen'])
-  const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith('予約の日程が変更'))
+  const said = `山田さんが${briefTime(second.startAt)}に変更しました（前は${briefDay(first.startAt)}）`
+  expect((await hear.list(sender.viewer)).map(({ title }) => title)).toContain(said)
+  // One mail for each act and person: no cancelled booking, no second booked one.
+  expect(await hear.mailsTo(sender.viewer)).toHaveLength(2)
+  const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith(said))
   const before = `${monthDay(first.startAt)} ${time(first.startAt)}`
   expect(mail?.text.replaceAll('\n', '')).toContain(`前の予約（${before}〜）の席は、ほかの学生が予約できます。`)
   const [own] = await hear.list(viewer)
   expect(own).toMatchObject({ title: '日程を変更しました', body: expect.stringContaining(`前は${before}`) })
+})
+
+test('bookingCancelled names the student only while the company may know the name', async () => {
+  const sender = await aSchedulingSender(app.db)
+  const date = await sender.date()
+  const { viewer, invitation } = await anInvited(app.db, sender, acceptedForScheduling())
+  const other = await anInvited(app.db, sender, acceptedForScheduling())
+  const second = await sender.date({ startAt: tokyoMoment(addDays(today(), 9), '10:00') })
+  await choose(viewer, invitation.id, date.id)
+  await choose(other.viewer, other.invitation.id, second.id)
+  const act = (who: Viewer, name: string, argument: string, id: string) =>
+    app.as(who).ask(`mutation ($id: ID!) { ${name}(${argument}: $id) { id } }`, { id })
+  await act(viewer, 'cancelBooking', 'scoutInvitationId', invitation.id)
+  await act(other.viewer, 'declineScoutInvitation', 'id', other.invitation.id)
+  await work.run()
+  const titles = (await hear.list(sender.viewer)).map(({ title }) => title)
+  expect(titles).toContain(`山田さんが${briefTime(date.startAt)}の予約を取り消しました`)
+  expect(titles).toContain(`学生が${briefTime(second.startAt)}の予約を取り消しました`)
 })

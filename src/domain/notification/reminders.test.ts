@@ -165,7 +165,7 @@ describe('§4 a request for dates that nobody answers', () => {
     await remindAt('2026-12-23')
     await remindAt('2026-12-23')
     expect(mails().map(({ subject }) => subject)).toEqual([
-      '【再送】日程の追加リクエストが届きました（3営業日以内に回答してください）｜ヨアケ',
+      '【再送】山田さんから、日程の希望が届きました（3営業日以内に回答してください）｜ヨアケ',
     ])
     await remindAt('2026-12-24')
     expect(mails()).toHaveLength(2)

@@ -1,8 +1,8 @@
 import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import { longDateTime, longDate, time, tokyoToday } from '#ground/tokyo-time.ts'
-import type { DateFacts, ScoutFacts } from './facts/queries.ts'
+import { longDateTime, longDate, shortDate, time, tokyoDate, tokyoToday } from '#ground/tokyo-time.ts'
+import type { DateFacts, DisclosedName, ScoutFacts } from './facts/queries.ts'
 
 /** '12月3日(木)' */
 export const shortDay = (at: Date) => longDate(tokyoToday(at)).replace(/^\d+年/, '')
@@ -28,10 +28,23 @@ export const fromSending = 'スカウトの送信者と、日程の通知先に�
 export const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
   schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
 
+type OfStudent = { scout: ScoutFacts; student: DisclosedName }
+/** 「山田 花さん（名古屋大学）」; 「名古屋大学 工学部の学生」 while the company may not know the name. */
+export const studentOf = ({ scout, student }: OfStudent) =>
+  student
+    ? `${student.familyName} ${student.givenName}さん${scout.schoolName === null ? '' : `（${scout.schoolName}）`}`
+    : `${schoolOf(scout)}学生`
+/** 「山田さん」, for a title. */
+export const calledOf = ({ student }: Pick<OfStudent, 'student'>) => (student ? `${student.familyName}さん` : '学生')
+/** 12/4(金)11:00 */
+export const briefTime = (at: Date) => `${briefDay(at)}${time(at)}`
+/** 12/4(金) */
+export const briefDay = (at: Date) => `${shortDate(at)}(${tokyoDate(at).weekday})`
+
 /** Blocks of lines with an empty line between. */
 export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
 export const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', longDateTime(expiresAt)]
-export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
+export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}／${scoutType}`]
 export const planOf = ({ title, startAt, endAt }: DateFacts) => [
   ['■予定', title],
   ['■日時', `${longDateTime(startAt)}〜${time(endAt)}`],

@@ -22,7 +22,7 @@ import {
 import { requireNotified } from './notified/commands.ts'
 import { requireRoomForDates } from './plan/commands.ts'
 import { listDatesOfSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
-import { checkCount, checkScheduling, placed, tidyScheduling } from './rules.ts'
+import { checkCount, checkScheduling, placed, schedulingText, tidyScheduling } from './rules.ts'
 import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
 import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/commands.ts'
 
@@ -52,6 +52,7 @@ export async function createScheduling(
     ...checkScheduling(fields),
     ...checkDates(type, dates),
     ...checkNear(dates, new Date()),
+    dates.length === 0 ? { path: 'schedulingDates', message: schedulingText.noDates } : null,
     checkCount('schedulingDates', countCut(dates)),
   ])
   const created = withDefaultNotified(company, cutDates(dates))

@@ -31,6 +31,7 @@ export const schedulingLimits = {
 export const schedulingText = {
   belongings: `持ち物は${schedulingLimits.belongings}件までです`,
   dates: `日程は1つの予定につき${schedulingLimits.dates}件までです`,
+  noDates: '日程を1つ以上追加してください',
 }
 
 export type SchedulingFields = {

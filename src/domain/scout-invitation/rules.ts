@@ -5,10 +5,10 @@ export const scoutInvitationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPI
 export const schedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
 /**
  * The status of §4 that a company sees. A scout that waits for its delivery counts as sent; the student does not see
- * it yet.
+ * it yet. A decline that can still be taken back is not told.
  */
-export const sentStatusAt = (invitation: StatusColumns, now: Date) =>
-  invitation.status === 'SCHEDULED' ? 'PENDING' : statusAt(invitation, now)
+export const sentStatusAt = (invitation: StatusColumns & Answered, now: Date) =>
+  invitation.status === 'SCHEDULED' || canUndoDecline(invitation, now) ? 'PENDING' : statusAt(invitation, now)
 /** The tabs of a student's list (§4). */
 export const statusFilters = ['PENDING', 'PENDING_SCHEDULE', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const
 export type StatusFilter = (typeof statusFilters)[number]

@@ -1457,7 +1457,7 @@ export type EventDetailsPageQuery = { scoutInvitation: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
-      { id: string, title: string, startAt: string, endAt: string }
+      { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null }
       & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment } }
@@ -1535,7 +1535,7 @@ export type ConfirmDateFragment = { company: (
 
 export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
 
-export type DateCalendarLinksFragment = { id: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
+export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
 export type SlotFormFragment = (
   { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string }> } | null }
@@ -3136,7 +3136,10 @@ export type EventsPageQuery = { viewer:
        }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node:
         | { __typename: 'DraftJobDescription', id: string, title: string }
         | { __typename: 'MessageJobDescription', id: string, title: string }
-        | { __typename: 'SchedulingJobDescription', id: string, title: string }
+        | { __typename: 'SchedulingJobDescription', id: string, title: string, scheduling:
+            | { id: string }
+            | { id: string }
+           }
        }> }, scheduling?:
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
     | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
@@ -3152,9 +3155,9 @@ export type UpdateSchedulingEventMutationVariables = Exact<{
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
   createSchedulingDates: Array<EventDateInput> | EventDateInput;
-  updateSchedulingDates: Array<UpdateEventDateInput> | UpdateEventDateInput;
-  deleteSchedulingDates: Array<string | number> | string | number;
-  notifyScoutInvitationIds: Array<string | number> | string | number;
+  updateSchedulingDates?: Array<UpdateEventDateInput> | UpdateEventDateInput;
+  deleteSchedulingDates?: Array<string | number> | string | number;
+  notifyScoutInvitationIds?: Array<string | number> | string | number;
 }>;
 
 
@@ -3170,9 +3173,9 @@ export type UpdateSchedulingInterviewMutationVariables = Exact<{
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
   createSchedulingDates: Array<InterviewDateInput> | InterviewDateInput;
-  updateSchedulingDates: Array<UpdateInterviewDateInput> | UpdateInterviewDateInput;
-  deleteSchedulingDates: Array<string | number> | string | number;
-  notifyScoutInvitationIds: Array<string | number> | string | number;
+  updateSchedulingDates?: Array<UpdateInterviewDateInput> | UpdateInterviewDateInput;
+  deleteSchedulingDates?: Array<string | number> | string | number;
+  notifyScoutInvitationIds?: Array<string | number> | string | number;
 }>;
 
 
@@ -3212,7 +3215,7 @@ export type UpdateBookingAttendanceMutationVariables = Exact<{
 
 export type UpdateBookingAttendanceMutation = { updateBookingAttendance: { id: string } };
 
-export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, candidate:
+export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, previousStartAt: string | null, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
@@ -3260,8 +3263,8 @@ export type RequestFieldsFragment = { id: string, request: string, dueAt: string
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string, scheduling:
-        | { id: string }
-        | { id: string }
+        | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ capacity: number, startAt: string, endAt: string }> }
+        | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, endAt: string }> }
        }
   , candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -3418,6 +3421,7 @@ export type CreateSchedulingEventMutationVariables = Exact<{
   emergencyContact?: string | null | undefined;
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
+  jobId?: string | number | null | undefined;
   schedulingDates: Array<EventDateInput> | EventDateInput;
 }>;
 
@@ -3432,6 +3436,7 @@ export type CreateSchedulingInterviewMutationVariables = Exact<{
   emergencyContact?: string | null | undefined;
   remindOneDayBefore?: boolean | null | undefined;
   remindThreeDaysBefore?: boolean | null | undefined;
+  jobId?: string | number | null | undefined;
   schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
 }>;
 
@@ -5503,7 +5508,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
 export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
     fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -5536,7 +5541,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -6749,6 +6754,7 @@ export const BookedStudentFragmentDoc = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  previousStartAt
   candidate {
     id
     schoolName
@@ -6805,6 +6811,7 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  previousStartAt
   candidate {
     id
     schoolName
@@ -6892,6 +6899,15 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
     ... on SchedulingJobDescription {
       scheduling {
         id
+        type
+        title
+        schedulingDates {
+          startAt
+          endAt
+          ... on EventDate {
+            capacity
+          }
+        }
       }
     }
   }
@@ -8499,7 +8515,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -8787,6 +8803,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
       title
       startAt
       endAt
+      previousStartAt
       ...DateFacts
       ...DateCalendarLinks
     }
@@ -8822,7 +8839,7 @@ fragment DateFacts on ChosenDate {
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -8951,7 +8968,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  id
+  scoutInvitationId
   title
   startAt
   endAt
@@ -12275,6 +12292,11 @@ export const EventsPageDocument = new TypedDocumentString(`
         id
         title
         __typename
+        ... on SchedulingJobDescription {
+          scheduling {
+            id
+          }
+        }
       }
     }
   }
@@ -12286,6 +12308,7 @@ export const EventsPageDocument = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  previousStartAt
   candidate {
     id
     schoolName
@@ -12395,6 +12418,15 @@ fragment RequestFields on SchedulingDateRequest {
     ... on SchedulingJobDescription {
       scheduling {
         id
+        type
+        title
+        schedulingDates {
+          startAt
+          endAt
+          ... on EventDate {
+            capacity
+          }
+        }
       }
     }
   }
@@ -12408,7 +12440,7 @@ fragment RequestFields on SchedulingDateRequest {
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingEvent(
     id: $id
     title: $title
@@ -12428,7 +12460,7 @@ export const UpdateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
 export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingInterview(
     id: $id
     title: $title
@@ -12661,7 +12693,7 @@ export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<KeepJobDescriptionOpenMutation, KeepJobDescriptionOpenMutationVariables>;
 export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $jobId: ID, $schedulingDates: [EventDateInput!]!) {
   createSchedulingEvent(
     title: $title
     location: $location
@@ -12670,6 +12702,7 @@ export const CreateSchedulingEventDocument = new TypedDocumentString(`
     emergencyContact: $emergencyContact
     remindOneDayBefore: $remindOneDayBefore
     remindThreeDaysBefore: $remindThreeDaysBefore
+    jobId: $jobId
     schedulingDates: $schedulingDates
   ) {
     id
@@ -12677,7 +12710,7 @@ export const CreateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
 export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $jobId: ID, $schedulingDates: [InterviewDateInput!]!) {
   createSchedulingInterview(
     title: $title
     location: $location
@@ -12686,6 +12719,7 @@ export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
     emergencyContact: $emergencyContact
     remindOneDayBefore: $remindOneDayBefore
     remindThreeDaysBefore: $remindThreeDaysBefore
+    jobId: $jobId
     schedulingDates: $schedulingDates
   ) {
     id

@@ -1,4 +1,3 @@
-import { type ComponentType, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { areaOfPath } from '#ground/area.ts'
 import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
@@ -6,7 +5,6 @@ import { useRootData } from '#web/root-data.ts'
 import { useIdle } from '#web/ui/idle.ts'
 import { urls } from '#ground/urls.ts'
 import type { InstallOffer } from './install-offer.ts'
-import type { PromptsProps } from './prompts.tsx'
 
 if (typeof window !== 'undefined')
   addEventListener('beforeinstallprompt', (event) => {
@@ -20,12 +18,11 @@ const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]
 const ignore = () => undefined
 
 /**
- * §2, §4: the candidate app can be installed and can send notifications. Only the links are rendered at once; all else
- * waits until the page is idle.
+ * §2, §4: the candidate app can be installed and can send notifications. Only the links are rendered; all else waits until
+ * the page is idle. What is offered to a student stands on pages after an answer (`offer-card.tsx`).
  */
 export function Installable() {
   const { pathname } = useLocation()
-  const [Prompts, setPrompts] = useState<ComponentType<PromptsProps>>()
   const candidate = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')
   const student = candidate?.viewer?.__typename === 'CandidateViewer' ? candidate.viewer : null
   const isGuest = candidate !== undefined && !student
@@ -40,25 +37,14 @@ export function Installable() {
     `${hasWorker} ${isGuest} ${candidateId === null ? '' : pathname}`,
   )
   useIdle((ownId) => {
-    const begin = async () => {
-      const loaded = await import('./prompts.tsx')
-      setPrompts(() => loaded.Prompts)
-      if (push) await loaded.renewToken(ownId, push)
-    }
-    void begin().catch(ignore)
+    if (ownId === null || !push) return
+    void import('./renew-token.ts').then(({ renewToken }) => renewToken(ownId, push)).catch(ignore)
   }, candidateId)
 
   return (
     <>
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
       {areaOfPath(pathname) === 'candidate' && <link rel="manifest" href={urls.manifest()} />}
-      {student && Prompts && (
-        <Prompts
-          key={student.id}
-          candidateId={student.id}
-          hasScout={student.pendingCount + student.pendingScheduleCount > 0}
-        />
-      )}
     </>
   )
 }

@@ -38,7 +38,7 @@ export function PushPrompt({ candidateId, settings }: PromptProps) {
       }
       cancel={
         <Button kind="quiet" disabled={isLoading} onClick={() => answer('dismissed')}>
-          スキップ
+          あとで
         </Button>
       }
     >

@@ -3,7 +3,7 @@ import { forgetAll, remember, remembered } from './browser-store.ts'
 
 /** §4: one status for the whole browser. */
 type InstallStatus = 'dismissed' | 'installed'
-/** §4: one status for each student in this browser; pending begins with the second visit or the first scout. */
+/** §4: one status for each student in this browser; pending begins with the first offer, after an answer. */
 export type PushStatus = 'granted' | 'dismissed' | 'pending'
 
 export const installStatus = () => remembered('install') as InstallStatus | null
@@ -25,16 +25,6 @@ export const storeTokenSent = (candidateId: string) => remember(`push-sent:${can
 export const forgetTokensSent = () => forgetAll('push-sent:')
 
 const today = () => new Date().toISOString().slice(0, 10)
-
-/** The number of this visit, from 1. A visit lasts as long as its tab. */
-export function countVisit(candidateId: string) {
-  const key = `visits:${candidateId}`
-  const visits = Number(remembered(key) ?? 0)
-  if (remembered(key, 'sessionStorage')) return visits
-  remember(key, 'counted', 'sessionStorage')
-  remember(key, String(visits + 1))
-  return visits + 1
-}
 
 /** A student who has answered one prompt sees no other prompt in the same visit. */
 export const wasPrompted = () => remembered('asked', 'sessionStorage') !== null

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { footMark } from '#web/ui/clear-of-feet.ts'
 import styles from './answer-bar.module.css'
 
 type AnswerBarProps = {
@@ -15,7 +16,7 @@ type AnswerBarProps = {
 /** A bar that stays at the lower edge of the window while the page scrolls. */
 export function AnswerBar({ status, single, flush, children }: AnswerBarProps) {
   return (
-    <div className={classNames(styles.bar, flush && styles.flush)}>
+    <div className={classNames(styles.bar, flush && styles.flush)} {...footMark}>
       <div className={styles.status}>{status}</div>
       <div className={classNames(styles.buttons, single && styles.single)}>{children}</div>
     </div>

@@ -26,6 +26,14 @@ describe('the calendar file', () => {
       expect.arrayContaining(['DTSTART:20261208T060000Z', 'DTEND:20261208T070000Z', 'DTSTAMP:20261121T000000Z']),
     )
   })
+  it('replaces the entry of an earlier file: the same id, a higher number', () => {
+    const moved = calendarFile({ ...entry, startAt: '2026-12-09T15:00:00+09:00' }, '2026-11-21T00:02:00Z')
+    const lineOf = (text: string, name: string) => unfolded(text).find((line) => line.startsWith(`${name}:`)) ?? ''
+    expect(lineOf(moved, 'UID')).toBe(lineOf(file, 'UID'))
+    const numbers = [file, moved].map((one) => Number(lineOf(one, 'SEQUENCE').slice('SEQUENCE:'.length)))
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 2)
+    expect(Math.max(...numbers)).toBeLessThan(2 ** 31)
+  })
   it('escapes what has a meaning of its own', () => {
     expect(unfolded(file)).toContain('SUMMARY:会社説明会\\, 2027年卒\\; 名古屋\\\\本社')
     expect(unfolded(file)).toContain(

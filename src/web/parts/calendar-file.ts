@@ -1,4 +1,5 @@
 export type CalendarEntry = {
+  /** The same for every date that the student has in this place: a later file replaces the entry of an earlier one. */
   id: string
   title: string
   startAt: string
@@ -10,6 +11,9 @@ export type CalendarEntry = {
 
 /** 20261208T060000Z */
 const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** RFC 5545 3.8.7.4: a calendar takes the file with the higher number. Minutes since 1970 fit its 32 bits. */
+const sequenceOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000)
 
 const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
@@ -45,6 +49,7 @@ export function calendarFile(entry: CalendarEntry, now: string) {
     'BEGIN:VEVENT',
     `UID:${entry.id}@yoake`,
     `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${sequenceOf(now)}`,
     `DTSTART:${utc(entry.startAt)}`,
     `DTEND:${utc(entry.endAt)}`,
     `SUMMARY:${escape(entry.title)}`,

@@ -10,6 +10,9 @@ const selectionNote = (scoutTypeId: string) => {
   return null
 }
 
+/** False for talks and events, which say so themselves. */
+export const isSelection = (scoutTypeId: string) => selectionNote(scoutTypeId) === null
+
 /** States what a scout does not mean. isScout adds that a scout is not a job offer. */
 export function SelectionNotice({ scoutTypeId, isScout }: { scoutTypeId: string; isScout?: boolean }) {
   const note = selectionNote(scoutTypeId)

@@ -12,6 +12,7 @@ import { AboveAll } from './above-all.tsx'
 import styles from './banner.module.css'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { footMark, useClearOfFeet } from './clear-of-feet.ts'
 import { Icon } from './icon.tsx'
 import { useTimer } from './timer.ts'
 
@@ -34,7 +35,7 @@ export function useBanner(): Banner {
   return banner
 }
 
-/** Shows one message at the top, above every dialog. A later message replaces the earlier one. */
+/** Shows one message at the lower edge, above every dialog and clear of every bar. A later message replaces the earlier one. */
 export function BannerProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<BannerStatus>('closed')
   const [message, setMessage] = useState<BannerMessage | null>(null)
@@ -91,6 +92,7 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
     banner?.showPopover()
     return () => banner?.hidePopover()
   }, [])
+  useClearOfFeet(element, message)
   // A banner that moves into a dialog is no longer under the pointer, so the hold ends.
   useEffect(() => () => onHold(false), [onHold])
   return (
@@ -99,6 +101,7 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
       popover="manual"
       role="region"
       aria-label="通知"
+      {...footMark}
       className={classNames(bannerClass(message.kind), styles.floating, status === 'closeRequested' && styles.leaving)}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './bulk-bar.module.css'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { footMark } from './clear-of-feet.ts'
 
 type BulkBarProps = {
   /** The name of the region, such as 「選択した学生」. */
@@ -37,6 +38,7 @@ export function BulkBar({ label, count, text, className, ...props }: BulkBarProp
       {isShown && (
         <section
           aria-label={label}
+          {...footMark}
           className={classNames(styles.bar, className)}
           onFocus={() => {
             hadFocus.current = true

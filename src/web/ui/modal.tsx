@@ -8,8 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { footMark } from './clear-of-feet.ts'
 import { rememberFocus } from './dialog-focus.ts'
 import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
@@ -28,6 +30,8 @@ type ModalProps = {
   closeOnBackground?: boolean
   /** While a form is being sent, the modal cannot be closed. */
   locked?: boolean
+  /** Back is a navigation, not the way to close: for a modal that the address opens, or that asks about a navigation. */
+  backLeaves?: boolean
   ok?: ReactNode
   danger?: ReactNode
   /** The label of the cancel button, another button, or false for no button. */
@@ -51,7 +55,8 @@ function OpenModal({
   title,
   mode = 'floating',
   closeOnBackground = true,
-  locked,
+  locked = false,
+  backLeaves = false,
   className,
   children,
   ...foot
@@ -83,6 +88,7 @@ function OpenModal({
   const requestClose = () => {
     if (status === 0 && !locked) onClose()
   }
+  useBackCloses(status === 0 && !backLeaves, onClose, locked)
   const keyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { target, currentTarget } = event
     if (event.key !== 'Escape' || (target as Element).closest('dialog') !== currentTarget) return
@@ -155,7 +161,7 @@ function ModalFoot({ ok, danger, cancel = 'キャンセル', locked, onCancel }:
       cancel
     )
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} {...footMark}>
       {ok && danger && <div className={styles.apart}>{danger}</div>}
       {cancelButton}
       {ok ?? danger}

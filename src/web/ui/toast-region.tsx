@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { AboveAll } from './above-all.tsx'
 import { Button } from './button.tsx'
+import { useClearOfFeet } from './clear-of-feet.ts'
 import { Icon } from './icon.tsx'
 import { useLeaving } from './leaving.ts'
 import { useTimer } from './timer.ts'
@@ -13,7 +14,7 @@ export type Toast = {
   /** Milliseconds during which the action stays possible, such as an undo; `toastMs` when left out. */
   ms?: number
 }
-type ShownToast = Toast & { id: number }
+type ShownToast = Toast & { id: number; until: number }
 
 /** Long enough to read the toast and to press its button. */
 const toastMs = 8000
@@ -49,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback(
     (toast: Toast) => {
       const id = ++last.current
-      setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
+      setToasts((shown) => [...shown, { ...toast, id, until: Date.now() + (toast.ms ?? toastMs) }].slice(-maxToasts))
       return () => remove(id)
     },
     [remove],
@@ -78,6 +79,7 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
     if (!element.contains(document.activeElement) && element.matches(':popover-open')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
+  useClearOfFeet(region, toasts.length)
   const isHeld = isHovered || isFocused
   const leave = (id: number, item: HTMLElement | null) => {
     // No blur or leave event follows when the focused or hovered toast is removed.
@@ -95,8 +97,10 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
       aria-label="お知らせ"
       aria-live="polite"
       className={styles.region}
+      data-foot={toasts.length === 0 ? undefined : ''}
       data-empty={toasts.length === 0 || undefined}
-      onPointerEnter={() => setHovered(true)}
+      // A toast that appears under a resting pointer is not looked at.
+      onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
         const isFromOutside = !event.currentTarget.contains(event.relatedTarget)
@@ -118,9 +122,13 @@ const neighbourOf = (item: Element | null) =>
 type ToastItemProps = { toast: ShownToast; isHeld: boolean; onClose: (item: HTMLElement | null) => void }
 
 function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
-  const { text, action, ms = toastMs } = toast
+  const { text, action, ms = toastMs, until } = toast
   const item = useRef<HTMLDivElement>(null)
-  useTimer(() => onClose(null), isHeld ? null : ms)
+  // A dialog makes a new region, in which the time of a toast goes on.
+  const [left] = useState(() => Math.max(0, until - Date.now()))
+  const [wasHeld, setWasHeld] = useState(false)
+  if (isHeld && !wasHeld) setWasHeld(true)
+  useTimer(() => onClose(null), isHeld ? null : wasHeld ? ms : left)
   const act = () => {
     onClose(item.current)
     action?.onPress()

@@ -1,3 +1,5 @@
+import { findDisclosedName } from '#domain/scout-invitation/sent/queries.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 export type AboutScout = { companyId: string; scoutInvitationId: string }
@@ -16,6 +18,15 @@ export async function findDateFacts(db: Db | Tx, about: AboutDate) {
   const scout = await findScout(db, about)
   const date = await findDate(db, about)
   return scout && date && { scout, date }
+}
+
+export type DisclosedName = Awaited<ReturnType<typeof findDisclosedName>>
+
+/** The facts for a company, with the student's name where the company may know it. */
+export async function withStudent<Facts extends { scout: ScoutFacts }>(db: Db | Tx, facts: Facts | undefined) {
+  if (!facts) return undefined
+  const { companyId, candidateId } = facts.scout
+  return { ...facts, student: await findDisclosedName(db, companyId as CompanyId, candidateId) }
 }
 
 function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {

@@ -62,9 +62,16 @@ describe('§5 what nobody plans', () => {
 
   test('an address with a user and a password is refused at its place', async () => {
     const url = 'https://user:pw@example.jp/meet'
-    const { errors } = await client.ask(createEvent, { ...event, url, dates: [] })
+    const { errors } = await client.ask(createEvent, { ...event, url, dates: [{ ...period(48), capacity: 5 }] })
     expect(errors[0]?.fields).toEqual([{ path: 'url', message: 'URLにユーザー名やパスワードを含めないでください' }])
   })
+})
+
+test('§7 an event without a date is refused: no student could ever meet it', async () => {
+  for (const query of [createEvent, createInterview]) {
+    const { errors } = await client.ask(query, { ...event, dates: [] })
+    expect(errors[0]?.fields).toEqual([{ path: 'schedulingDates', message: '日程を1つ以上追加してください' }])
+  }
 })
 
 describe('§7 createSchedulingEvent', () => {

@@ -4,12 +4,12 @@ import type { Context } from '#graphql/context.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { schedulingId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
-import { createScheduling, updateScheduling, type GivenDate, type SchedulingChange } from '../commands.ts'
+import { updateScheduling, type SchedulingChange } from '../commands.ts'
 import { SchedulingEvent, SchedulingInterview } from '../graphql.ts'
 import { requireScheduling } from '../queries.ts'
 import { schedulingLimits, schedulingText, type GivenFields, type SchedulingType } from '../rules.ts'
 
-const EventDateInput = builder.inputType('EventDateInput', {
+export const EventDateInput = builder.inputType('EventDateInput', {
   fields: (t) => ({
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
@@ -27,7 +27,7 @@ const UpdateEventDateInput = builder.inputType('UpdateEventDateInput', {
   }),
 })
 const timebox = { description: 'Minutes of one interview: the time from startAt to endAt is cut into as many.' }
-const InterviewDateInput = builder.inputType('InterviewDateInput', {
+export const InterviewDateInput = builder.inputType('InterviewDateInput', {
   fields: (t) => ({
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
@@ -45,8 +45,8 @@ const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
   }),
 })
 
-const dateLimit = atMost(fieldLimits.schedulingDates, schedulingText.dates)
-const fieldArgs = builder.args((t) => ({
+export const dateLimit = atMost(fieldLimits.schedulingDates, schedulingText.dates)
+export const fieldArgs = builder.args((t) => ({
   title: t.string({ required: true }),
   location: t.string(),
   url: t.string(),
@@ -65,13 +65,6 @@ const updateArgs = builder.args((t) => ({
   }),
 }))
 
-type Created = GivenFields & { schedulingDates: readonly GivenDate[] }
-async function create(type: SchedulingType, { schedulingDates, ...fields }: Created, context: Context) {
-  const company = requireRecruiter(context.viewer)
-  const id = await context.write((tx) => createScheduling(tx, company, type, fields, schedulingDates))
-  return requireScheduling(context.db, company.companyId, schedulingId(id))
-}
-
 type Updated = GivenFields & Omit<SchedulingChange, 'fields'> & { id: string }
 async function update(type: SchedulingType, { id, ...given }: Updated, context: Context) {
   const company = requireRecruiter(context.viewer)
@@ -83,16 +76,6 @@ async function update(type: SchedulingType, { id, ...given }: Updated, context: 
 }
 
 builder.mutationFields((t) => ({
-  createSchedulingEvent: t.field({
-    type: SchedulingEvent,
-    args: { ...fieldArgs, schedulingDates: t.arg({ type: [EventDateInput], required: true, ...dateLimit }) },
-    resolve: (_, args, context) => create('EVENT', args, context),
-  }),
-  createSchedulingInterview: t.field({
-    type: SchedulingInterview,
-    args: { ...fieldArgs, schedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dateLimit }) },
-    resolve: (_, args, context) => create('INTERVIEW', args, context),
-  }),
   updateSchedulingEvent: t.field({
     type: SchedulingEvent,
     args: {

@@ -1,3 +1,4 @@
+import { declineFinalSeconds } from '../rules.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
@@ -114,14 +115,21 @@ describe('§4 declining', () => {
     expect((await decline(viewer, invitation.id, '99999')).errors[0]?.code).toBe('not_found')
     expect((await decline(viewer, invitation.id, String(id))).data.declineScoutInvitation.status).toBe('DECLINED')
     expect((await decline(viewer, invitation.id)).errors[0]?.code).toBe('scout_already_answered')
-    const seen = await app
-      .as(sender.viewer)
-      .ask(
-        'query C($id: ID!) { searchCandidate(id: $id) { __typename ... on DisclosedSearchCandidate { email } scoutInvitations { status declineReason { id } } } }',
-        { id: invitation.candidateId },
-      )
-    expect(seen.data.searchCandidate).toEqual({
-      __typename: 'AnonymousSearchCandidate',
+    const seen = async () => {
+      const query =
+        'query C($id: ID!) { searchCandidate(id: $id) { __typename ... on DisclosedSearchCandidate { email } scoutInvitations { status declineReason { id } } } }'
+      return (await app.as(sender.viewer).ask(query, { id: invitation.candidateId })).data.searchCandidate
+    }
+    const student = { __typename: 'AnonymousSearchCandidate' }
+    expect(await seen()).toEqual({ ...student, scoutInvitations: [{ status: 'PENDING', declineReason: null }] })
+    const final = new Date(Date.now() - declineFinalSeconds * 1000)
+    await app.db
+      .updateTable('scoutInvitation')
+      .set({ answeredAt: final, endedAt: final })
+      .where('id', '=', invitation.id)
+      .execute()
+    expect(await seen()).toEqual({
+      ...student,
       scoutInvitations: [{ status: 'DECLINED', declineReason: { id: String(id) } }],
     })
   })

@@ -92,6 +92,21 @@ describe('§4 a declined scout, for a moment', () => {
     expect(await hear.list(sender.viewer)).toMatchObject([{ kind: 'scoutDeclined', title: '1件の辞退がありました' }])
   })
 
+  test('the company reads an open scout until the decline is final, the student a declined one', async () => {
+    const { viewer, invitation, candidate } = await anInvited(app.db, sender)
+    await decline(viewer, invitation.id)
+    const asked = 'query ($id: ID!) { searchCandidate(id: $id) { scoutInvitations { status answeredAt endedAt } } }'
+    const ofCompany = async () =>
+      (await app.as(sender.viewer).ask(asked, { id: candidate.id })).data.searchCandidate.scoutInvitations
+    const own = await app
+      .as(viewer)
+      .ask('query ($id: ID!) { scoutInvitation(id: $id) { status } }', { id: invitation.id })
+    expect(own.data.scoutInvitation.status).toBe('DECLINED')
+    expect(await ofCompany()).toEqual([{ status: 'PENDING', answeredAt: null, endedAt: null }])
+    later(declineFinalSeconds)
+    expect(await ofCompany()).toMatchObject([{ status: 'DECLINED', endedAt: expect.any(String) }])
+  })
+
   test('twice at once it comes back once; nobody else’s comes back', async () => {
     const { viewer, invitation } = await anInvited(app.db, sender)
     await decline(viewer, invitation.id)

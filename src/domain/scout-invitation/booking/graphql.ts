@@ -18,6 +18,7 @@ import {
   findChosenDates,
   findCompanyUsersOfBookings,
   findOfferedSchedulings,
+  findPreviousStarts,
   listChosenDates,
   requireBooking,
   type BookingRow,
@@ -96,6 +97,11 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
     belongings: t.exposeStringList('belongings'),
     emergencyContact: t.exposeString('emergencyContact'),
     changeableUntil: t.field({ type: 'DateTime', resolve: bookingChangeableUntil }),
+    previousStartAt: t.expose('previousStartAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The beginning of the date that the student had before, when the booking was moved.',
+    }),
     isChangeable: t.boolean({ resolve: (date) => isChangeable(bookingChangeableUntil(date), new Date()) }),
     company: t.field({
       type: Company,
@@ -135,6 +141,13 @@ export const Booking = builder.objectRef<BookingRow & { schedulingDate?: Schedul
   fields: (t) => ({
     id: t.exposeID('id'),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    previousStartAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The beginning of the date that the student had before, when the booking was moved.',
+      resolve: async ({ id }, _, context) =>
+        (await context.batch(findPreviousStarts, companyOf(context)).load(id)) ?? null,
+    }),
     status: t.field({ type: BookingStatusEnum, resolve: ({ status }) => status }),
     canMarkAttendance: t.boolean({ resolve: (booking) => canMarkAttendance(booking, new Date()) }),
     scoutInvitationId: t.exposeID('scoutInvitationId'),

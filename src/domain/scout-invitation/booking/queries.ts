@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { BookingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
@@ -35,6 +36,19 @@ const ownBookings = (db: Db | Tx, candidateId: string) =>
     )
     .where('booking.candidateId', '=', candidateId)
 
+/** The beginning of the date whose place a booking took; null for a first booking. */
+const previousStartAt = ({ selectFrom }: ExpressionBuilder<DB, 'booking'>) =>
+  selectFrom('booking as replaced')
+    .innerJoin('schedulingDate as previous', (join) =>
+      join
+        .onRef('previous.companyId', '=', 'replaced.companyId')
+        .onRef('previous.id', '=', 'replaced.schedulingDateId'),
+    )
+    .whereRef('replaced.companyId', '=', 'booking.companyId')
+    .whereRef('replaced.id', '=', 'booking.replaces')
+    .select('previous.startAt')
+    .as('previousStartAt')
+
 const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
   ownBookings(db, candidateId)
     .innerJoin('scheduling', (join) =>
@@ -52,6 +66,7 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
     ])
     .select(['scheduling.title', 'scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.emergencyContact', 'scheduling.type as schedulingType'])
+    .select(previousStartAt)
     .where('booking.status', 'in', heldStatuses)
 
 /** The next date first; after the coming dates the past ones, newest first. */
@@ -187,6 +202,18 @@ export async function lockBooking(tx: Tx, companyId: CompanyId, id: BookingId) {
 export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
   const rows = await companyBookings(db, companyId).where('booking.schedulingDateId', 'in', dateIds).execute()
   return Map.groupBy(rows, (row) => row.schedulingDateId)
+}
+
+/** For each of a company's bookings: the beginning of the date that the student had before. */
+export async function findPreviousStarts(db: Db, companyId: CompanyId, bookingIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('booking')
+    .select('booking.id')
+    .select(previousStartAt)
+    .where('booking.companyId', '=', companyId)
+    .where('booking.id', 'in', bookingIds)
+    .execute()
+  return new Map(rows.map(({ id, previousStartAt: startAt }) => [id, startAt]))
 }
 
 /** The booked seat of an invitation, also of a past date; the caller holds the invitation's row. */

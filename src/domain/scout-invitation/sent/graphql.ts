@@ -13,7 +13,7 @@ import type { DB } from '#platform/database-types.ts'
 import { Booking } from '../booking/graphql.ts'
 import './kind/graphql.ts'
 import { promised, SchedulingStatusEnum, ScoutInvitationQuotation, ScoutInvitationStatusEnum } from '../graphql.ts'
-import { isAccepted, sentStatusAt } from '../rules.ts'
+import { canUndoDecline, isAccepted, sentStatusAt } from '../rules.ts'
 import { SchedulingDateRequest } from '../scheduling-date-request/graphql.ts'
 import { findRequests } from '../scheduling-date-request/queries.ts'
 import { markScoutInvitationContacted, undoScoutInvitationContacted } from './commands.ts'
@@ -40,6 +40,9 @@ const TemplateMessageHistory = builder
     }),
   })
 
+/** Declined a moment ago: the company is told nothing while the student can take it back. */
+const isHeld = (row: SentScoutInvitationRow) => canUndoDecline(row, new Date())
+
 const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScoutInvitation').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -58,13 +61,13 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
     round: t.exposeInt('round'),
     invitationDate: t.expose('sentAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    answeredAt: t.field({ type: 'DateTime', nullable: true, resolve: (row) => (isHeld(row) ? null : row.answeredAt) }),
     acceptedAt: t.field({
       type: 'DateTime',
       nullable: true,
       resolve: (row) => (isAccepted(row, new Date()) ? row.answeredAt : null),
     }),
-    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    endedAt: t.field({ type: 'DateTime', nullable: true, resolve: (row) => (isHeld(row) ? null : row.endedAt) }),
     contactedAt: t.expose('contactedAt', { type: 'DateTime', nullable: true }),
     contactedBy: t.field({
       type: CompanyUser,
@@ -92,8 +95,10 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
     declineReason: t.field({
       type: DeclineReason,
       nullable: true,
-      resolve: async ({ declineReasonId: id }, _, { db }) =>
-        id === null ? null : requireLookup((await lookups(db)).declineReasons, id),
+      resolve: async (row, _, { db }) =>
+        row.declineReasonId === null || isHeld(row)
+          ? null
+          : requireLookup((await lookups(db)).declineReasons, row.declineReasonId),
     }),
     withdrawalMessage: t.exposeString('withdrawalMessage', {
       nullable: true,

@@ -4,7 +4,7 @@ import { readJob } from '#domain/job/queries.ts'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 import { heldBooking, readBooking } from './held-booking/queries.ts'
 
@@ -78,6 +78,20 @@ export async function findContacts(db: Db, companyId: CompanyId, candidateIds: r
     .execute()
   return new Map(rows.map((row) => [row.candidateId, row]))
 }
+
+/** A student's name, for what the product itself tells the company; undefined unless the company may know it now. */
+export const findDisclosedName = (db: Db | Tx, companyId: CompanyId, candidateId: string) =>
+  db
+    .selectFrom('scoutInvitation')
+    .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+    .select(['candidateAccount.familyName', 'candidateAccount.givenName'])
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.candidateId', '=', candidateId)
+    .where(isAcceptedNow)
+    .where(isVisibleTo(companyId))
+    .limit(1)
+    .executeTakeFirst()
 
 /** The common texts that were sent, by their ids. */
 export async function findTemplateMessages(db: Db, companyId: CompanyId, ids: readonly string[]) {

@@ -36,6 +36,7 @@ export function UnsavedGuard({ isUnsaved, saving, onDiscard }: UnsavedGuardProps
     <Modal
       open={blocker.state === 'blocked'}
       locked={saving?.isBusy}
+      backLeaves
       onClose={() => blocker.reset?.()}
       title="保存していない変更があります。"
       closeOnBackground={false}

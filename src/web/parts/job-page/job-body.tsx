@@ -5,7 +5,7 @@ import { CompanyLine } from '#web/parts/company-line.tsx'
 import { ConditionRows } from '#web/parts/condition-rows.tsx'
 import { ContentBlocks } from '#web/parts/content-blocks.tsx'
 import { PagePart } from '#web/parts/page.tsx'
-import { SelectionNotice } from '#web/parts/selection-notice.tsx'
+import { isSelection, SelectionNotice } from '#web/parts/selection-notice.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Flow } from '#web/ui/flow.tsx'
@@ -91,7 +91,7 @@ export function JobBody({ job, company, heading: Heading = 'h1', notices, childr
         </PagePart>
       )}
       {recruitmentProcess.length > 0 && (
-        <PagePart id="process" title="選考の流れ">
+        <PagePart id="process" title={isSelection(scoutType.id) ? '選考の流れ' : '参加までの流れ'}>
           <Flow current={-1} steps={recruitmentProcess.map(({ label }) => ({ title: label }))} />
           {recruitmentProcessDescription && <p className={styles.text}>{recruitmentProcessDescription}</p>}
         </PagePart>

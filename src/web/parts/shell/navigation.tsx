@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { footMark } from '#web/ui/clear-of-feet.ts'
 import { Count } from '#web/ui/count.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import styles from './top-bar.module.css'
@@ -25,7 +26,7 @@ export function GroupLinks({ groups, label }: { groups: Group[]; label: string }
 export function TabBar({ groups, label }: { groups: Group[]; label: string }) {
   const { pathname } = useLocation()
   return (
-    <nav className={`${styles.tabs} phone-only`} aria-label={label}>
+    <nav className={`${styles.tabs} phone-only`} aria-label={label} {...footMark}>
       {groups.map((group) => (
         <Link key={group.to} to={group.to} aria-current={isCurrent(group, pathname) ? 'page' : undefined}>
           <Icon name={group.icon} size="large" />

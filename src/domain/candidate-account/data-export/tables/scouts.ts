@@ -88,7 +88,7 @@ export const scoutTables: readonly ExportTable[] = [
       company_id: company,
       request: '希望の内容',
       preferred_dates: '希望日',
-      preferred_times: words('希望の時間帯', { MORNING: '午前', AFTERNOON: '午後', EVENING: '夕方' }),
+      preferred_times: words('希望の時間帯', { MORNING: '午前', AFTERNOON: '午後', EVENING: '夕方（17時〜）' }),
       status: words('状態', {
         REQUESTED: '依頼中',
         ANSWERED: '追加された',

@@ -1,10 +1,10 @@
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { urls } from '#ground/urls.ts'
-import { findScoutFacts } from '../../facts/queries.ts'
+import { findScoutFacts, withStudent, type AboutScout } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { byAnswer } from '../../search-address.ts'
-import { blocks, fromSending, jobOf, schoolOf, withinBusinessDays } from '../../wording.ts'
+import { blocks, calledOf, fromSending, jobOf, studentOf, withinBusinessDays } from '../../wording.ts'
 
 export const scoutAccepted = companyKind({
   code: 'K01',
@@ -17,23 +17,23 @@ export const scoutAccepted = companyKind({
     digest: { sentence: (count) => `${count}件の承認がありました`, path: byAnswer('ACCEPTED') },
     settingOf: settingOfJob,
   },
-  facts: findScoutFacts,
+  facts: async (db, about: AboutScout) => withStudent(db, await findScoutFacts(db, about)),
   recipients: senderAndNotified,
   hears: { notify_scout_accepted: (_, scout) => [scout] },
   clock: null,
   effect: ({ scoutInvitationId }) => scoutInvitationId,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout }) => ({
+  text: ({ scout, student }) => ({
     path: urls.client.candidate(scout.candidateId),
     list: {
-      title: `${schoolOf(scout)}学生がスカウトを承認しました（${scout.jobTitle}）`,
+      title: `${studentOf({ scout, student })}がスカウトを承認しました（${scout.jobTitle}）`,
       body: `${contactBusinessDays}営業日以内に連絡してください`,
     },
     mail: {
-      subject: `学生がスカウトを承認しました（${scout.jobTitle}）`,
+      subject: `${calledOf({ student })}がスカウトを承認しました（${scout.jobTitle}）`,
       lines: blocks(
         [
-          `${schoolOf(scout)}学生がスカウトを承認しました。`,
+          `${studentOf({ scout, student })}がスカウトを承認しました。`,
           `${withinBusinessDays(scout.answeredAt, contactBusinessDays)}連絡してください。`,
         ],
         jobOf(scout),

@@ -1,9 +1,19 @@
 import { urls } from '#ground/urls.ts'
-import { findBookingFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
+import { findBookingFacts, listBooking, withStudent, type AboutBooking } from '../../facts/queries.ts'
 import { settingOfJob } from '../../facts/recipients.ts'
 import { listConcerned } from '../../people/queries.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
-import { blocks, fromSending, jobOf, planOf, schoolOf, shortTime } from '../../wording.ts'
+import {
+  blocks,
+  briefDay,
+  briefTime,
+  calledOf,
+  fromSending,
+  jobOf,
+  planOf,
+  shortTime,
+  studentOf,
+} from '../../wording.ts'
 
 /** Sent when a student books a date, and when a student moves a booking: one act, one word for both sides. */
 export const dateChosen = companyKind({
@@ -17,7 +27,7 @@ export const dateChosen = companyKind({
     digest: { sentence: (count) => `${count}件の日程の予約がありました`, path: urls.client.events() },
     settingOf: settingOfJob,
   },
-  facts: (db, about: AboutBooking) => findBookingFacts(db, about),
+  facts: async (db, about: AboutBooking) => withStudent(db, await findBookingFacts(db, about)),
   recipients: async (db, { companyId }, { scout, date, replaced }) => {
     const ofDates = await Promise.all(
       [date, ...(replaced ? [replaced] : [])].map(({ id }) => listConcerned(db, companyId, scout.companyUserId, id)),
@@ -28,26 +38,37 @@ export const dateChosen = companyKind({
   clock: null,
   effect: ({ bookingId }) => bookingId,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout, date, replaced }) => ({
-    path: urls.client.events(date.id),
-    list: {
-      title: `${replaced ? '予約の日程が変更されました' : '日程が予約されました'}：${shortTime(date.startAt)}`,
-      body: [...(replaced ? [`前は${shortTime(replaced.startAt)}`] : []), date.title, scout.jobTitle].join('｜'),
-    },
-    mail: {
-      subject: `${replaced ? '予約の日程が変更されました' : '日程が予約されました'}：${shortTime(date.startAt)}〜 ${date.title}`,
-      lines: blocks(
-        replaced
-          ? [
-              `${schoolOf(scout)}学生が、予約の日程を変更しました。`,
-              `前の予約（${shortTime(replaced.startAt)}〜）の席は、ほかの学生が予約できます。`,
-            ]
-          : [`${schoolOf(scout)}学生が日程を予約しました。`],
-        ...planOf(date),
-        jobOf(scout),
-      ),
-      action: '次のURLで予約した学生を確認してください。',
-      reason: fromSending,
-    },
-  }),
+  text: (facts) => {
+    const { scout, date, replaced } = facts
+    const title = replaced
+      ? `${calledOf(facts)}が${briefTime(date.startAt)}に変更しました（前は${briefDay(replaced.startAt)}）`
+      : `${studentOf(facts)}が日程を予約しました`
+    return {
+      path: urls.client.events(date.id),
+      list: {
+        title,
+        body: [
+          ...(replaced ? [`前は${shortTime(replaced.startAt)}`] : [`${shortTime(date.startAt)}〜`]),
+          date.title,
+          scout.jobTitle,
+        ].join('｜'),
+      },
+      mail: {
+        subject: replaced ? title : `${calledOf(facts)}が${briefTime(date.startAt)}の日程を予約しました`,
+        lines: blocks(
+          replaced
+            ? [
+                `${studentOf(facts)}が、予約の日程を変更しました。`,
+                `${shortTime(replaced.startAt)}から、${shortTime(date.startAt)}に変わりました。`,
+                `前の予約（${shortTime(replaced.startAt)}〜）の席は、ほかの学生が予約できます。`,
+              ]
+            : [`${studentOf(facts)}が日程を予約しました。`],
+          ...planOf(date),
+          jobOf(scout),
+        ),
+        action: '次のURLで予約した学生を確認してください。',
+        reason: fromSending,
+      },
+    }
+  },
 })

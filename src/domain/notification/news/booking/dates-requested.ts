@@ -2,10 +2,16 @@ import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { findScoutFacts, listDateRequest, type AboutRequest, type ScoutFacts } from '../../facts/queries.ts'
+import {
+  findScoutFacts,
+  listDateRequest,
+  withStudent,
+  type AboutRequest,
+  type ScoutFacts,
+} from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
-import { blocks, fromSending, jobOf, schoolOf, withinBusinessDays } from '../../wording.ts'
+import { blocks, calledOf, fromSending, jobOf, studentOf, withinBusinessDays } from '../../wording.ts'
 import { findOpenRequest, listOpenRequests } from './queries.ts'
 
 /** `overdueSince` is the Tokyo day of a request that the company has not answered within its business days. */
@@ -28,7 +34,7 @@ export const datesRequested = companyKind({
     digest: { sentence: (count) => `${count}件の日程の追加リクエストが届きました`, path: urls.client.events() },
     settingOf: settingOfJob,
   },
-  facts: (db, about: About) => findScoutFacts(db, about),
+  facts: async (db, about: About) => withStudent(db, await findScoutFacts(db, about)),
   recipients: senderAndNotified,
   hears: {
     notify_dates_requested: (tx, request): Promise<About[]> => listDateRequest(tx, request),
@@ -56,17 +62,17 @@ export const datesRequested = companyKind({
   effect: ({ schedulingDateRequestId, overdueSince }) =>
     overdueSince ? `${schedulingDateRequestId}:overdue:${overdueSince}` : schedulingDateRequestId,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout }) => ({
+  text: ({ scout, student }) => ({
     path: urls.client.events(),
     list: {
-      title: '日程の追加リクエストが届きました',
+      title: `${calledOf({ student })}から、日程の希望が届きました`,
       body: `${scout.jobTitle}：${answerBusinessDays}営業日以内に回答してください`,
     },
     mail: {
-      subject: `${isOverdue(scout) ? '【再送】' : ''}日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
+      subject: `${isOverdue(scout) ? '【再送】' : ''}${calledOf({ student })}から、日程の希望が届きました（${answerBusinessDays}営業日以内に回答してください）`,
       lines: blocks(
         [
-          `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
+          `${studentOf({ scout, student })}から、別の日程の希望が届きました。`,
           `${withinBusinessDays(scout.datesRequestedAt, answerBusinessDays)}、日程を追加するか、追加できないことを伝えてください。`,
         ],
         jobOf(scout),

@@ -1,9 +1,10 @@
 import { answerBusinessDays } from '#domain/scout-invitation/offer-report/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { withStudent } from '../../facts/queries.ts'
 import { listConcerned } from '../../people/queries.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
-import { blocks, fromSending, jobOf, schoolOf } from '../../wording.ts'
+import { blocks, calledOf, fromSending, jobOf, studentOf } from '../../wording.ts'
 import { findReportFacts, type AboutReport } from './queries.ts'
 
 const lastDay = (answerBy: Date) => longDate(new Date(answerBy.getTime() - 1))
@@ -15,22 +16,22 @@ export const offerReported = companyKind({
   channels: ['LIST', 'MAIL'],
   addressee: 'present',
   timed: null,
-  facts: (db, about: AboutReport) => findReportFacts(db, about, ['SUBMITTED']),
+  facts: async (db, about: AboutReport) => withStudent(db, await findReportFacts(db, about, ['SUBMITTED'])),
   recipients: (db, { companyId }, { scout }) => listConcerned(db, companyId, scout.companyUserId),
   hears: { notify_offer_reported: (_, report) => [report] },
   clock: null,
   effect: ({ offerReportId }) => offerReportId,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout, report }) => ({
+  text: ({ scout, student, report }) => ({
     path: urls.client.candidate(scout.candidateId),
     list: {
-      title: `${schoolOf(scout)}学生から、内定承諾の報告がありました`,
+      title: `${studentOf({ scout, student })}から、内定承諾の報告がありました`,
       body: `${lastDay(report.answerBy)}までに内容を確認してください（${scout.jobTitle}）`,
     },
     mail: {
-      subject: `内定承諾の報告がありました（${scout.jobTitle}）`,
+      subject: `${calledOf({ student })}から、内定承諾の報告がありました（${scout.jobTitle}）`,
       lines: blocks(
-        [`${schoolOf(scout)}学生から、貴社の内定を承諾したとの報告がありました。`],
+        [`${studentOf({ scout, student })}から、貴社の内定を承諾したとの報告がありました。`],
         jobOf(scout),
         ['■承諾した日', longDate(report.acceptedOn)],
         [

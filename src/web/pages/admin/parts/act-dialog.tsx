@@ -16,6 +16,8 @@ type ActDialogProps = {
   /** The page whose action it is; the present one without. */
   action?: string
   verb: string
+  /** The label of the button that leaves everything as it is. */
+  cancel?: string
   isDanger?: boolean
   /** What happens to whom. */
   children: ReactNode
@@ -31,6 +33,7 @@ export function ActDialog({
   fields,
   action,
   verb,
+  cancel,
   isDanger,
   children,
   renderInputs,
@@ -57,6 +60,7 @@ export function ActDialog({
       title={title}
       locked={isBusy}
       mode="fullOnPhone"
+      cancel={cancel}
       {...(isDanger ? { danger: button } : { ok: button })}
     >
       <div className={styles.body}>

@@ -83,7 +83,8 @@ export function SuspensionActs({ suspension, companyName, viewer }: SuspensionAc
         title="利用停止の申請を取り下げ"
         action={urls.admin.suspensions()}
         fields={{ intent: 'withdraw', id }}
-        verb="取り下げる"
+        verb="申請を取り下げる"
+        cancel="申請を残す"
       >
         <p>{companyName}の契約は、いまのまま変わりません。あとからもう一度申請できます。</p>
       </ActDialog>

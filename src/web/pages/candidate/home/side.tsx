@@ -120,7 +120,7 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
         {next ? (
           <p>
             次は「{next.label}」。
-            <br />約{next.minutes}分で +{nextItemGain ?? 0} になります。
+            <br />約{next.minutes}分で、充実度が{nextItemGain ?? 0}%上がります。
           </p>
         ) : (
           <p>プロフィールがそろいました。</p>

@@ -156,7 +156,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             kind="プロフィールを書く"
             due={null}
             title={toWrite.label}
-            note={`約${toWrite.minutes}分・充実度 +${nextItemGain ?? 0}`}
+            note={`約${toWrite.minutes}分で、充実度が${nextItemGain ?? 0}%上がります`}
           />
         )}
       </ol>
@@ -165,8 +165,10 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
 }
 
 function First({ scout, now }: { scout: Waiting; now: string }) {
-  const reason = firstSentence(scout.reason)
-  const words = <ReasonText text={reason} quotations={scout.quotations} />
+  const first = firstSentence(scout.reason)
+  // A reason that begins with the student's own words has their marks already.
+  const isQuoted = /^[「『]/.test(first)
+  const sentence = <ReasonText text={first} quotations={scout.quotations} />
   return (
     <Card as="li" className={styles.first}>
       <p className={styles.kind}>
@@ -176,7 +178,7 @@ function First({ scout, now }: { scout: Waiting; now: string }) {
       <CompanyLine heading="h2" company={scout.company} note={scout.job.title}>
         {scout.company.displayName}
       </CompanyLine>
-      <p className={styles.reason}>{reason.startsWith('「') ? words : <>「{words}」</>}</p>
+      <p className={styles.reason}>{isQuoted ? sentence : <>「{sentence}」</>}</p>
       <ButtonLink wide to={urls.candidate.invitation(scout.id)}>
         理由を読んで答える
       </ButtonLink>
@@ -192,7 +194,7 @@ function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
       kind="日程を選ぶ"
       due={scout.scheduleBy ? dueText(scout.scheduleBy, now) : null}
       title={`${scout.company.displayName}　${scout.job.title}`}
-      note={open > 0 ? `残り${open}枠` : '空いている日程がありません。希望を伝えられます。'}
+      note={open > 0 ? `残り${open}席` : '空いている日程がありません。希望を伝えられます。'}
     />
   )
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { OfferCard } from '#web/installable/offer-card.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
@@ -109,6 +110,7 @@ export default function Complete({ loaderData }: Route.ComponentProps) {
             {completionUrls.length > 0 && <p className={`${styles.outside} quiet`}>外部サイトに移動します</p>}
           </PagePart>
         )}
+        {isJustCompleted && <OfferCard />}
         <div className={styles.foot}>
           <ButtonLink kind="secondary" to={urls.candidate.invitation(id)}>
             スカウトを見る

@@ -8,8 +8,10 @@ import { useNow } from '#web/parts/now.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { monthDay, shortDate, time } from '#ground/tokyo-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/event-details'
 import { Changing } from './event-details/changing.tsx'
@@ -42,6 +44,7 @@ const EventDetailsPage = graphql(`
         title
         startAt
         endAt
+        previousStartAt
         ...DateFacts
         ...DateCalendarLinks
       }
@@ -51,11 +54,12 @@ const EventDetailsPage = graphql(`
 
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
-const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
+const load = async (ask: Ask, { params: { scoutInvitationId: id }, url }: Args) => {
   const { scoutInvitation } = await ask(EventDetailsPage, { id })
   const { chosenDate } = scoutInvitation
   if (!chosenDate) throw notFound()
-  return { invitation: scoutInvitation, date: chosenDate }
+  const isJustChanged = url.searchParams.get('just-changed') === 'true'
+  return { invitation: scoutInvitation, date: chosenDate, isJustChanged }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -69,7 +73,7 @@ export const clientAction = actOnClient(actOnDate)
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('予定の詳細', matches)
 
-export default function EventDetails({ loaderData: { invitation, date } }: Route.ComponentProps) {
+export default function EventDetails({ loaderData: { invitation, date, isJustChanged } }: Route.ComponentProps) {
   const { id, company, job } = invitation
   const now = useNow()
   const isPast = Date.parse(date.endAt) <= Date.parse(now)
@@ -78,12 +82,28 @@ export default function EventDetails({ loaderData: { invitation, date } }: Route
       <PageBar title={company.displayName} back={urls.candidate.events()} backLabel="予定の一覧へ戻る" />
       <Page narrow>
         <PageHead title={date.title}>{company.displayName}の予定です。</PageHead>
+        {isJustChanged && date.previousStartAt && (
+          <Notice kind="success" live className={styles.moved}>
+            <strong>
+              日程を変更しました（{shortDate(date.previousStartAt)} → {shortDate(date.startAt)}）
+            </strong>
+            <p>
+              {company.displayName}
+              にも伝えました。カレンダーに追加していたときは、もう一度追加すると、新しい日時に置き換わります。
+            </p>
+          </Notice>
+        )}
         <Card as="section" className={styles.date} aria-label="日時">
           <p className={styles.state}>
             <span>{isPast ? '終わった予定' : '決まった日程'}</span>
             {!isPast && <Until startAt={date.startAt} now={now} />}
           </p>
           <BigDate startAt={date.startAt} endAt={date.endAt} />
+          {date.previousStartAt && !isPast && (
+            <p className={`${styles.previous} quiet`}>
+              前は{monthDay(date.previousStartAt)} {time(date.previousStartAt)}〜
+            </p>
+          )}
           <DateFacts date={date} isPast={isPast} />
           {!isPast && <DateCalendarLinks date={date} />}
         </Card>

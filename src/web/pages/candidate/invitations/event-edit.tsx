@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { meetingWord } from '#web/parts/meeting-word.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
@@ -64,7 +63,7 @@ const actOnEdit = act({
     const schedulingDateId = formText(form, 'schedulingDateId')
     if (!schedulingDateId) return { unchosen: true as const }
     await chooseDate(ask, id, schedulingDateId)
-    return redirectWith(urls.candidate.eventDetails(id), 'dateChanged')
+    return redirect(urls.candidate.eventMoved(id))
   },
   cancel: (ask: Ask, _: FormData, { params }: Args) => leaveCancelled(ask, params.scoutInvitationId),
 })

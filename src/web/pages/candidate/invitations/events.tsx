@@ -2,6 +2,7 @@ import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
+import { OfferCard } from '#web/installable/offer-card.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
@@ -67,6 +68,7 @@ export default function Events({ loaderData: { chosenDates, scoutInvitationCount
       {coming.map((date) => (
         <Appointment key={date.id} date={date} />
       ))}
+      {coming.length > 0 && <OfferCard />}
       {past.length > 0 && (
         <PagePart id="past" title="終わった予定">
           <div>

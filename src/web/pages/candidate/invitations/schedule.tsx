@@ -97,7 +97,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
             {scheduling.minutes !== null && <Fact label="時間">{scheduling.minutes}分</Fact>}
             <Fact label="場所">
               {scheduling.isOnline
-                ? 'オンライン（確定後にURLを表示）'
+                ? 'オンライン（URLは確定後に表示します）'
                 : scheduling.location || '確定後にお知らせします'}
             </Fact>
             {scheduling.belongings.length > 0 && <Fact label="持ち物">{scheduling.belongings.join('、')}</Fact>}

@@ -56,7 +56,7 @@ function Next({ own }: { own: Own }) {
     <p className={styles.next}>
       <span className="visually-hidden">充実度{completeness}%。</span>
       {nextItem
-        ? `次は「${titleOfItem(nextItem)}」。書くと +${gainOf(own, nextItem)} になります。`
+        ? `次は「${titleOfItem(nextItem)}」。書くと、充実度が${gainOf(own, nextItem)}%上がります。`
         : 'プロフィールがそろいました。'}
     </p>
   )

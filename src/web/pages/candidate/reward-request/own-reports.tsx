@@ -85,7 +85,8 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
             onClose={() => setOpen(false)}
             title="報告を取り下げますか"
             fields={{ intent: 'cancel', id }}
-            verb="取り下げる"
+            verb="報告を取り下げる"
+            cancel="報告を残す"
           >
             <p>
               <Phrases>{company.displayName}への内定承諾の報告を取り下げます。あとから、もう一度報告できます。</Phrases>

@@ -16,6 +16,7 @@ import { MonthGrid } from './events/month.tsx'
 import { SchedulingPanel, EditedFields } from './events/panel.tsx'
 import { RequestFields, RequestQueue } from './events/requests.tsx'
 import { Toolbar } from './events/toolbar.tsx'
+import { WishSheet } from './events/wish-sheet.tsx'
 import { WeekGrid } from './events/week.tsx'
 import styles from './events/events.module.css'
 
@@ -63,6 +64,11 @@ const EventsPage = graphql(`
           id
           title
           __typename
+          ... on SchedulingJobDescription {
+            scheduling {
+              id
+            }
+          }
         }
       }
     }
@@ -120,6 +126,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
       className={classNames(
         styles.page,
         view === 'list' && styles.asList,
+        view !== 'list' && requests.length === 0 && styles.withoutWishes,
         view === 'list' && requests.length === 0 && styles.alone,
       )}
     >
@@ -155,8 +162,13 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
           className={view === null ? 'wide-only' : undefined}
         />
       )}
+      <WishSheet
+        request={(canWrite && !panel && requests.find(({ id }) => id === loaderData.answered)) || null}
+        address={address}
+      />
       <SchedulingPanel
         panel={canWrite ? panel : null}
+        jobs={loaderData.jobDescriptions.edges.map(({ node }) => jobChoiceOf(node))}
         edited={loaderData.scheduling ? readFragment(EditedFields, loaderData.scheduling) : null}
         wishes={requests.find(({ id }) => id === loaderData.answered)?.preferred ?? []}
         address={address}
@@ -166,3 +178,12 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+type ListedJob = Route.ComponentProps['loaderData']['jobDescriptions']['edges'][number]['node']
+
+const jobChoiceOf = (job: ListedJob) => ({
+  id: job.id,
+  title: job.title,
+  schedulingId: 'scheduling' in job ? job.scheduling.id : null,
+  isDecided: job.__typename !== 'DraftJobDescription',
+})

@@ -162,6 +162,7 @@ function Cancel({ invoice }: { invoice: Invoice }) {
         title={`${invoice.number}：取り消す`}
         fields={{ intent: 'cancelInvoice', id: invoice.id }}
         verb="請求書を取り消す"
+        cancel="請求書を残す"
         isDanger
         renderInputs={(errorOf) => (
           <TextField label="理由（請求書に記載されます）" name="reason" required error={errorOf('reason')} />

@@ -20,7 +20,11 @@ const SentWishesFields = graphql(`
   }
 `)
 
-export const timeOfDayNames: Record<TimeOfDay, string> = { MORNING: '午前', AFTERNOON: '午後', EVENING: '夕方' }
+export const timeOfDayNames: Record<TimeOfDay, string> = {
+  MORNING: '午前',
+  AFTERNOON: '午後',
+  EVENING: '夕方（17時〜）',
+}
 
 type SentWishesProps = { request: FragmentType<typeof SentWishesFields>; invitationId: string }
 

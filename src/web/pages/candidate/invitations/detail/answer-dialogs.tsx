@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { undoSeconds } from '#domain/scout-invitation/rules.ts'
@@ -100,6 +100,7 @@ type DeclineDialogProps = DialogProps & {
 export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...dialog }: DeclineDialogProps) {
   const { refused } = dialog
   const { declineReasons } = readFragment(DeclineReasons, reasons)
+  const [reason, setReason] = useState('')
   return (
     <Ask {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
       <p>
@@ -109,10 +110,13 @@ export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...di
       <FieldGroup label="理由" optional hint="選ぶと、辞退の理由として企業に伝わります。">
         <div className={styles.reasons}>
           {declineReasons.map(({ id, label }) => (
-            <Radio key={id} name="declineReasonId" value={id}>
+            <Radio key={id} name="declineReasonId" value={id} checked={reason === id} onChange={() => setReason(id)}>
               {label}
             </Radio>
           ))}
+          <Radio name="declineReasonId" value="" checked={reason === ''} onChange={() => setReason('')}>
+            理由は伝えない
+          </Radio>
         </div>
       </FieldGroup>
       {isAccepted && (

@@ -19,13 +19,14 @@ export function ScoutBar({ invitation }: { invitation: FragmentType<typeof Scout
   const { id, status, expiresAt } = readFragment(ScoutBarFields, invitation)
   const now = useNow()
   const isWaiting = status === 'PENDING'
+  const isAccepted = status === 'ACCEPTED' || status === 'HIRED'
   const statusText = isWaiting ? (
     <>
       <Dot>回答期限</Dot>
       <strong>{dueText(expiresAt, now)}</strong>
     </>
   ) : (
-    <span>この募集のスカウトが届いています</span>
+    <span>{isAccepted ? '承認済みのスカウトです' : 'この募集のスカウトが届いていました'}</span>
   )
   return (
     <AnswerBar flush single status={statusText}>

@@ -54,18 +54,26 @@ const CancelScheduled = graphql(`
   }
 `)
 
-type Act = (ask: Ask, form: FormData) => Promise<Done | undefined>
+/** The act that takes back what was done to one student; acts on many have none, since some had the mark before. */
+export type WayBack = { intent: 'bookmark' | 'unbookmark' | 'attachLabel' | 'detachLabel'; id: string; labelId: string }
+export type Marked = Done & { wayBack?: WayBack | undefined }
+type Act = (ask: Ask, form: FormData) => Promise<Marked | undefined>
+
+function wayBackOf(form: FormData, intent: WayBack['intent']): WayBack | undefined {
+  const [id, ...more] = form.getAll('id').map(String)
+  return id && more.length === 0 ? { intent, id, labelId: formText(form, 'labelId') } : undefined
+}
 
 const ids = (form: FormData) => form.getAll('id').map(String)
 
 const acts = {
   bookmark: async (ask, form) => {
     await ask(AddBookmarks, { ids: ids(form) })
-    return { done: 'bookmarked' }
+    return { done: 'bookmarked', wayBack: wayBackOf(form, 'unbookmark') }
   },
   unbookmark: async (ask, form) => {
     await ask(RemoveBookmarks, { ids: ids(form) })
-    return { done: 'bookmarkRemoved' }
+    return { done: 'bookmarkRemoved', wayBack: wayBackOf(form, 'bookmark') }
   },
   [seenIntent]: async (ask, form) => {
     await ask(MarkSeen, { id: formText(form, 'id') })
@@ -73,11 +81,11 @@ const acts = {
   },
   attachLabel: async (ask, form) => {
     await ask(AttachLabel, { candidateIds: ids(form), labelId: formText(form, 'labelId') })
-    return { done: 'labelAttached' }
+    return { done: 'labelAttached', wayBack: wayBackOf(form, 'detachLabel') }
   },
   detachLabel: async (ask, form) => {
     await ask(DetachLabel, { candidateId: formText(form, 'id'), labelId: formText(form, 'labelId') })
-    return { done: 'labelDetached' }
+    return { done: 'labelDetached', wayBack: wayBackOf(form, 'attachLabel') }
   },
   createLabel: async (ask, form) => {
     const { createSearchCandidateLabel: label } = await ask(CreateLabel, { text: formText(form, 'text') })

@@ -2,23 +2,36 @@ import { useFetcher } from 'react-router'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { useHeard } from '#web/parts/heard.ts'
-import type { Done } from '#web/parts/success-message.ts'
 import { useBanner } from '#web/ui/banner.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
 import { urls } from '#ground/urls.ts'
-import type { CandidateIntent } from './act.ts'
+import type { CandidateIntent, Marked, WayBack } from './act.ts'
 
-type Answer = Done | ActionRefusal | undefined
+type Answer = Marked | ActionRefusal | undefined
 type Fields = { id: readonly string[] } & Record<string, string | readonly string[]>
 
-/** Sends acts to the page's own action and shows the outcome in a banner. Components with one key share one act. */
+/**
+ * Sends acts to the page's own action and tells the outcome: in a toast with the way back where there is one, else in a
+ * banner. Components with one key share one act.
+ */
 export function useCandidateAct(key?: string) {
   const fetcher = useFetcher<Answer>(key === undefined ? {} : { key })
   const { show } = useBanner()
+  const toast = useToast()
   // A card and the drawer may share an act. The banner appears once.
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
+    else if (answer.wayBack) offer(messages.success[answer.done], answer.wayBack)
     else show({ kind: 'success', text: messages.success[answer.done] })
   })
+  const offer = (text: string, { intent, id, labelId }: WayBack) =>
+    toast({
+      text,
+      action: {
+        label: messages.undo,
+        onPress: () => act(intent, { id: [id], labelId, idempotencyKey: crypto.randomUUID() }),
+      },
+    })
   const act = (intent: CandidateIntent, fields: Fields) => {
     const form = new FormData()
     form.set('intent', intent)

@@ -27,9 +27,9 @@ const UpdateEvent = graphql(`
     $remindOneDayBefore: Boolean
     $remindThreeDaysBefore: Boolean
     $createSchedulingDates: [EventDateInput!]!
-    $updateSchedulingDates: [UpdateEventDateInput!]!
-    $deleteSchedulingDates: [ID!]!
-    $notifyScoutInvitationIds: [ID!]!
+    $updateSchedulingDates: [UpdateEventDateInput!]! = []
+    $deleteSchedulingDates: [ID!]! = []
+    $notifyScoutInvitationIds: [ID!]! = []
   ) {
     updateSchedulingEvent(
       id: $id
@@ -60,9 +60,9 @@ const UpdateInterview = graphql(`
     $remindOneDayBefore: Boolean
     $remindThreeDaysBefore: Boolean
     $createSchedulingDates: [InterviewDateInput!]!
-    $updateSchedulingDates: [UpdateInterviewDateInput!]!
-    $deleteSchedulingDates: [ID!]!
-    $notifyScoutInvitationIds: [ID!]!
+    $updateSchedulingDates: [UpdateInterviewDateInput!]! = []
+    $deleteSchedulingDates: [ID!]! = []
+    $notifyScoutInvitationIds: [ID!]! = []
   ) {
     updateSchedulingInterview(
       id: $id
@@ -128,6 +128,10 @@ export const actOnCalendar = act({
     await ask(MarkAttendance, { id: formText(form, 'id'), attendance })
     return { done: attendance === 'ATTENDED' ? 'attended' : 'notAttended' }
   },
+  'answer-request': async (ask: Ask, form: FormData) => {
+    await save(ask, typeOf(form), readDraft(form) as ChangedScheduling)
+    return { answered: formText(form, 'request') }
+  },
   'refuse-request': async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(RefuseRequest, { id: formText(form, 'id') })
     return { done: 'requestRefused' }
@@ -145,8 +149,11 @@ async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, 
 }
 
 async function update(ask: Ask, type: SchedulingType, variables: ChangedScheduling, url: URL) {
-  await (type === 'EVENT' ? ask(UpdateEvent, variables) : ask(UpdateInterview, variables))
+  await save(ask, type, variables)
   return redirectWith(urls.client.calendar(addressOf(url)), 'schedulingUpdated')
 }
+
+const save = (ask: Ask, type: SchedulingType, variables: ChangedScheduling) =>
+  type === 'EVENT' ? ask(UpdateEvent, variables) : ask(UpdateInterview, variables)
 
 const addressOf = (url: URL) => readAddress(url.searchParams, tokyoDay(new Date().toISOString()))

@@ -31,6 +31,7 @@ const BookedStudent = graphql(`
     id
     status
     canMarkAttendance
+    previousStartAt
     candidate {
       id
       schoolName
@@ -139,7 +140,7 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
   if (bookings.length === 0) return null
   return (
     <ul className={styles.students} aria-label="予約した学生">
-      {bookings.map(({ id, status, canMarkAttendance, candidate }) => (
+      {bookings.map(({ id, status, canMarkAttendance, previousStartAt, candidate }) => (
         <li key={id}>
           <Link className={linkClass()} to={studentUrl(candidate.id)}>
             {nameOf(candidate) ?? '予約した学生'}
@@ -149,6 +150,11 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
               .filter(Boolean)
               .join(' ')}
           </span>
+          {previousStartAt && (
+            <span>
+              変更（前は{monthDay(previousStartAt)} {time(previousStartAt)}）
+            </span>
+          )}
           <Attendance
             bookingId={id}
             name={nameOf(candidate) ?? '予約した学生'}

@@ -8,9 +8,9 @@ type Seats = Common & ({ __typename: 'EventDate'; capacity: number } | { __typen
 /** The booking state of a date in Japanese, with the kind of its badge. */
 export function stateOf(date: Seats): { text: string; kind: BadgeKind; isFull: boolean } {
   if (date.isForceCapacityFull) return { text: '受付を停止中', kind: 'warning', isFull: true }
-  if (!date.hasCapacity) return { text: '満席', kind: 'success', isFull: true }
+  if (!date.hasCapacity) return { text: '満席', kind: 'plain', isFull: true }
   if (date.isClosed) return { text: '受付終了', kind: 'plain', isFull: false }
-  return { text: `残り${capacityOf(date) - date.totalCountAcceptedSearchCandidates}名`, kind: 'line', isFull: false }
+  return { text: `残り${capacityOf(date) - date.totalCountAcceptedSearchCandidates}席`, kind: 'success', isFull: false }
 }
 
 const capacityOf = (date: Seats) => (date.__typename === 'EventDate' ? date.capacity : 1)
@@ -18,5 +18,5 @@ const capacityOf = (date: Seats) => (date.__typename === 'EventDate' ? date.capa
 export function seatsText(date: Seats) {
   const booked = date.totalCountAcceptedSearchCandidates
   if (date.__typename === 'EventDate') return `${booked} / ${date.capacity}名`
-  return booked > 0 ? '予約あり' : '予約なし'
+  return booked > 0 ? '1名' : 'まだありません'
 }

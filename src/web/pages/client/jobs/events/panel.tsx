@@ -6,7 +6,7 @@ import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { urls } from '#ground/urls.ts'
 import type { Address } from './address.ts'
-import type { ExistingScheduling } from '../parts/scheduling-editor/draft.ts'
+import type { ExistingScheduling, JobChoice } from '../parts/scheduling-editor/draft.ts'
 import { EditorModal } from '../parts/scheduling-editor/editor-modal.tsx'
 import type { CompanyUser } from '../parts/scheduling-editor/fields.tsx'
 import type { Wish } from '../parts/scheduling-editor/generator.tsx'
@@ -65,6 +65,7 @@ type SchedulingPanelProps = {
   /** 'new', the id of a scheduling, or null while the panel is closed. */
   panel: string | null
   edited: EditedFieldsFragment | null
+  jobs: readonly JobChoice[]
   wishes: readonly Wish[]
   address: Address
   companyUsers: readonly CompanyUser[]
@@ -74,7 +75,7 @@ type SchedulingPanelProps = {
 type Opened = { key: number; panel: string; existing: ExistingScheduling | null; wishes: readonly Wish[] }
 
 /** The editor keeps the data of the opening, also while the panel closes. Each opening starts a new draft. */
-export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, ownId }: SchedulingPanelProps) {
+export function SchedulingPanel({ panel, edited, jobs, wishes, address, companyUsers, ownId }: SchedulingPanelProps) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -89,7 +90,10 @@ export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, 
       key={opened.key}
       open={panel !== null}
       onClose={() => void navigate(urls.client.calendar(address), { preventScrollReset: true })}
+      isInAddress
       existing={opened.existing}
+      jobs={jobs}
+      shownJobId={address.job}
       wishes={opened.wishes}
       day={address.date}
       companyUsers={companyUsers}

@@ -33,6 +33,15 @@ export const RequestFields = graphql(`
       ... on SchedulingJobDescription {
         scheduling {
           id
+          type
+          title
+          schedulingDates {
+            startAt
+            endAt
+            ... on EventDate {
+              capacity
+            }
+          }
         }
       }
     }
@@ -88,7 +97,7 @@ export function RequestQueue({ requests, address }: RequestQueueProps) {
   )
 }
 
-const whoOf = ({ candidate }: Request) => {
+export const whoOf = ({ candidate }: Request) => {
   const name = nameOf(candidate)
   return `${name ? `${name}さん` : '学生'}${candidate.schoolName ? `（${candidate.schoolName}）` : ''}`
 }
@@ -98,7 +107,6 @@ type RequestCardProps = { request: Request; address: Address; onRefuse: () => vo
 function RequestCard({ request, address, onRefuse }: RequestCardProps) {
   const canWrite = useCanWrite()
   const { candidate, job, preferred } = request
-  const panel = 'scheduling' in job ? job.scheduling.id : undefined
   return (
     <Card as="article" className={styles.request}>
       <p className={styles.due}>
@@ -123,9 +131,9 @@ function RequestCard({ request, address, onRefuse }: RequestCardProps) {
       <p className={styles.words}>{request.request}</p>
       {canWrite && (
         <div className={styles.acts}>
-          {panel && (
-            <ButtonLink to={urls.client.calendar({ ...address, panel, request: request.id })} preventScrollReset>
-              日程を追加
+          {'scheduling' in job && (
+            <ButtonLink to={urls.client.calendar({ ...address, request: request.id })} preventScrollReset>
+              この希望に答える
             </ButtonLink>
           )}
           <Button kind="quiet" onClick={onRefuse}>

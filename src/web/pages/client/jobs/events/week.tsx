@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { Link } from 'react-router'
 import { weekOf, weekdayOf, weekdays } from '#ground/day.ts'
@@ -6,52 +7,71 @@ import { classNames } from '#web/ui/class-names.ts'
 import { urls } from '#ground/urls.ts'
 import type { Address } from './address.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
+import { hoursOfWeek, laid } from './week-hours.ts'
 import styles from './calendar.module.css'
 
 type WeekGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
 
+/** Seven days beside the hours; on phones the days below one another, without hours. */
 export function WeekGrid({ address, today, dates }: WeekGridProps) {
   const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
+  const hours = hoursOfWeek(dates)
+  const first = hours[0] ?? 0
   return (
-    <ol className={styles.week}>
-      {weekOf(address.date).map((day) => {
-        const entries = ofDay.get(day) ?? []
-        return (
-          <li key={day}>
-            <Link
-              to={urls.client.calendar({ ...address, date: day })}
-              className={classNames(styles.weekDay, styles[`weekday${holidayName(day) ? 0 : weekdayOf(day)}`])}
-              aria-current={day === address.date ? 'date' : undefined}
-              preventScrollReset
-            >
-              <span className="visually-hidden">
-                {monthDay(day)}
-                {day === today && '（今日）'} {holidayName(day)} 予定{entries.length}件
-              </span>
-              <span aria-hidden="true">{weekdays[weekdayOf(day)]}</span>
-              <span aria-hidden="true" className={classNames(styles.number, day === today && styles.today)}>
-                {Number(day.slice(8))}
-              </span>
-            </Link>
-            <div className={styles.weekEntries}>
-              {entries.map((date) => (
-                <Link
-                  key={date.id}
-                  to={urls.client.calendar({ ...address, date: day })}
-                  className={classNames(styles.weekEntry, stateOf(date).isFull && styles.weekEntryFull)}
-                  preventScrollReset
-                >
-                  <b>
-                    {time(date.startAt)}–{time(date.endAt)}
-                  </b>
-                  <span>{date.scheduling.title}</span>
-                  <small>{seatsText(date)}</small>
-                </Link>
-              ))}
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+    <div className={styles.weekFrame} style={{ '--hours': hours.length } as CSSProperties}>
+      <div className={styles.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{hour}:00</span>
+        ))}
+      </div>
+      <ol className={styles.week}>
+        {weekOf(address.date).map((day) => {
+          const entries = laid(ofDay.get(day) ?? [])
+          return (
+            <li key={day}>
+              <Link
+                to={urls.client.calendar({ ...address, date: day })}
+                className={classNames(styles.weekDay, styles[`weekday${holidayName(day) ? 0 : weekdayOf(day)}`])}
+                aria-current={day === address.date ? 'date' : undefined}
+                preventScrollReset
+              >
+                <span className="visually-hidden">
+                  {monthDay(day)}
+                  {day === today && '（今日）'} {holidayName(day)} 予定{entries.length}件
+                </span>
+                <span aria-hidden="true">{weekdays[weekdayOf(day)]}</span>
+                <span aria-hidden="true" className={classNames(styles.number, day === today && styles.today)}>
+                  {Number(day.slice(8))}
+                </span>
+              </Link>
+              <div className={styles.weekEntries}>
+                {entries.map(({ date, from, minutes, lane, lanes }) => (
+                  <Link
+                    key={date.id}
+                    to={urls.client.calendar({ ...address, date: day })}
+                    className={classNames(styles.weekEntry, stateOf(date).isFull && styles.weekEntryFull)}
+                    style={
+                      {
+                        '--from': from / 60 - first,
+                        '--length': minutes / 60,
+                        '--lane': lane,
+                        '--lanes': lanes,
+                      } as CSSProperties
+                    }
+                    preventScrollReset
+                  >
+                    <b>
+                      {time(date.startAt)}–{time(date.endAt)}
+                    </b>
+                    <span>{date.scheduling.title}</span>
+                    <small>{seatsText(date)}</small>
+                  </Link>
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

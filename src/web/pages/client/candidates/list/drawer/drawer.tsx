@@ -25,7 +25,7 @@ export function Drawer({ onHelp }: { onHelp: () => void }) {
   const inside = isComingSlowly ? <PreviewSkeleton /> : <Inside />
   if (isNarrow)
     return (
-      <Modal open={isOpen} onClose={close} title="学生の詳細" mode="rightPanel" className={styles.panel}>
+      <Modal open={isOpen} onClose={close} title="学生の詳細" mode="rightPanel" className={styles.panel} backLeaves>
         <DrawerHead />
         {inside}
       </Modal>

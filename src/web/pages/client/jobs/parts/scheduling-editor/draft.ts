@@ -1,5 +1,11 @@
 import { checkAhead, checkDates, checkNear, checkSlots, isSameTime } from '#domain/scheduling/date/rules.ts'
-import { checkScheduling, placed, tidyScheduling, type SchedulingType } from '#domain/scheduling/rules.ts'
+import {
+  checkScheduling,
+  placed,
+  schedulingText,
+  tidyScheduling,
+  type SchedulingType,
+} from '#domain/scheduling/rules.ts'
 import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
 import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { validationText } from '#ground/validation.ts'
@@ -36,8 +42,13 @@ export type ExistingScheduling = {
 /** One date in the editor. nights is the number of midnights within the date, nearly always 0. */
 export type Row = Slot & { key: string; nights: number; capacity: string; existing: ExistingDate | null }
 
+/** A job for a new event. `schedulingId`: the job has dates already; `isDecided`: it has a message instead. */
+export type JobChoice = { id: string; title: string; schedulingId: string | null; isDecided: boolean }
+
 export type Draft = {
   type: SchedulingType
+  /** The job of a new event; null where the page around the editor has the job. */
+  jobId: string | null
   title: string
   location: string
   url: string
@@ -54,8 +65,9 @@ export type Draft = {
 }
 
 /** For a new scheduling, the company user who writes it is notified of bookings. */
-export const draftOf = (existing: ExistingScheduling | null, ownId: string): Draft => ({
+export const draftOf = (existing: ExistingScheduling | null, ownId: string, jobId: string | null = null): Draft => ({
   type: existing?.type ?? 'EVENT',
+  jobId,
   title: existing?.title ?? '',
   location: existing?.location ?? '',
   url: existing?.url ?? '',
@@ -139,7 +151,7 @@ export function writeDraft(draft: Draft, existing: ExistingScheduling | null, no
           ({ scoutInvitationId }) => scoutInvitationId,
         ),
       }
-    : { ...fields, schedulingDates: created }
+    : { ...fields, jobId: draft.jobId || null, schedulingDates: created }
   const places = [
     ...controls.map((name) => fieldPlace(name)),
     ...dateLists.map((list) => fieldPlace(list, 'dates')),
@@ -148,7 +160,7 @@ export function writeDraft(draft: Draft, existing: ExistingScheduling | null, no
   return { input, places }
 }
 
-const controls = ['title', 'location', 'url', 'belongings', 'emergencyContact']
+const controls = ['jobId', 'title', 'location', 'url', 'belongings', 'emergencyContact']
 const dateLists = ['schedulingDates', 'createSchedulingDates', 'updateSchedulingDates', 'deleteSchedulingDates']
 const dateParts = ['startAt', 'endAt', 'capacity']
 
@@ -165,6 +177,17 @@ const fieldsOf = (draft: Draft) =>
 
 /** Checks the door's rules before sending, so that most mistakes show at once. Paths are those of the door. */
 export function checkDraft(draft: Draft, existing: ExistingScheduling | null, now: string): FieldError[] {
+  return [...checkNew(draft, existing), ...checkAll(draft, existing, now)]
+}
+
+/** A new event has a job, where the page does not say which, and at least one date. */
+const checkNew = (draft: Draft, existing: ExistingScheduling | null) =>
+  present([
+    draft.jobId === '' ? { path: 'jobId', message: validationText.notSelected('募集') } : null,
+    existing === null && draft.rows.length === 0 ? { path: 'schedulingDates', message: schedulingText.noDates } : null,
+  ])
+
+function checkAll(draft: Draft, existing: ExistingScheduling | null, now: string): FieldError[] {
   const lists = listsOf(draft, existing, now)
   const broken = lists.flatMap(([argument, rows]) =>
     rows.flatMap((row, at) => (isWhole(row) ? [] : [{ path: `${argument}.${at}.startAt`, message: brokenText(row) }])),

@@ -9,18 +9,33 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Affected } from './affected.tsx'
 import { DateRows } from './date-rows.tsx'
-import { affectedStudents, checkDraft, draftOf, writeDraft, type Draft, type ExistingScheduling } from './draft.ts'
+import {
+  affectedStudents,
+  checkDraft,
+  draftOf,
+  writeDraft,
+  type Draft,
+  type ExistingScheduling,
+  type JobChoice,
+} from './draft.ts'
 import { SchedulingFields, type CompanyUser } from './fields.tsx'
 import { Generator, type Wish } from './generator.tsx'
 import { labelOf } from './field-labels.ts'
+import { firstJob, JobField } from './job-field.tsx'
 import styles from './editor.module.css'
 
 type EditorModalProps = {
   open: boolean
   onClose: () => void
+  /** The address of the calendar opens the editor. */
+  isInAddress?: boolean
   /** For a page that stays: the id of the new scheduling. */
   onCreated?: (id: string) => void
   existing: ExistingScheduling | null
+  /** The jobs that a new event can have, where the page has none by itself. */
+  jobs?: readonly JobChoice[]
+  /** The job the page shows alone. */
+  shownJobId?: string | null
   wishes: readonly Wish[]
   /** The day shown in the calendar behind the editor. */
   day: string
@@ -36,8 +51,11 @@ const formId = 'scheduling-form'
 export function EditorModal({
   open,
   onClose,
+  isInAddress,
   onCreated,
   existing,
+  jobs,
+  shownJobId,
   wishes,
   day,
   companyUsers,
@@ -45,7 +63,7 @@ export function EditorModal({
 }: EditorModalProps) {
   const now = useNow()
   const form = useDraft<Draft, Answer>({
-    begin: () => draftOf(existing, ownId),
+    begin: () => draftOf(existing, ownId, jobs && !existing ? firstJob(jobs, shownJobId) : null),
     write: (draft) => writeDraft(draft, existing, now),
     check: (draft) => checkDraft(draft, existing, now),
     labelOf,
@@ -74,6 +92,7 @@ export function EditorModal({
         className={styles.panel}
         title={existing ? '予定を編集' : '予定を作成'}
         closeOnBackground={false}
+        backLeaves={isInAddress}
         locked={form.isSending}
         ok={
           <Button type="submit" form={formId} busy={form.isSending}>
@@ -82,6 +101,7 @@ export function EditorModal({
         }
       >
         <form {...form.props} id={formId} onSubmit={submit} className={styles.form}>
+          {jobs && !existing && <JobField form={form} jobs={jobs} day={day} />}
           <SchedulingFields form={form} isNew={existing === null} companyUsers={companyUsers} />
           <Generator
             type={draft.type}
@@ -109,9 +129,12 @@ export function EditorModal({
         onChoose={(unnotified) => form.change({ ...draft, unnotified })}
         onConfirm={send}
       />
-      <UnsavedGuard isUnsaved={() => open && form.isUnsaved()} />
+      <UnsavedGuard isUnsaved={() => open && form.isUnsaved() && !isOnlyJob(draft)} />
     </>
   )
 }
+
+/** Only a job was chosen: the way to the dates it has already loses nothing. */
+const isOnlyJob = ({ jobId, title, rows }: Draft) => Boolean(jobId) && title === '' && rows.length === 0
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -3,6 +3,7 @@ import { shortDate } from '#ground/tokyo-time.ts'
 import type { Draft, Row } from './draft.ts'
 
 const labels: Record<string, string> = {
+  jobId: '募集',
   title: '予定名',
   location: '場所',
   url: 'オンラインのURL',

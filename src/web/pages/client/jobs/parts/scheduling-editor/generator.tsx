@@ -14,7 +14,7 @@ import { newRow, type Row } from './draft.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { TimePicker } from '#web/ui/time-picker.tsx'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan, firstDayOf } from './slots.ts'
+import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan, firstDayOf, whyNone } from './slots.ts'
 import styles from './editor.module.css'
 
 export type Wish = { date: string; timeOfDay: keyof typeof hoursOf }
@@ -119,7 +119,7 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
         )}
       </div>
       <p className={styles.preview} aria-live="polite">
-        {slots.length > 0 ? previewOf(slots) : '追加できる枠がありません。期間・曜日・時間帯を確認してください。'}
+        {whyNone(plan, rows, now) ?? previewOf(slots)}
       </p>
       <Button
         kind="secondary"

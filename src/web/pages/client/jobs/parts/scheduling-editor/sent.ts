@@ -16,6 +16,7 @@ const CreateEvent = graphql(`
     $emergencyContact: String
     $remindOneDayBefore: Boolean
     $remindThreeDaysBefore: Boolean
+    $jobId: ID
     $schedulingDates: [EventDateInput!]!
   ) {
     createSchedulingEvent(
@@ -26,6 +27,7 @@ const CreateEvent = graphql(`
       emergencyContact: $emergencyContact
       remindOneDayBefore: $remindOneDayBefore
       remindThreeDaysBefore: $remindThreeDaysBefore
+      jobId: $jobId
       schedulingDates: $schedulingDates
     ) {
       id
@@ -41,6 +43,7 @@ const CreateInterview = graphql(`
     $emergencyContact: String
     $remindOneDayBefore: Boolean
     $remindThreeDaysBefore: Boolean
+    $jobId: ID
     $schedulingDates: [InterviewDateInput!]!
   ) {
     createSchedulingInterview(
@@ -51,6 +54,7 @@ const CreateInterview = graphql(`
       emergencyContact: $emergencyContact
       remindOneDayBefore: $remindOneDayBefore
       remindThreeDaysBefore: $remindThreeDaysBefore
+      jobId: $jobId
       schedulingDates: $schedulingDates
     ) {
       id

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSlots, slotsOf, type SlotPlan, firstDayOf } from './slots.ts'
+import { newSlots, slotsOf, type SlotPlan, firstDayOf, whyNone } from './slots.ts'
 
 const plan: SlotPlan = {
   startDay: '2026-12-07',
@@ -61,4 +61,36 @@ test('a plan begins on the chosen day, otherwise on the next business day', () =
   // The 23rd is a holiday.
   expect(firstDayOf('2026-11-22', '2026-11-22')).toBe('2026-11-24')
   expect(firstDayOf('2026-11-27', '2026-11-27')).toBe('2026-11-30')
+})
+
+const none: [string, Partial<SlotPlan>, string][] = [
+  ['a holiday', { skipsHolidays: true }, '11/23は祝日です。別の日を選ぶか「祝日を除く」を外してください。'],
+  [
+    'another day of the week',
+    { weekdays: [2, 3] },
+    '11/23は月曜日です。曜日に「月」を加えるか、別の日を選んでください。',
+  ],
+  ['no day', { startDay: '' }, '開始日と終了日を選んでください。'],
+  ['an end before the start', { endDay: '2026-11-20' }, '終了日が開始日より前です。終了日を選び直してください。'],
+  ['no hour', { from: '' }, '時間帯の始まりと終わりを入力してください。'],
+  ['hours turned around', { from: '16:00' }, '時間帯の終わりが始まりより前です。終わりを遅くしてください。'],
+  ['a slot that is too long', { minutes: 180 }, '時間帯が1枠の長さ（180分）より短いため、枠が入りません。'],
+  [
+    'a week without the day',
+    { startDay: '2026-11-24', endDay: '2026-11-26', weekdays: [5] },
+    'この期間にあるのは火・水・木曜日です。曜日を加えるか、期間を変えてください。',
+  ],
+]
+test.each(none)('%s is told as the reason that nothing can be added', (_, changed, reason) => {
+  const one = { ...plan, startDay: '2026-11-23', endDay: '2026-11-23', ...changed }
+  expect(whyNone(one, [], '2026-11-20T00:00:00Z')).toBe(reason)
+})
+
+test('a plan of the past, one that was added, and one that adds', () => {
+  const one = { ...plan, endDay: plan.startDay }
+  expect(whyNone(one, [], '2026-12-07T09:00:00Z')).toBe(
+    'この時間帯は過ぎています。別の日か、遅い時間帯を選んでください。',
+  )
+  expect(whyNone(one, slotsOf(one), '2026-11-20T00:00:00Z')).toBe('この枠は、すべて追加してあります。')
+  expect(whyNone(one, [], '2026-11-20T00:00:00Z')).toBeNull()
 })

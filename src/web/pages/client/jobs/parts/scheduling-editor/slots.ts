@@ -1,6 +1,6 @@
 import { addBusinessDays, holidayName } from '#domain/lookup/holiday/rules.ts'
-import { daysFrom, weekdayOf } from '#ground/day.ts'
-import { atTokyo } from '#ground/tokyo-time.ts'
+import { daysFrom, isDay, weekdayOf, weekdays as weekdayNames } from '#ground/day.ts'
+import { atTokyo, shortDate } from '#ground/tokyo-time.ts'
 
 /** A proposed date in Tokyo time: day as 2026-11-22, from and to as 09:00. */
 export type Slot = { day: string; from: string; to: string }
@@ -43,6 +43,36 @@ export const newSlots = (slots: readonly Slot[], taken: readonly Slot[], now: st
     (slot) => Date.parse(atTokyo(slot.day, slot.from)) > Date.parse(now) && !taken.some((other) => same(slot, other)),
   )
 
+const dayNames = (days: readonly number[]) => days.map((day) => weekdayNames[day]).join('・')
+
+/** Why a plan adds no date, as a sentence that says what to change; null when it adds some. */
+export function whyNone(plan: SlotPlan, taken: readonly Slot[], now: string): string | null {
+  if (newSlots(slotsOf(plan), taken, now).length > 0) return null
+  const { startDay, endDay, from, to, minutes, skipsHolidays } = plan
+  const [first, last] = [minutesOf(from), minutesOf(to)]
+  if (!isDay(startDay) || !isDay(endDay)) return '開始日と終了日を選んでください。'
+  if (endDay < startDay) return '終了日が開始日より前です。終了日を選び直してください。'
+  if (first === null || last === null) return '時間帯の始まりと終わりを入力してください。'
+  if (last <= first) return '時間帯の終わりが始まりより前です。終わりを遅くしてください。'
+  if (last - first < minutes) return `時間帯が1枠の長さ（${minutes}分）より短いため、枠が入りません。`
+  const days = daysFrom(startDay, endDay).slice(0, maxPlanDays)
+  const isOne = days.length === 1
+  const ofWeekdays = days.filter((day) => plan.weekdays.includes(weekdayOf(day)))
+  if (ofWeekdays.length === 0) {
+    const missing = dayNames([...new Set(days.map(weekdayOf))])
+    return isOne
+      ? `${shortDate(startDay)}は${missing}曜日です。曜日に「${missing}」を加えるか、別の日を選んでください。`
+      : `この期間にあるのは${missing}曜日です。曜日を加えるか、期間を変えてください。`
+  }
+  if (skipsHolidays && ofWeekdays.every((day) => holidayName(day)))
+    return isOne
+      ? `${shortDate(startDay)}は祝日です。別の日を選ぶか「祝日を除く」を外してください。`
+      : 'この期間の日は、すべて祝日です。期間を変えるか「祝日を除く」を外してください。'
+  const isPast = slotsOf(plan).every((slot) => Date.parse(atTokyo(slot.day, slot.from)) <= Date.parse(now))
+  if (isPast) return 'この時間帯は過ぎています。別の日か、遅い時間帯を選んでください。'
+  return 'この枠は、すべて追加してあります。'
+}
+
 function minutesOf(clock: string) {
   const [hours, minutes] = clock.split(':').map(Number)
   return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes
@@ -55,7 +85,7 @@ const clockOf = (minutes: number) =>
 export const hoursOf = {
   MORNING: { label: '午前', from: '09:00', to: '12:00' },
   AFTERNOON: { label: '午後', from: '13:00', to: '17:00' },
-  EVENING: { label: '夕方以降', from: '17:00', to: '20:00' },
+  EVENING: { label: '夕方（17時〜）', from: '17:00', to: '20:00' },
 } as const
 
 /** The day that was chosen; the next business day when it is today or earlier. */

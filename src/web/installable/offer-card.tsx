@@ -1,0 +1,73 @@
+import { type ComponentType, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
+import { useRootData } from '#web/root-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useIdle } from '#web/ui/idle.ts'
+import styles from './offer-card.module.css'
+import type { PromptKind } from './next-prompt.ts'
+import type { PromptProps } from './prompt-props.ts'
+import type { Prompting } from './prompting.ts'
+
+/** Loading fails without a connection; the next page tries again. */
+const ignore = () => undefined
+
+/** The words of the card; a press opens the prompt with the rest. */
+const words: Record<PromptKind, { icon: IconName; title: string; text: string; verb: string }> = {
+  push: {
+    icon: 'bell',
+    title: '通知を受け取りますか',
+    text: '新しいスカウトが届いたときと、予約した日程が近づいたときにお知らせします。',
+    verb: '通知を受け取る',
+  },
+  install: {
+    icon: 'plus',
+    title: 'ホーム画面から開けます',
+    text: 'ホーム画面に追加すると、次の予定やスカウトをすぐに確認できます。',
+    verb: '追加のしかたを見る',
+  },
+}
+
+/**
+ * §4: the offer to allow pushes or to install the app, as a card of a page that follows an answer: it covers nothing, and
+ * stands where the student has just learned what there is to hear of.
+ */
+export function OfferCard() {
+  const settings = useRootData()?.push
+  const candidate = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')
+  const candidateId = candidate?.viewer?.__typename === 'CandidateViewer' ? candidate.viewer.id : null
+  const [prompting, setPrompting] = useState<Prompting>()
+  const [Prompt, setPrompt] = useState<ComponentType<PromptProps>>()
+  useIdle((ownId) => {
+    if (ownId === null) return
+    void import('./prompting.ts').then((loaded) => setPrompting(loaded.prompting(ownId)), ignore)
+  }, candidateId)
+  const kind = prompting?.kind
+  if (!settings || candidateId === null || !prompting || !kind) return null
+  if (Prompt) return <Prompt candidateId={candidateId} settings={settings} />
+  const { icon, title, text, verb } = words[kind]
+  const open = () => void prompting.load().then((Loaded) => setPrompt(() => Loaded), ignore)
+  const dismiss = () => {
+    prompting.dismiss()
+    setPrompting(undefined)
+  }
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="offer">
+      <Icon name={icon} size="large" />
+      <div>
+        <h2 id="offer">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.acts}>
+        <Button kind="quiet" onClick={dismiss}>
+          あとで
+        </Button>
+        <Button kind="secondary" onClick={open}>
+          {verb}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState, type SubmitEvent } from 'react'
+import { Link, useFetcher, useNavigate } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import type { ActionRefusal } from '#web/ask.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
+import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { useHeard } from '#web/parts/heard.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { useBanner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { monthDay } from '#ground/tokyo-time.ts'
+import type { Address } from './address.ts'
+import { datesOf, firstAnswer, isOver, lengths, wishText, type WishAnswer } from './wish-answer.ts'
+import { whoOf, type Request } from './requests.tsx'
+import styles from './wish-sheet.module.css'
+
+type WishSheetProps = { request: Request | null; address: Address }
+
+/** The sheet keeps the request of its opening, also while it closes and after the request is answered. */
+export function WishSheet({ request, address }: WishSheetProps) {
+  const [opened, setOpened] = useState(request)
+  if (request && request.id !== opened?.id) setOpened(request)
+  if (!opened || !('scheduling' in opened.job)) return null
+  return <Sheet key={opened.id} open={request !== null} request={opened} address={address} />
+}
+
+type Answered = ActionRefusal | { answered: string } | undefined
+
+function Sheet({ open, request, address }: { open: boolean; request: Request; address: Address }) {
+  const navigate = useNavigate()
+  const now = useNow()
+  const { show } = useBanner()
+  const fetcher = useFetcher<Answered>()
+  const isBusy = fetcher.state !== 'idle'
+  const scheduling = 'scheduling' in request.job ? request.job.scheduling : null
+  const [answer, setAnswer] = useState<WishAnswer>(() => firstAnswer(request, scheduling, now))
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const name = nameOf(request.candidate)
+  const who = name ? `${name.split(' ')[0]}さん` : '学生'
+  const close = () => void navigate(urls.client.calendar(address), { preventScrollReset: true })
+  useHeard(fetcher.data && 'answered' in fetcher.data ? fetcher.data : null, () => {
+    show({ kind: 'success', text: `${who}に新しい日程を知らせました` })
+    close()
+  })
+  if (!scheduling) return null
+  const refused = fetcher.data && 'refused' in fetcher.data ? fetcher.data.refused : undefined
+  const dates = datesOf(request, answer, scheduling.type === 'EVENT')
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    const input = { id: scheduling.id, title: scheduling.title, createSchedulingDates: dates }
+    const fields = { intent: 'answer-request', type: scheduling.type, request: request.id }
+    void fetcher.submit(sentDraft(fields, input, idempotencyKey), { method: 'post' })
+  }
+  const change = (to: Partial<WishAnswer>) => setAnswer({ ...answer, ...to })
+  const times = (at: number, to: Partial<WishAnswer['wishes'][number]>) =>
+    change({ wishes: answer.wishes.map((wish, one) => (one === at ? { ...wish, ...to } : wish)) })
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      backLeaves
+      mode="sheet"
+      title={`${whoOf(request)}の希望に答える`}
+      locked={isBusy}
+      cancel="あとで答える"
+      ok={
+        <Button type="submit" form="answer-wish" busy={isBusy} disabled={dates.length === 0}>
+          {dates.length > 1 ? `${dates.length}つの日程を知らせる` : 'この日程を知らせる'}
+        </Button>
+      }
+    >
+      <form id="answer-wish" onSubmit={send} className={styles.form} noValidate>
+        <p className={styles.words}>{request.request}</p>
+        <fieldset className={styles.wishes}>
+          <legend>知らせる日程</legend>
+          {request.preferred.map((wish, at) => {
+            const given = answer.wishes[at]
+            if (!given) return null
+            const label = `第${at + 1}希望　${wishText(wish)}`
+            return (
+              <div key={`${wish.date}-${wish.timeOfDay}`} className={styles.wish}>
+                <Checkbox
+                  checked={given.isChosen}
+                  disabled={isOver(wish, now)}
+                  onChange={(event) => times(at, { isChosen: event.target.checked })}
+                >
+                  {label}
+                  {isOver(wish, now) && <span className="quiet">（過ぎています）</span>}
+                </Checkbox>
+                {given.isChosen && (
+                  <TextField
+                    label={`${monthDay(wish.date)}の開始`}
+                    type="time"
+                    value={given.from}
+                    onChange={(event) => times(at, { from: event.target.value })}
+                  />
+                )}
+              </div>
+            )
+          })}
+        </fieldset>
+        <div className={styles.row}>
+          <SelectField
+            label="1枠の長さ"
+            value={String(answer.minutes)}
+            options={lengths(answer.minutes).map((minutes) => ({ value: String(minutes), label: `${minutes}分` }))}
+            onChange={(event) => change({ minutes: Number(event.target.value) })}
+          />
+          {scheduling.type === 'EVENT' && (
+            <TextField
+              label="定員"
+              inputMode="numeric"
+              value={answer.capacity}
+              onChange={(event) => change({ capacity: event.target.value.normalize('NFKC') })}
+            />
+          )}
+        </div>
+        {refused && (
+          <Notice kind="error" live>
+            <p>{refused.message}</p>
+            {refused.fields.map(({ path, message }) => (
+              <p key={path}>{message}</p>
+            ))}
+          </Notice>
+        )}
+        <p className="quiet">
+          「{scheduling.title}」に加えます。ほかの学生も選べます。
+          <Link
+            className={linkClass()}
+            to={urls.client.calendar({ ...address, panel: scheduling.id, request: request.id })}
+            preventScrollReset
+          >
+            ほかの日時を追加する
+          </Link>
+        </p>
+      </form>
+    </Modal>
+  )
+}

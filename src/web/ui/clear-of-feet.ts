@@ -1,0 +1,34 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+
+/** Marks a bar at the lower edge, such as the foot of a dialog: what floats must not lie over its buttons. */
+export const footMark = { 'data-foot': '' } as const
+
+const gap = 12
+const isCrossing = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom + gap && other.top < one.bottom + gap
+
+/**
+ * Lifts a floating element above every bar that it would cover, the lowest first. The bars are those of the dialog the
+ * element is in, or of the page. `about` says when to look again.
+ */
+export function useClearOfFeet(element: RefObject<HTMLElement | null>, about: unknown) {
+  const place = useEffectEvent((_about: unknown) => {
+    if (element.current) liftAbove(element.current)
+  })
+  useLayoutEffect(() => place(about), [about])
+}
+
+function liftAbove(floating: HTMLElement) {
+  floating.style.removeProperty('--lift')
+  const around = floating.closest('dialog') ?? document
+  const bars = [...around.querySelectorAll('[data-foot]')]
+    .filter((one) => !one.contains(floating) && !one.closest('dialog:not([open])'))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .toSorted((one, other) => other.bottom - one.bottom)
+  const { left, top, width, height } = floating.getBoundingClientRect()
+  let lift = 0
+  for (const bar of bars)
+    if (isCrossing(new DOMRect(left, top - lift, width, height), bar)) lift = top + height + gap - bar.top
+  if (lift > 0) floating.style.setProperty('--lift', `${lift}px`)
+}
