@@ -256,6 +256,12 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.decline_is_held(status text, answered_at timestamp with time zone, ended_at timestamp with time zone, expires_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((status = 'DECLINED'::text) AND COALESCE((answered_at = ended_at), false) AND (ended_at > (now() - '00:00:30'::interval)) AND (expires_at > now()));
+
 CREATE OR REPLACE FUNCTION public.empty_assessment_publication()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -791,12 +797,17 @@ CREATE OR REPLACE FUNCTION public.search_invited(asking uuid, asked search_quest
  STABLE PARALLEL SAFE
 BEGIN ATOMIC
  SELECT latest.candidate_ordinal,
-     invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by) AS invitation_status_now
+         CASE
+             WHEN decline_is_held(latest.status, latest.answered_at, latest.ended_at, latest.expires_at) THEN 'PENDING'::text
+             ELSE invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by)
+         END AS invitation_status_now
     FROM ( SELECT DISTINCT ON (invitation.candidate_ordinal) invitation.candidate_ordinal,
              invitation.status,
              invitation.scheduling_status,
              invitation.expires_at,
-             invitation.schedule_by
+             invitation.schedule_by,
+             invitation.answered_at,
+             invitation.ended_at
             FROM scout_invitation invitation
            WHERE ((invitation.company_id = search_invited.asking) AND ((( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids)::uuid[]))) AND ((( SELECT (search_invited.asked).invitation_jobs_are_archived AS invitation_jobs_are_archived) IS NULL) OR (invitation.job_id IN ( SELECT job.id
                     FROM job
