@@ -47,10 +47,10 @@ export const fills: Record<string, Fill> = {
   assessment_attempt: already,
   assessment_certificate: async ({ app, candidateId }) => {
     const { id: attemptId } = await anIntellectualResult(app.db, candidateId)
-    const made = { candidateId, attemptId, kind: 'INTELLECTUAL' as const, hasName: true, expiresAt: inHours(24) }
+    const certificate = { candidateId, attemptId, kind: 'INTELLECTUAL' as const, hasName: true, expiresAt: inHours(24) }
     await app.db
       .insertInto('assessmentCertificate')
-      .values({ ...made, tokenSha256: sha256(candidateId) })
+      .values({ ...certificate, tokenSha256: sha256(candidateId) })
       .execute()
   },
   blocked_company: insert('blockedCompany', ({ candidateId, companyId }) => ({

@@ -18,12 +18,13 @@ export function useCandidateAct(key?: string) {
   const fetcher = useFetcher<Answer>(key === undefined ? {} : { key })
   const { show } = useBanner()
   const toast = useToast()
-  // A card and the drawer may share an act. The banner appears once.
-  useHeard(fetcher.data, (answer) => {
-    if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
-    else if (answer.wayBack) offer(messages.success[answer.done], answer.wayBack)
-    else show({ kind: 'success', text: messages.success[answer.done] })
-  })
+  const act = (intent: CandidateIntent, fields: Fields) => {
+    const form = new FormData()
+    form.set('intent', intent)
+    for (const [name, value] of Object.entries(fields))
+      for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
+    void fetcher.submit(form, { method: 'post', action: urls.client.candidates() })
+  }
   const offer = (text: string, { intent, id, labelId }: WayBack) =>
     toast({
       text,
@@ -32,13 +33,12 @@ export function useCandidateAct(key?: string) {
         onPress: () => act(intent, { id: [id], labelId, idempotencyKey: crypto.randomUUID() }),
       },
     })
-  const act = (intent: CandidateIntent, fields: Fields) => {
-    const form = new FormData()
-    form.set('intent', intent)
-    for (const [name, value] of Object.entries(fields))
-      for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
-    void fetcher.submit(form, { method: 'post', action: urls.client.candidates() })
-  }
+  // A card and the drawer may share an act. The banner appears once.
+  useHeard(fetcher.data, (answer) => {
+    if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
+    else if (answer.wayBack) offer(messages.success[answer.done], answer.wayBack)
+    else show({ kind: 'success', text: messages.success[answer.done] })
+  })
   return { act, pending: fetcher.formData, isBusy: fetcher.state !== 'idle', answer: fetcher.data }
 }
 
