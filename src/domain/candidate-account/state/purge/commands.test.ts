@@ -88,6 +88,19 @@ describe('§4 a student who left is erased after 30 days', () => {
     expect((await keysOf(ordinal)).filter((key) => key.startsWith('t:')).length).toBeGreaterThan(0)
     expect(await app.files.get(file)).toBeDefined()
 
+    // A list of a company names the student who accepted.
+    const scout = await app.db
+      .selectFrom('scoutInvitation')
+      .innerJoin('companyUser', 'companyUser.companyId', 'scoutInvitation.companyId')
+      .select(['scoutInvitation.id', 'companyUser.companyId', 'companyUser.id as companyUserId'])
+      .where('candidateId', '=', id)
+      .executeTakeFirstOrThrow()
+    const { companyId, companyUserId } = scout
+    const told = { kind: 'K01', title: `${mark}さんが承認しました`, body: '', path: '/client' }
+    await app.db
+      .insertInto('companyNotification')
+      .values({ companyId, companyUserId, ...told, effectKey: `K01:${scout.id}` })
+      .execute()
     await app.db
       .transaction()
       .execute((tx) => withdrawCandidate(tx, student.viewer, { reason: mark, reasonKind: 'OTHER' }))
