@@ -2,6 +2,8 @@ import { isTest, type Complaint, type SourceFile } from './house-rules.ts'
 
 const makesAddresses = [
   'src/ground/urls.ts',
+  'src/ground/admin-urls.ts',
+  'src/ground/address.ts',
   'src/web/routes.ts',
   // Patterns of routes, held against routes.ts by a test of its own.
   'src/server/body-limits.ts',

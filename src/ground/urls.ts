@@ -1,21 +1,5 @@
-type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
-
-/** §2: repeated key=value pairs; absent and empty values are left out. */
-function withQuery(path: string, query: Query) {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== null && one !== undefined && one !== '') search.append(key, String(one))
-  const text = search.toString()
-  return text ? `${path}?${text}` : path
-}
-
-/** The page with session=over explains that the session has ended. */
-const signIn = (path: string, redirectTo?: string, isSessionOver?: boolean) =>
-  withQuery(path, { 'redirect-to': redirectTo, session: isSessionOver ? 'over' : null })
-
-/** The sign-in page of the unlock mail, for an account's owner whose account waits because of wrong guesses. */
-const unlock = (path: string, token: string) => withQuery(path, { unlock: token })
+import { adminUrls } from './admin-urls.ts'
+import { type Query, signIn, unlock, withQuery } from './address.ts'
 
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
@@ -259,42 +243,7 @@ export const urls = {
     contractExpired: () => '/client/contract/expired',
     contractContacts: (query: Query = {}) => withQuery('/client/contract/expired/contacts', query),
   },
-  admin: {
-    login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),
-    unlock: (token: string) => unlock('/admin/login', token),
-    logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
-    registration: (code?: string) => withQuery('/admin/registration', { code }),
-    /** Today: what waits, and by when. */
-    home: () => '/admin',
-    applications: (query: Query = {}) => withQuery('/admin/applications', query),
-    application: (id: string) => `/admin/applications/${id}`,
-    companies: (query: Query = {}) => withQuery('/admin/companies', query),
-    company: (id: string) => `/admin/companies/${id}`,
-    suspensions: () => '/admin/suspensions',
-    /** The search for one student; no student is in a list. */
-    candidates: (query: Query = {}) => withQuery('/admin/candidates', query),
-    candidate: (id: string) => `/admin/candidates/${id}`,
-    inquiries: (query: Query = {}) => withQuery('/admin/inquiries', query),
-    inquiry: (id: string) => `/admin/inquiries/${id}`,
-    inquiryAttachment: (id: string, position: number) => `/admin/inquiries/${id}/attachments/${position}`,
-    inquiryTemplates: () => '/admin/inquiries/templates',
-    inquiryExport: () => '/admin/inquiries/export',
-    offerReports: (query: Query = {}) => withQuery('/admin/offer-reports', query),
-    events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
-    event: (id: string) => `/admin/events/${id}`,
-    whitepapers: () => '/admin/whitepapers',
-    whitepaper: (id: string) => `/admin/whitepapers/${id}`,
-    lookups: (query: Query = {}) => withQuery('/admin/lookups', query),
-    notices: (query: Query = {}) => withQuery('/admin/notices', query),
-    deliveries: (query: Query = {}) => withQuery('/admin/deliveries', query),
-    /** Students above the week's number, companies with few answers, and whom they owe an outcome. */
-    pressure: () => '/admin/pressure',
-    figures: (query: Query = {}) => withQuery('/admin/figures', query),
-    retention: () => '/admin/retention',
-    accounts: () => '/admin/accounts',
-    audit: (query: Query = {}) => withQuery('/admin/audit', query),
-    settingsSignIn: () => '/admin/settings/sign-in',
-  },
+  admin: adminUrls,
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
   /** Where a chosen scheme is kept, for browsers without scripts. */
   scheme: (redirectTo: string) => withQuery('/api/scheme', { 'redirect-to': redirectTo }),

@@ -88,6 +88,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/jobs/status/:status', ...form },
   { path: '/client/jobs/events', ...form },
   { path: '/client/users', ...form },
+  { path: '/client/accepted-students', ...form },
   // A form of the profile, or a photograph of 5 MB as base64.
   { path: '/client/profile/basic', methods: ['POST'], bytes: 7_500_000, seconds: 60 },
   { path: '/client/settings/scout-notification', ...form },

@@ -21,10 +21,7 @@ const ofTheClock = [
   'company_notification',
   'notification_mail',
   'told_encourage_event',
-  'worker_life',
-  'clock_job',
-  'whitepaper',
-].concat(['search_bits', 'search_flip', 'search_delta'])
+].concat(['worker_life', 'clock_job', 'whitepaper', 'search_bits', 'search_flip', 'search_delta'])
 
 let product: Product
 let written: Awaited<ReturnType<typeof watchRows>>

@@ -191,7 +191,7 @@ describe('§4 what is open between the student and the company', () => {
     const declined = `query ($id: ID!) { searchCandidatesByJob(jobId: $id, scoutInvitationStatus: DECLINED) { totalCount } }`
     expect((await app.as(sender.viewer).ask(declined, { id: sender.job.id })).errors).toEqual([])
     const told = JSON.stringify([news, work.mails])
-    expect(told).toContain('予約が取り消されました')
+    expect(told).toContain('の予約を取り消しました')
     expect(told).not.toContain('ブロック')
   })
 

@@ -82,7 +82,7 @@ describe('1B.8 a student reports an accepted offer', () => {
     })
     expect(await ofCompany(home.viewer)).toMatchObject({ totalCount: 1, nodes: [{ job: { title: home.job.title } }] })
     await work.run()
-    const mail = work.mails.find(({ subject }) => subject.startsWith('内定承諾の報告がありました'))
+    const mail = work.mails.find(({ subject }) => subject.includes('から、内定承諾の報告がありました'))
     expect(mail?.text).toContain('10営業日以内')
     expect(mail?.text).not.toMatch(/お祝い金|円|ポイント/)
   })

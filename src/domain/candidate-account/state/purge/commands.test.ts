@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aFilledStudent, fills, mark } from '#test/factories/filled-student.ts'
+import { kinds } from '#domain/notification/kinds.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 import { withdrawCandidate } from '../commands.ts'
@@ -96,10 +97,10 @@ describe('§4 a student who left is erased after 30 days', () => {
       .where('candidateId', '=', id)
       .executeTakeFirstOrThrow()
     const { companyId, companyUserId } = scout
-    const told = { kind: 'K01', title: `${mark}さんが承認しました`, body: '', path: '/client' }
+    const told = { kind: kinds.scoutAccepted.code, title: `${mark}さんが承認しました`, body: '', path: '/client' }
     await app.db
       .insertInto('companyNotification')
-      .values({ companyId, companyUserId, ...told, effectKey: `K01:${scout.id}` })
+      .values({ companyId, companyUserId, ...told, effectKey: `${kinds.scoutAccepted.code}:${scout.id}` })
       .execute()
     await app.db
       .transaction()

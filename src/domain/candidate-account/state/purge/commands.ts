@@ -5,6 +5,7 @@ import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
+import { forgetToldNames } from '../told/commands.ts'
 
 /** Students purged in one transaction. */
 export const batchSize = 100
@@ -71,7 +72,7 @@ async function purge(tx: Tx, candidateId: string) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
   await enqueueRemoval(tx, candidateId)
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
-  await eraseNotices(tx, candidateId)
+  await forgetToldNames(tx, candidateId)
   const ofStudent = [
     'candidateFcmToken',
     'candidateReading',
@@ -121,17 +122,6 @@ async function purge(tx: Tx, candidateId: string) {
 }
 
 const erased = '退会した学生へのスカウトのため、退会から30日が過ぎたときに、選んだ理由を削除しました。'
-
-// What companies were told names the student. The part of an effect's key behind the kind is the id of what happened.
-const eraseNotices = (tx: Tx, candidateId: string) =>
-  sql`delete from company_notification using (
-      select company_id, id from scout_invitation where candidate_id = ${candidateId}
-      union all select company_id, id from booking where candidate_id = ${candidateId}
-      union all select company_id, id from scheduling_date_request where candidate_id = ${candidateId}
-      union all select company_id, id from offer_report where candidate_id = ${candidateId}
-    ) about
-    where company_notification.company_id = about.company_id
-      and split_part(company_notification.effect_key, ':', 2) = about.id::text`.execute(tx)
 
 // Reasons and quotations hold the student's own words; the row keeps that a scout was sent, and its shortest length.
 async function eraseWords(tx: Tx, candidateId: string) {

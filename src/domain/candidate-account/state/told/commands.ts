@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+
+const title = '退会した学生についてのお知らせ'
+
+/**
+ * Takes the student's name out of what companies were told: the notice stays, and leads where it led. The part of an
+ * effect's key behind the kind is the id of what happened.
+ */
+export const forgetToldNames = (tx: Tx, candidateId: string) =>
+  sql`update company_notification set title = ${title}, body = '' from (
+      select company_id, id from scout_invitation where candidate_id = ${candidateId}
+      union all select company_id, id from booking where candidate_id = ${candidateId}
+      union all select company_id, id from scheduling_date_request where candidate_id = ${candidateId}
+      union all select company_id, id from offer_report where candidate_id = ${candidateId}
+    ) about
+    where company_notification.company_id = about.company_id
+      and split_part(company_notification.effect_key, ':', 2) = about.id::text`.execute(tx)

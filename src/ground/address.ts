@@ -1,0 +1,18 @@
+export type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+
+/** §2: repeated key=value pairs; absent and empty values are left out. */
+export function withQuery(path: string, query: Query) {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== null && one !== undefined && one !== '') search.append(key, String(one))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The page with session=over explains that the session has ended. */
+export const signIn = (path: string, redirectTo?: string, isSessionOver?: boolean) =>
+  withQuery(path, { 'redirect-to': redirectTo, session: isSessionOver ? 'over' : null })
+
+/** The sign-in page of the unlock mail, for an account's owner whose account waits because of wrong guesses. */
+export const unlock = (path: string, token: string) => withQuery(path, { unlock: token })

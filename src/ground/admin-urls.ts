@@ -1,0 +1,39 @@
+import { type Query, signIn, unlock, withQuery } from './address.ts'
+
+/** The part of the address book that leads to the operator's pages. */
+export const adminUrls = {
+  login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),
+  unlock: (token: string) => unlock('/admin/login', token),
+  logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
+  registration: (code?: string) => withQuery('/admin/registration', { code }),
+  /** Today: what waits, and by when. */
+  home: () => '/admin',
+  applications: (query: Query = {}) => withQuery('/admin/applications', query),
+  application: (id: string) => `/admin/applications/${id}`,
+  companies: (query: Query = {}) => withQuery('/admin/companies', query),
+  company: (id: string) => `/admin/companies/${id}`,
+  suspensions: () => '/admin/suspensions',
+  /** The search for one student; no student is in a list. */
+  candidates: (query: Query = {}) => withQuery('/admin/candidates', query),
+  candidate: (id: string) => `/admin/candidates/${id}`,
+  inquiries: (query: Query = {}) => withQuery('/admin/inquiries', query),
+  inquiry: (id: string) => `/admin/inquiries/${id}`,
+  inquiryAttachment: (id: string, position: number) => `/admin/inquiries/${id}/attachments/${position}`,
+  inquiryTemplates: () => '/admin/inquiries/templates',
+  inquiryExport: () => '/admin/inquiries/export',
+  offerReports: (query: Query = {}) => withQuery('/admin/offer-reports', query),
+  events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
+  event: (id: string) => `/admin/events/${id}`,
+  whitepapers: () => '/admin/whitepapers',
+  whitepaper: (id: string) => `/admin/whitepapers/${id}`,
+  lookups: (query: Query = {}) => withQuery('/admin/lookups', query),
+  notices: (query: Query = {}) => withQuery('/admin/notices', query),
+  deliveries: (query: Query = {}) => withQuery('/admin/deliveries', query),
+  /** Students above the week's number, companies with few answers, and whom they owe an outcome. */
+  pressure: () => '/admin/pressure',
+  figures: (query: Query = {}) => withQuery('/admin/figures', query),
+  retention: () => '/admin/retention',
+  accounts: () => '/admin/accounts',
+  audit: (query: Query = {}) => withQuery('/admin/audit', query),
+  settingsSignIn: () => '/admin/settings/sign-in',
+} as const
