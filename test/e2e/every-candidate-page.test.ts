@@ -38,6 +38,8 @@ const ofStudent = [
   '/candidate/assessment/practice',
   '/candidate/assessment/intellectual/start',
   '/candidate/assessment/personality/start',
+  '/candidate/assessment/intellectual/result',
+  '/candidate/assessment/personality/result',
   '/candidate/favorite-companies',
   '/candidate/unsubscribe-mail?token=of-no-mail',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
