@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { aCandidate } from '#test/factories.ts'
+import { anIntellectualResult, aPersonalityResult } from '#test/factories/assessment-result.ts'
 import type { Stage } from './page-acts.ts'
 
 async function begin({ product, open }: Stage, title: 'intellectual' | 'personality') {
@@ -9,6 +11,14 @@ async function begin({ product, open }: Stage, title: 'intellectual' | 'personal
   await page.getByRole('button', { name: '検査へ進む' }).click()
   await page.waitForURL(`**/candidate/assessment/${title}`)
   return page
+}
+
+/** The student opens the result to companies, and the page says so. */
+async function publish(page: Page, title: 'intellectual' | 'personality') {
+  await page.goto(`/candidate/assessment/${title}/result`)
+  await page.getByRole('radio', { name: '企業に公開する' }).check()
+  await page.getByRole('button', { name: 'この内容で保存する' }).click()
+  await page.getByText('検査の結果を企業に公開しました').first().waitFor()
 }
 
 export const assessmentActs: Record<string, (stage: Stage) => Promise<void>> = {
@@ -28,5 +38,17 @@ export const assessmentActs: Record<string, (stage: Stage) => Promise<void>> = {
     for (const pair of await page.getByRole('group').all()) await pair.getByRole('radio').nth(2).check()
     await page.getByRole('button', { name: '次の10問' }).click()
     await page.getByRole('heading', { name: '問11〜20' }).waitFor()
+  },
+
+  async 'pages/candidate/assessment/intellectual/result.tsx'({ product, open }) {
+    const student = await aCandidate(product.db)
+    await anIntellectualResult(product.db, student.id)
+    await publish(await open(student.viewer), 'intellectual')
+  },
+
+  async 'pages/candidate/assessment/personality/result.tsx'({ product, open }) {
+    const student = await aCandidate(product.db)
+    await aPersonalityResult(product.db, student.id)
+    await publish(await open(student.viewer), 'personality')
   },
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
@@ -140,8 +142,15 @@ describe('the editor of a scheduling', () => {
   test('makes dates from a period, takes belongings as tags, and brings a removed date back', async () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')
+    const { companyId } = await product.db
+      .selectFrom('companyUserAccount')
+      .select('companyId')
+      .where('email', '=', demoAccounts.recruiter)
+      .executeTakeFirstOrThrow()
+    const job = await aJob(product.db, { companyId: companyId as CompanyId })
     await page.goto('/client/jobs/events?panel=new')
     const editor = page.getByRole('dialog', { name: '予定を作成' })
+    await editor.getByRole('combobox', { name: /^募集/ }).selectOption({ label: job.title })
     await editor.getByLabel('予定名').fill('工場の見学')
     await editor.getByLabel('持ち物').fill('筆記用具、')
     await editor.getByRole('button', { name: '筆記用具を外す' }).waitFor()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCompanyUser } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
@@ -12,6 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
+async function companyOfRecruiter() {
+  const { companyId } = await product.db
+    .selectFrom('companyUserAccount')
+    .select('companyId')
+    .where('email', '=', demoAccounts.recruiter)
+    .executeTakeFirstOrThrow()
+  return companyId as CompanyId
+}
 const endSessions = () => product.db.updateTable('session').set({ revokedAt: new Date() }).execute()
 const again = (page: Page) => page.getByRole('dialog', { name: 'もう一度ログインしてください' })
 
@@ -25,9 +34,12 @@ async function signInAgain(page: Page, email: string = demoAccounts.recruiter) {
 
 /** Types into a form, ends the session, then sends the form. */
 async function createLate(page: Page, title: string) {
+  const job = await aJob(product.db, { companyId: await companyOfRecruiter() })
   await page.goto('/client/jobs/events?panel=new')
   const panel = page.getByRole('dialog', { name: '予定を作成' })
+  await panel.getByRole('combobox', { name: /^募集/ }).selectOption({ label: job.title })
   await panel.getByLabel('予定名').fill(title)
+  await panel.getByRole('button', { name: /枠を追加$/ }).click()
   await endSessions()
   await panel.getByRole('button', { name: '予定を作成' }).click()
 }
@@ -64,12 +76,7 @@ describe('§8 unauthenticated: a session that ends while something is written', 
   })
 
   test('is not renewed by somebody else, who must not send what the first person wrote', async () => {
-    const { companyId } = await product.db
-      .selectFrom('companyUserAccount')
-      .select('companyId')
-      .where('email', '=', demoAccounts.recruiter)
-      .executeTakeFirstOrThrow()
-    await aCompanyUser(product.db, companyId as CompanyId, {
+    await aCompanyUser(product.db, await companyOfRecruiter(), {
       email: 'colleague@hokuto.example',
       role: 'RECRUITER',
       password: demoPassword,
