@@ -256,6 +256,24 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.empty_assessment_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = 'SCORED' and new.erased_at is null then return new; end if;
+  delete from assessment_certificate where candidate_id = old.candidate_id and attempt_id = old.id;
+  delete from assessment_profile where candidate_id = old.candidate_id
+    and coalesce(intellectual_attempt_id, old.id) = old.id and coalesce(personality_attempt_id, old.id) = old.id;
+  update assessment_profile set intellectual_attempt_id = null, intellectual_consent_version = null, intellectual_published_at = null,
+    intellectual_achieved = null, intellectual_achievable = null, intellectual_total = null
+    where candidate_id = old.candidate_id and intellectual_attempt_id = old.id;
+  update assessment_profile set personality_attempt_id = null, personality_consent_version = null, personality_published_at = null,
+    personality_percentages = null
+    where candidate_id = old.candidate_id and personality_attempt_id = old.id;
+  return case tg_op when 'DELETE' then old else new end;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.favorite_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1302,6 +1320,7 @@ create table assessment_answer (
   shown_at timestamp with time zone,
   answered_at timestamp with time zone,
   milliseconds integer not null default 0,
+  is_right boolean,
   constraint assessment_answer_pkey PRIMARY KEY (attempt_id, section_position, "position"),
   constraint assessment_answer_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES assessment_attempt(id) ON DELETE CASCADE,
   constraint assessment_answer_item_id_fkey FOREIGN KEY (item_id) REFERENCES assessment_item(id),
@@ -1351,26 +1370,58 @@ create table assessment_attempt (
   repeat_difference smallint,
   acts_since timestamp with time zone not null default now(),
   acts integer not null default 0,
+  personality_percentages smallint[],
+  erased_at timestamp with time zone,
+  scored_kind text generated always as (
+CASE
+    WHEN ((state = 'SCORED'::text) AND (erased_at IS NULL)) THEN kind
+    ELSE NULL::text
+END) stored,
   constraint assessment_attempt_pkey PRIMARY KEY (id),
   constraint assessment_attempt_of_candidate UNIQUE (candidate_id, id),
+  constraint assessment_attempt_of_scored UNIQUE (candidate_id, id, scored_kind),
   constraint assessment_attempt_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint assessment_attempt_void_asked_by_fkey FOREIGN KEY (void_asked_by) REFERENCES admin_account(id),
   constraint assessment_attempt_voided_by_fkey FOREIGN KEY (voided_by) REFERENCES admin_account(id),
   constraint assessment_attempt_continued CHECK (((state = ANY (ARRAY['SECTION_DONE'::text, 'PARTIAL'::text])) <= (continue_by IS NOT NULL))),
+  constraint assessment_attempt_erased CHECK (((erased_at IS NULL) OR (personality_percentages IS NULL))),
   constraint assessment_attempt_focus_losses_check CHECK ((focus_losses >= 0)),
   constraint assessment_attempt_honesty_name_check CHECK (((char_length(honesty_name) >= 1) AND (char_length(honesty_name) <= (16 * 40)))),
   constraint assessment_attempt_kind_check CHECK ((kind = ANY (ARRAY['INTELLECTUAL'::text, 'PERSONALITY'::text]))),
+  constraint assessment_attempt_personality_percentages_check CHECK ((cardinality(personality_percentages) = 10)),
   constraint assessment_attempt_repeat_difference_check CHECK (((repeat_difference >= 0) AND (repeat_difference <= 4))),
   constraint assessment_attempt_scored CHECK (((state = 'SCORED'::text) <= (scored_at IS NOT NULL))),
   constraint assessment_attempt_state_check CHECK ((state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text, 'SUBMITTED'::text, 'SCORED'::text, 'VOID'::text]))),
   constraint assessment_attempt_submitted CHECK (((state = ANY (ARRAY['SUBMITTED'::text, 'SCORED'::text])) <= (submitted_at IS NOT NULL))),
   constraint assessment_attempt_time_factor_check CHECK ((time_factor = ANY (ARRAY[(1)::numeric, 1.33, 1.5]))),
+  constraint assessment_attempt_traits CHECK (((((kind = 'PERSONALITY'::text) AND (state = 'SCORED'::text) AND (erased_at IS NULL)) <= (personality_percentages IS NOT NULL)) AND ((personality_percentages IS NULL) OR (kind = 'PERSONALITY'::text)))),
   constraint assessment_attempt_void CHECK ((((state = 'VOID'::text) = (voided_by IS NOT NULL)) AND (num_nonnulls(void_asked_by, void_reason) = ANY (ARRAY[0, 2])) AND ((voided_by IS NULL) OR (voided_by <> void_asked_by)))),
   constraint assessment_attempt_void_reason_check CHECK (((char_length(void_reason) >= 1) AND (char_length(void_reason) <= (16 * 200))))
 );
 CREATE INDEX assessment_attempt_latest ON public.assessment_attempt USING btree (candidate_id, kind, began_at DESC);
 CREATE UNIQUE INDEX assessment_attempt_open ON public.assessment_attempt USING btree (candidate_id, kind) WHERE (state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text]));
 CREATE INDEX assessment_attempt_waiting ON public.assessment_attempt USING btree (continue_by) WHERE (state = ANY (ARRAY['SECTION_DONE'::text, 'PARTIAL'::text]));
+CREATE TRIGGER empty_assessment_publication BEFORE DELETE OR UPDATE OF state, erased_at ON public.assessment_attempt FOR EACH ROW WHEN ((old.scored_kind IS NOT NULL)) EXECUTE FUNCTION empty_assessment_publication();
+
+create table assessment_certificate (
+  id uuid not null default uuidv7(),
+  candidate_id uuid not null,
+  attempt_id uuid not null,
+  kind text not null,
+  token_sha256 bytea not null,
+  has_name boolean not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  inserted_at timestamp with time zone not null default now(),
+  constraint assessment_certificate_pkey PRIMARY KEY (id),
+  constraint assessment_certificate_token_sha256_key UNIQUE (token_sha256),
+  constraint assessment_certificate_of_result FOREIGN KEY (candidate_id, attempt_id, kind) REFERENCES assessment_attempt(candidate_id, id, scored_kind) ON DELETE CASCADE,
+  constraint assessment_certificate_ends CHECK (((expires_at > inserted_at) AND (expires_at <= (inserted_at + '91 days'::interval)))),
+  constraint assessment_certificate_kind_check CHECK ((kind = ANY (ARRAY['INTELLECTUAL'::text, 'PERSONALITY'::text]))),
+  constraint assessment_certificate_token_sha256_check CHECK ((octet_length(token_sha256) = 32))
+);
+CREATE INDEX assessment_certificate_expires ON public.assessment_certificate USING btree (expires_at);
+CREATE INDEX assessment_certificate_of_attempt ON public.assessment_certificate USING btree (candidate_id, attempt_id);
 
 create table assessment_item (
   id text not null,
@@ -1404,14 +1455,37 @@ create table assessment_profile (
   intellectual_achieved smallint[],
   intellectual_achievable smallint[],
   intellectual_total smallint,
+  intellectual_attempt_id uuid,
+  intellectual_consent_version text,
+  intellectual_published_at timestamp with time zone,
+  intellectual_kind text generated always as (
+CASE
+    WHEN (intellectual_attempt_id IS NOT NULL) THEN 'INTELLECTUAL'::text
+    ELSE NULL::text
+END) stored,
+  personality_attempt_id uuid,
+  personality_consent_version text,
+  personality_published_at timestamp with time zone,
+  personality_kind text generated always as (
+CASE
+    WHEN (personality_attempt_id IS NOT NULL) THEN 'PERSONALITY'::text
+    ELSE NULL::text
+END) stored,
   constraint assessment_profile_pkey PRIMARY KEY (candidate_id),
   constraint assessment_profile_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint assessment_profile_intellectual_of_sitting FOREIGN KEY (candidate_id, intellectual_attempt_id, intellectual_kind) REFERENCES assessment_attempt(candidate_id, id, scored_kind),
+  constraint assessment_profile_personality_of_sitting FOREIGN KEY (candidate_id, personality_attempt_id, personality_kind) REFERENCES assessment_attempt(candidate_id, id, scored_kind),
   constraint assessment_profile_check CHECK ((num_nonnulls(intellectual_achieved, intellectual_achievable, intellectual_total) = ANY (ARRAY[0, 3]))),
   constraint assessment_profile_intellectual_achievable_check CHECK ((cardinality(intellectual_achievable) = 4)),
   constraint assessment_profile_intellectual_achieved_check CHECK ((cardinality(intellectual_achieved) = 4)),
-  constraint assessment_profile_personality_percentages_check CHECK ((cardinality(personality_percentages) = 10))
+  constraint assessment_profile_intellectual_whole CHECK ((num_nonnulls(intellectual_total, intellectual_attempt_id, intellectual_consent_version, intellectual_published_at) = ANY (ARRAY[0, 4]))),
+  constraint assessment_profile_personality_percentages_check CHECK ((cardinality(personality_percentages) = 10)),
+  constraint assessment_profile_personality_whole CHECK ((num_nonnulls(personality_percentages, personality_attempt_id, personality_consent_version, personality_published_at) = ANY (ARRAY[0, 4]))),
+  constraint assessment_profile_publishes CHECK ((num_nonnulls(intellectual_attempt_id, personality_attempt_id) > 0))
 );
 CREATE INDEX assessment_profile_intellectual ON public.assessment_profile USING btree (intellectual_total DESC NULLS LAST, candidate_id DESC);
+CREATE INDEX assessment_profile_of_intellectual ON public.assessment_profile USING btree (intellectual_attempt_id) WHERE (intellectual_attempt_id IS NOT NULL);
+CREATE INDEX assessment_profile_of_personality ON public.assessment_profile USING btree (personality_attempt_id) WHERE (personality_attempt_id IS NOT NULL);
 CREATE TRIGGER assessment_changes_search AFTER INSERT OR DELETE OR UPDATE ON public.assessment_profile FOR EACH ROW EXECUTE FUNCTION assessment_changes_search();
 
 create table assessment_section (

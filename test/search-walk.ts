@@ -11,6 +11,7 @@ import { searchCandidateIds } from '#domain/candidate-search/search-index/querie
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
+import { aPublishedResult } from './factories/assessment-result.ts'
 import { aCompanyCandidate, block } from './factories/candidate-search.ts'
 import { aJob } from './factories/job.ts'
 import { aScoutInvitation } from './factories/scout-invitation.ts'
@@ -167,16 +168,12 @@ export async function edit(
   await db.updateTable('candidateActivity').set({ lastActiveAt }).where('candidateId', '=', candidateId).execute()
   await db.deleteFrom('assessmentProfile').where('candidateId', '=', candidateId).execute()
   if (percentages)
-    await db
-      .insertInto('assessmentProfile')
-      .values({
-        candidateId,
-        personalityPercentages: percentages,
-        intellectualAchieved: [1, 1, 1, 1],
-        intellectualAchievable: [9, 9, 9, 9],
-        intellectualTotal: percentages[0] ?? 0,
-      })
-      .execute()
+    await aPublishedResult(db, candidateId, {
+      personalityPercentages: [...percentages],
+      intellectualAchieved: [1, 1, 1, 1],
+      intellectualAchievable: [9, 9, 9, 9],
+      intellectualTotal: percentages[0] ?? 0,
+    })
 }
 
 const setSkills = (db: Db, candidateId: string, names: readonly string[]) =>

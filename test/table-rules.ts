@@ -23,8 +23,8 @@ export const ownTables: Record<string, readonly string[]> = {
     candidateIdentity oidcFlow candidatePasskey passkeyChallenge`),
   session: words(`session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset
     staffTotp staffRecoveryCode staffPasskey`),
-  assessment: words(`assessmentProfile assessmentItem assessmentAttempt assessmentSection assessmentAnswer
-    assessmentAnswerPast`),
+  assessment: words(`assessmentProfile assessmentCertificate assessmentItem assessmentAttempt assessmentSection
+    assessmentAnswer assessmentAnswerPast`),
   notice: ['serviceNotice'],
   'encourage-event': ['encourageEvent'],
   whitepaper: ['whitepaper', 'whitepaperDownload'],
@@ -108,11 +108,6 @@ export const tablesAbove: readonly Exception[] = [
   {
     file: 'candidate-account/data-export/queries.ts',
     table: 'scoutInvitation',
-    because: 'A student’s own data is read from every table by one list, so that none is forgotten.',
-  },
-  {
-    file: 'candidate-account/data-export/queries.ts',
-    table: 'assessmentAttempt',
     because: 'A student’s own data is read from every table by one list, so that none is forgotten.',
   },
   {

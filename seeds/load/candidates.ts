@@ -4,6 +4,7 @@ import { writeStudent } from '#seeds/student/student.ts'
 import type { StudentStory } from '#seeds/student/story.ts'
 import { dayMs } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import { copyResults } from './assessment-results.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'
 
@@ -53,8 +54,7 @@ export async function copyStudents(client: pg.ClientBase, students: SeedStudent[
     accountColumns,
     students.map((student) => accountRow(student, now)),
   )
-  const tested = students.filter(({ story }) => story.personality || story.intellectualScore)
-  await copyRows(client, 'assessment_profile', assessmentColumns, tested.map(assessmentRow))
+  await copyResults(client, students, now)
   await copyRows(client, 'candidate_skill', skillColumns, students.flatMap(skillRows))
 }
 
@@ -166,21 +166,6 @@ const accountRow = ({ id, story }: SeedStudent, now: Date) => [
   story.givenNameKana,
   story.phoneNumber,
   now,
-]
-
-const assessmentColumns = [
-  'candidate_id',
-  'personality_percentages',
-  'intellectual_achieved',
-  'intellectual_achievable',
-  'intellectual_total',
-]
-const assessmentRow = ({ id, story: { personality, intellectualScore } }: SeedStudent) => [
-  id,
-  personality && personality.map(({ percentage }) => percentage),
-  intellectualScore && intellectualScore.map(({ achieved }) => achieved),
-  intellectualScore && intellectualScore.map(({ achievable }) => achievable),
-  intellectualScore && intellectualScore.reduce((sum, { achieved }) => sum + achieved, 0),
 ]
 
 /** As skill_text_of in SQL, whose trigger is silent while the seeds load. */

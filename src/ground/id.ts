@@ -30,6 +30,7 @@ export type OfferReportId = Branded<'OfferReportId'>
 export type InquiryTemplateId = Branded<'InquiryTemplateId'>
 export type SchoolImportId = Branded<'SchoolImportId'>
 export type ServiceNoticeId = Branded<'ServiceNoticeId'>
+export type AssessmentCertificateId = Branded<'AssessmentCertificateId'>
 export type AssessmentAttemptId = Branded<'AssessmentAttemptId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>
@@ -78,4 +79,5 @@ export const inquiryId = parser<InquiryId>()
 export const offerReportId = parser<OfferReportId>()
 export const schoolImportId = parser<SchoolImportId>()
 export const serviceNoticeId = parser<ServiceNoticeId>()
+export const assessmentCertificateId = parser<AssessmentCertificateId>()
 export const assessmentAttemptId = parser<AssessmentAttemptId>()

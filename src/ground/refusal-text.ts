@@ -189,6 +189,13 @@ const texts = {
   notice_limit_reached: ({ limit }) =>
     `同じ期間に表示できるお知らせは${limit}件までです。ほかのお知らせの期間を変えてから、もう一度お試しください。`,
   notice_changed: 'ほかの担当者がこのお知らせを変更しました。画面を読み込み直して、内容を確認してください。',
+  assessment_result_incomplete:
+    '4つのセクションがそろった結果だけを公開できます。次の受検のあとに、もう一度お選びください。',
+  assessment_result_checked: '結果を確認しています。確認が終わるまでお待ちください。',
+  assessment_publication_text_changed:
+    '公開についての説明が新しくなりました。画面を読み込み直して、内容を確認してください。',
+  assessment_certificate_limit_reached: ({ open, perDay }) =>
+    `証明書は同時に${open}件まで、24時間に${perDay}件まで作成できます。使わない証明書の公開を終えてから、もう一度お試しください。`,
   assessment_not_offered: 'ただいま検査の準備をしています。日をおいて、もう一度お試しください。',
   assessment_consent_changed: '同意の文面が新しくなりました。画面を読み込み直して、内容を確認してください。',
   assessment_already_open: '受検中の検査があります。続きから再開してください。',

@@ -188,6 +188,11 @@ export type RefusalCode =
   | 'school_import_changed'
   | 'notice_limit_reached'
   | 'notice_changed'
+  // Results of the two tests
+  | 'assessment_result_incomplete'
+  | 'assessment_result_checked'
+  | 'assessment_publication_text_changed'
+  | 'assessment_certificate_limit_reached'
   // The two tests
   | 'assessment_not_offered'
   | 'assessment_consent_changed'

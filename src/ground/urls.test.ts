@@ -54,6 +54,10 @@ const samples: Samples<typeof urls> = {
     settingsDevices: [[]],
     settingsNotifications: [[]],
     settingsIntake: [[]],
+    assessmentResultFile: [
+      ['intellectual', 'picture'],
+      ['personality', 'document'],
+    ],
     settingsBlockedCompanies: [[], ['北斗']],
     profileViews: [[]],
     unsubscribe: [[]],
@@ -188,6 +192,7 @@ const samples: Samples<typeof urls> = {
   },
   logout: [['/']],
   federatedLogout: [[]],
+  assessmentCertificate: [['yac_0']],
   policy: [[]],
   terms: [[]],
   manifest: [[]],

@@ -95,6 +95,9 @@ export const urls = {
     unsubscribe: () => '/candidate/settings/unsubscribe',
     intellectualResult: () => '/candidate/assessment/intellectual/result',
     personalityResult: () => '/candidate/assessment/personality/result',
+    /** The result as a file to keep. */
+    assessmentResultFile: (kind: 'intellectual' | 'personality', form: 'picture' | 'document') =>
+      `/candidate/assessment/${kind}/result/${form}`,
     /** The file of everything about the student, and how to leave. */
     settingsData: () => '/candidate/settings/data',
     settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
@@ -286,6 +289,8 @@ export const urls = {
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
   federatedLogout: () => '/api/auth/federated-logout',
+  /** token: the secret of a certificate that a student handed out. */
+  assessmentCertificate: (token: string) => `/assessment/certificates/${token}`,
   policy: () => '/policy',
   terms: () => '/terms',
   manifest: () => '/manifest.webmanifest',

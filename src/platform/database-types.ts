@@ -93,6 +93,7 @@ export interface AssessmentAnswer {
   attemptId: string;
   chosen: number | null;
   isFlagged: Generated<boolean>;
+  isRight: boolean | null;
   isScored: boolean;
   isSwapped: Generated<boolean>;
   itemId: string;
@@ -118,6 +119,7 @@ export interface AssessmentAttempt {
   consentVersion: string;
   continueBy: Timestamp | null;
   deviceId: Generated<string>;
+  erasedAt: Timestamp | null;
   extendedAt: Timestamp | null;
   focusLosses: Generated<number>;
   formSeed: number;
@@ -127,8 +129,10 @@ export interface AssessmentAttempt {
   isChecked: Generated<boolean>;
   kind: 'INTELLECTUAL' | 'PERSONALITY';
   partialAt: Timestamp | null;
+  personalityPercentages: number[] | null;
   repeatDifference: number | null;
   scoredAt: Timestamp | null;
+  scoredKind: Generated<string | null>;
   state: Generated<'READY' | 'IN_SECTION' | 'SECTION_DONE' | 'PARTIAL' | 'SUBMITTED' | 'SCORED' | 'VOID'>;
   submittedAt: Timestamp | null;
   timeFactor: Generated<Numeric>;
@@ -137,6 +141,18 @@ export interface AssessmentAttempt {
   voidedAt: Timestamp | null;
   voidedBy: string | null;
   voidReason: string | null;
+}
+
+export interface AssessmentCertificate {
+  attemptId: string;
+  candidateId: string;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  hasName: boolean;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: 'INTELLECTUAL' | 'PERSONALITY';
+  tokenSha256: Buffer;
 }
 
 export interface AssessmentItem {
@@ -160,8 +176,16 @@ export interface AssessmentProfile {
   candidateId: string;
   intellectualAchievable: number[] | null;
   intellectualAchieved: number[] | null;
+  intellectualAttemptId: string | null;
+  intellectualConsentVersion: string | null;
+  intellectualKind: Generated<string | null>;
+  intellectualPublishedAt: Timestamp | null;
   intellectualTotal: number | null;
+  personalityAttemptId: string | null;
+  personalityConsentVersion: string | null;
+  personalityKind: Generated<string | null>;
   personalityPercentages: number[] | null;
+  personalityPublishedAt: Timestamp | null;
 }
 
 export interface AssessmentSection {
@@ -1603,6 +1627,7 @@ export interface DB {
   assessmentAnswer: AssessmentAnswer;
   assessmentAnswerPast: AssessmentAnswerPast;
   assessmentAttempt: AssessmentAttempt;
+  assessmentCertificate: AssessmentCertificate;
   assessmentItem: AssessmentItem;
   assessmentProfile: AssessmentProfile;
   assessmentSection: AssessmentSection;

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { crontab as assessmentClock, jobs as assessmentJobs } from '#domain/assessment/jobs.ts'
 import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
+import { jobs as assessmentResultJobs } from '#domain/assessment/result/jobs.ts'
 import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
@@ -79,6 +80,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...candidateAccountJobs,
     ...companyAccountJobs,
     ...candidateJobs,
+    ...assessmentResultJobs,
     ...jobJobs,
     ...assessmentJobs,
     ...scoutInvitationJobs,

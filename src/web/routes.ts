@@ -25,6 +25,12 @@ export default [
       route('skills', 'pages/candidate/skills.tsx'),
       route('profile/action-required', 'pages/candidate/action-required.tsx'),
       route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
+      route('assessment/intellectual/result', 'pages/candidate/assessment/intellectual/result.tsx', {
+        id: 'intellectual-result',
+      }),
+      route('assessment/personality/result', 'pages/candidate/assessment/personality/result.tsx', {
+        id: 'personality-result',
+      }),
       route('settings', 'pages/candidate/settings.tsx'),
       // Not in §2: the pages behind the settings, and the companies that opened the profile.
       route('settings/notifications', 'pages/candidate/settings/notifications.tsx'),
@@ -182,6 +188,9 @@ export default [
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.
   route('candidate/settings/data/:exportId', 'pages/api/candidate-data.ts'),
+  // Not in §2: a result as a file to keep, and what a student shows of it to anybody.
+  route('candidate/assessment/:test/result/:form', 'pages/api/assessment-result-file.ts'),
+  route('assessment/certificates/:token', 'pages/open/assessment-certificate.tsx'),
   // Not in §2: the file of a company's log.
   route('client/settings/activity/csv', 'pages/api/activity-csv.ts'),
   // Not in §2: the file of an invoice, and of the contacts after a contract's end.

@@ -8,6 +8,7 @@ import { sha256 } from '#platform/secret.ts'
 import type { TestApp } from '../client.ts'
 import { aCandidate } from '../factories.ts'
 import { anAdmin } from './admin.ts'
+import { anIntellectualResult, aPublishedResult } from './assessment-result.ts'
 import { aSearchCandidateLabel } from './candidate-search.ts'
 import { inHours } from './scheduling.ts'
 import { acceptedForScheduling, aScoutInvitation, aSchedulingSender, aSeatFor, homeOf } from './scout-invitation.ts'
@@ -40,18 +41,17 @@ export const fills: Record<string, Fill> = {
   session: already,
   known_device: already,
   audit: already,
-  assessment_profile: insert('assessmentProfile', ({ candidateId }) => ({
-    candidateId,
-    personalityPercentages: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50],
-  })),
-  assessment_attempt: async ({ app, candidateId }) => {
-    const { id } = await app.db
-      .insertInto('assessmentAttempt')
-      .values({ candidateId, kind: 'PERSONALITY', formSeed: 1, consentVersion: '1.0', honestyName: mark })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const answer = { attemptId: id, sectionPosition: 0, position: 1, itemId: 'T01-01', isScored: true, chosen: 1 }
-    await app.db.insertInto('assessmentAnswer').values(answer).execute()
+  assessment_profile: ({ app, candidateId }) =>
+    aPublishedResult(app.db, candidateId, { personalityPercentages: Array.from({ length: 10 }, () => 50) }),
+  // With the publication.
+  assessment_attempt: already,
+  assessment_certificate: async ({ app, candidateId }) => {
+    const { id: attemptId } = await anIntellectualResult(app.db, candidateId)
+    const made = { candidateId, attemptId, kind: 'INTELLECTUAL' as const, hasName: true, expiresAt: inHours(24) }
+    await app.db
+      .insertInto('assessmentCertificate')
+      .values({ ...made, tokenSha256: sha256(candidateId) })
+      .execute()
   },
   blocked_company: insert('blockedCompany', ({ candidateId, companyId }) => ({
     candidateId,

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Insertable } from 'kysely'
 import { aCandidate, aCompany, aCompanyUser, aSelfIntroduction } from '../factories.ts'
+import { aPublishedResult } from '../factories/assessment-result.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import { aJob } from '../factories/job.ts'
 import { aScheduling, aSchedulingDate, inHours } from '../factories/scheduling.ts'
@@ -54,10 +55,7 @@ async function aStudent(db: Db, role: Role, word: string) {
     account: { familyName: mark },
   })
   const score = { intellectualAchieved: [1, 1, 1, 1], intellectualAchievable: [9, 9, 9, 9], intellectualTotal: 50 }
-  await db
-    .insertInto('assessmentProfile')
-    .values({ candidateId: student.id, personalityPercentages: Array.from({ length: 10 }, () => 50), ...score })
-    .execute()
+  await aPublishedResult(db, student.id, { personalityPercentages: Array.from({ length: 10 }, () => 50), ...score })
   return { role, mark, id: student.id, viewer: student.viewer }
 }
 

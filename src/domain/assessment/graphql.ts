@@ -6,6 +6,7 @@ import { PersonalityTraitStatement } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import { listAssessmentProfiles } from './queries.ts'
+import { bandOf } from './result/rules.ts'
 import { intellectualSections } from './rules.ts'
 
 const IntellectualSectionScore = builder
@@ -15,6 +16,10 @@ const IntellectualSectionScore = builder
       title: t.exposeString('title'),
       achieved: t.exposeInt('achieved'),
       achievable: t.exposeInt('achievable'),
+      band: t.int({
+        description: '1 to 5. One question more or less lies within the error.',
+        resolve: ({ achieved, achievable }) => bandOf(achieved, achievable, null),
+      }),
     }),
   })
 
@@ -40,6 +45,18 @@ const AssessmentProfile = builder.objectRef<Selectable<DB['assessmentProfile']>>
               achievable: achievable[at] ?? 0,
             }))
           : [],
+    }),
+    intellectualBand: t.int({
+      nullable: true,
+      description: 'The band of the total, 1 to 5; null unless the test is published.',
+      resolve: ({ intellectualTotal: total, intellectualAchievable: achievable }) =>
+        total === null || achievable === null
+          ? null
+          : bandOf(
+              total,
+              achievable.reduce((sum, one) => sum + one, 0),
+              null,
+            ),
     }),
     personality: t.field({
       type: [PersonalityScore],

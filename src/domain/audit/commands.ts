@@ -47,6 +47,7 @@ type AuditEntry = {
     | 'school_import'
     | 'service_notice'
     | 'assessment_attempt'
+    | 'assessment_certificate'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

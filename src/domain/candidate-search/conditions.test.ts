@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { searching } from '#test/search.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { aPublishedResult } from '#test/factories/assessment-result.ts'
 import {
   aCompanyCandidate,
   aCrowd,
@@ -63,10 +64,7 @@ describe('§7 searchCandidates', () => {
       .execute()
     await app.db.insertInto('favoriteCompany').values({ candidateId: wanted.id, companyId: company.id }).execute()
 
-    await app.db
-      .insertInto('assessmentProfile')
-      .values({ candidateId: wanted.id, personalityPercentages: [50, 80, 50, 50, 50, 50, 50, 50, 50, 0] })
-      .execute()
+    await aPublishedResult(app.db, wanted.id, { personalityPercentages: [50, 80, 50, 50, 50, 50, 50, 50, 50, 0] })
     await aScoutInvitation(app.db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: wanted.id })
 
     const conditions: SearchCandidateInput[] = [
@@ -222,15 +220,11 @@ describe('§7 searchCandidates', () => {
       await people.add({ lastActiveAt: days(2) }),
     ]
     const score = (candidateId: string, intellectualTotal: number) =>
-      app.db
-        .insertInto('assessmentProfile')
-        .values({
-          candidateId,
-          intellectualAchieved: [1, 1, 1, 1],
-          intellectualAchievable: [2, 2, 2, 2],
-          intellectualTotal,
-        })
-        .execute()
+      aPublishedResult(app.db, candidateId, {
+        intellectualAchieved: [1, 1, 1, 1],
+        intellectualAchievable: [2, 2, 2, 2],
+        intellectualTotal,
+      })
     await score(a.id, 10)
     await score(c.id, 30)
     const candidateIds = people.ids()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { aPublishedResult } from '#test/factories/assessment-result.ts'
 import { aCrowd } from '#test/factories/candidate-search.ts'
 import { searching } from '#test/search.ts'
 import { foldSearchFlips } from './search-index/commands.ts'
@@ -43,15 +44,7 @@ describe('assessment 5.2 the order of scores', () => {
     const taken = async (total: number, daysAgo: number) => {
       const { id } = await people.add({ lastActiveAt: new Date(Date.now() - daysAgo * 86_400_000) })
       const achieved = [total - 3, 1, 1, 1]
-      await app.db
-        .insertInto('assessmentProfile')
-        .values({
-          candidateId: id,
-          intellectualAchieved: achieved,
-          intellectualAchievable: [12, 12, 10, 10],
-          intellectualTotal: total,
-        })
-        .execute()
+      await aPublishedResult(app.db, id, { intellectualAchieved: achieved, intellectualTotal: total })
       return id
     }
     // Of 44: 80 % are 35.2, 65 % are 28.6, 45 % are 19.8, 30 % are 13.2.
@@ -81,7 +74,7 @@ describe('assessment 5.2 the order of scores', () => {
     const again = app.db.updateTable('assessmentProfile').where('candidateId', '=', e13)
     await again.set({ intellectualTotal: 40, intellectualAchieved: [10, 10, 10, 10] }).execute()
     expect((await find(viewer, asked)).ids.slice(0, 3)).toEqual([e13, a36, a44])
-    await again.set({ intellectualTotal: null, intellectualAchieved: null, intellectualAchievable: null }).execute()
+    await app.db.deleteFrom('assessmentProfile').where('candidateId', '=', e13).execute()
     expect((await find(viewer, asked)).ids).toEqual(order.slice(0, -1))
   })
 })
@@ -92,10 +85,7 @@ describe('assessment 5.3 ranges of traits', () => {
     const people = aCrowd(app.db)
     const [inside, outside, silent] = [await people.add(), await people.add(), await people.add()]
     const published = (candidateId: string, of: number) =>
-      app.db
-        .insertInto('assessmentProfile')
-        .values({ candidateId, personalityPercentages: [of, ...Array.from({ length: 9 }, () => 50)] })
-        .execute()
+      aPublishedResult(app.db, candidateId, { personalityPercentages: [of, ...Array.from({ length: 9 }, () => 50)] })
     await published(inside.id, 60)
     await published(outside.id, 61)
     const traits = { personalityAssessmentTraits: [{ traitId: 'T01', min: 20, max: 60 }] }

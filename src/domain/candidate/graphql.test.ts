@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { aPublishedResult } from '#test/factories/assessment-result.ts'
 
 let app: TestApp
 let viewer: Viewer
@@ -43,16 +44,10 @@ describe('§3 the preview', () => {
       toeicScore: 800,
       toeflIbtScore: 90,
     })
-    await app.db
-      .insertInto('assessmentProfile')
-      .values({
-        candidateId: id,
-        intellectualAchieved: [10, 9, 8, 7],
-        intellectualAchievable: [12, 12, 10, 10],
-        personalityPercentages: [50, 60, 70, 80, 90, 10, 20, 30, 40, 55],
-        intellectualTotal: 34,
-      })
-      .execute()
+    await aPublishedResult(app.db, id, {
+      intellectualAchieved: [10, 9, 8, 7],
+      personalityPercentages: [50, 60, 70, 80, 90, 10, 20, 30, 40, 55],
+    })
     const preview = await see(
       id,
       `jobHuntingStatus { label } preferredScoutTypes { label } toeicScore toeflIbtScore hometown { label }

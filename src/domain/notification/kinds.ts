@@ -7,6 +7,7 @@ import { exportReady } from './news/account/export-ready.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { welcome } from './news/account/welcome.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
+import { assessmentScored } from './news/assessment/assessment-scored.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
 import { companyApplication } from './news/application/company-application.ts'
 import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
@@ -68,6 +69,7 @@ export const kinds = {
   withdrawalCompleted,
   welcome,
   exportReady,
+  assessmentScored,
   offerAnswered,
 
   ...timedKinds,

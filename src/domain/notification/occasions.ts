@@ -46,6 +46,7 @@ export type Occasions = {
   notify_welcome: { candidateId: string }
   notify_withdrawn: { candidateId: string }
   notify_export_ready: { candidateId: string; candidateExportId: string }
+  notify_assessment_scored: { candidateId: string; attemptId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
   notify_outcome_told: OfScout

@@ -47,6 +47,10 @@ export type AssessmentAnswerInput = {
   sequence: number;
 };
 
+export type AssessmentKeepsakeForm =
+  | 'DOCUMENT'
+  | 'PICTURE';
+
 export type AssessmentKind =
   | 'INTELLECTUAL'
   | 'PERSONALITY';
@@ -58,6 +62,14 @@ export type AssessmentPairInput = {
   position: number;
   sequence: number;
 };
+
+export type AssessmentResultState =
+  | 'DELETED'
+  | 'NOT_TAKEN'
+  | 'PARTIAL'
+  | 'SCORED'
+  | 'SCORING'
+  | 'SITTING';
 
 export type AssessmentSectionId =
   | 'LANG'
@@ -933,6 +945,14 @@ export type ActivityCsvQueryVariables = Exact<{
 
 export type ActivityCsvQuery = { activityCsv: string };
 
+export type AssessmentResultFileQueryVariables = Exact<{
+  kind: AssessmentKind;
+  form: AssessmentKeepsakeForm;
+}>;
+
+
+export type AssessmentResultFileQuery = { assessmentKeepsake: { contents: string, takenOn: string } };
+
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1047,6 +1067,52 @@ export type AskedAssessmentItemQueryVariables = Exact<{
 export type AskedAssessmentItemQuery = { assessments: { intellectual: { openAttempt: { id: string, item: { section: AssessmentSectionId, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } | null } | null } } };
 
 export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: { id: string, state: AssessmentState, continueBy: string | null } | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
+
+export type PublishAssessmentResultMutationVariables = Exact<{
+  kind: AssessmentKind;
+  attemptId: string | number;
+  consentVersion: string;
+}>;
+
+
+export type PublishAssessmentResultMutation = { publishAssessmentResult: { publishedAt: string | null } };
+
+export type WithdrawAssessmentResultMutationVariables = Exact<{
+  kind: AssessmentKind;
+}>;
+
+
+export type WithdrawAssessmentResultMutation = { withdrawAssessmentResult: { publishedAt: string | null } };
+
+export type DeleteAssessmentResultsMutationVariables = Exact<{
+  kind: AssessmentKind;
+}>;
+
+
+export type DeleteAssessmentResultsMutation = { deleteAssessmentResults: { state: AssessmentResultState } };
+
+export type CreateAssessmentCertificateMutationVariables = Exact<{
+  kind: AssessmentKind;
+  days: number;
+  hasName: boolean;
+}>;
+
+
+export type CreateAssessmentCertificateMutation = { createAssessmentCertificate: { id: string, token: string | null } };
+
+export type EndAssessmentCertificateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndAssessmentCertificateMutation = { endAssessmentCertificate: string };
+
+export type ResultPageQueryVariables = Exact<{
+  kind: AssessmentKind;
+}>;
+
+
+export type ResultPageQuery = { assessmentResult: { kind: AssessmentKind, state: AssessmentResultState, attemptId: string | null, isChecked: boolean, publishedAt: string | null, canPublish: boolean, consentVersion: string, retakeFrom: string | null, sheet: { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } } | null, certificates: Array<{ id: string, hasName: boolean, insertedAt: string, expiresAt: string }> } };
 
 export type PersonalityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4021,6 +4087,18 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
+export type AssessmentCertificatePageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AssessmentCertificatePageQuery = { assessmentCertificate: { id: string, name: string | null, insertedAt: string, expiresAt: string, sheet: (
+      { kind: AssessmentKind }
+      & { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } }
+    ) } };
+
+export type AssessmentSheetFieldsFragment = { kind: AssessmentKind, takenOn: string, isReference: boolean, sections: Array<{ id: string, title: string, achieved: number, achievable: number, band: number, low: number, high: number, cuts: Array<number>, note: string }>, total: { achieved: number, achievable: number, band: number } | null, traits: Array<{ traitId: string, leftLabel: string, rightLabel: string, percentage: number, low: number, high: number, text: string }> } & { ' $fragmentName'?: 'AssessmentSheetFieldsFragment' };
+
 export type AddCompanyImageMutationVariables = Exact<{
   image: string;
 }>;
@@ -4199,13 +4277,13 @@ export type StudentCardFragment =
   | StudentCard_OwnCandidateView_Fragment
 ;
 
-type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
 
-type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
 
-type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
 
-type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
 
 export type StudentProfileFragment =
   | StudentProfile_AcceptedSearchCandidate_Fragment
@@ -5865,10 +5943,12 @@ export const StudentProfileFragmentDoc = new TypedDocumentString(`
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -6041,10 +6121,12 @@ fragment StudentProfile on CandidateView {
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -6947,6 +7029,38 @@ export const WhitepaperCardFragmentDoc = new TypedDocumentString(`
   minimumPlanLabel
 }
     `, {"fragmentName":"WhitepaperCard"}) as unknown as TypedDocumentString<WhitepaperCardFragment, unknown>;
+export const AssessmentSheetFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AssessmentSheetFields on AssessmentSheet {
+  kind
+  takenOn
+  isReference
+  sections {
+    id
+    title
+    achieved
+    achievable
+    band
+    low
+    high
+    cuts
+    note
+  }
+  total {
+    achieved
+    achievable
+    band
+  }
+  traits {
+    traitId
+    leftLabel
+    rightLabel
+    percentage
+    low
+    high
+    text
+  }
+}
+    `, {"fragmentName":"AssessmentSheetFields"}) as unknown as TypedDocumentString<AssessmentSheetFieldsFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -6988,6 +7102,14 @@ export const ActivityCsvDocument = new TypedDocumentString(`
   activityCsv(filter: $filter)
 }
     `) as unknown as TypedDocumentString<ActivityCsvQuery, ActivityCsvQueryVariables>;
+export const AssessmentResultFileDocument = new TypedDocumentString(`
+    query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {
+  assessmentKeepsake(kind: $kind, form: $form) {
+    contents
+    takenOn
+  }
+}
+    `) as unknown as TypedDocumentString<AssessmentResultFileQuery, AssessmentResultFileQueryVariables>;
 export const ActionRequiredPageDocument = new TypedDocumentString(`
     query ActionRequiredPage {
   graduationYears
@@ -7206,6 +7328,96 @@ export const AskedAssessmentItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AskedAssessmentItemQuery, AskedAssessmentItemQueryVariables>;
+export const PublishAssessmentResultDocument = new TypedDocumentString(`
+    mutation PublishAssessmentResult($kind: AssessmentKind!, $attemptId: ID!, $consentVersion: String!) {
+  publishAssessmentResult(
+    kind: $kind
+    attemptId: $attemptId
+    consentVersion: $consentVersion
+  ) {
+    publishedAt
+  }
+}
+    `) as unknown as TypedDocumentString<PublishAssessmentResultMutation, PublishAssessmentResultMutationVariables>;
+export const WithdrawAssessmentResultDocument = new TypedDocumentString(`
+    mutation WithdrawAssessmentResult($kind: AssessmentKind!) {
+  withdrawAssessmentResult(kind: $kind) {
+    publishedAt
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawAssessmentResultMutation, WithdrawAssessmentResultMutationVariables>;
+export const DeleteAssessmentResultsDocument = new TypedDocumentString(`
+    mutation DeleteAssessmentResults($kind: AssessmentKind!) {
+  deleteAssessmentResults(kind: $kind) {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAssessmentResultsMutation, DeleteAssessmentResultsMutationVariables>;
+export const CreateAssessmentCertificateDocument = new TypedDocumentString(`
+    mutation CreateAssessmentCertificate($kind: AssessmentKind!, $days: Int!, $hasName: Boolean!) {
+  createAssessmentCertificate(kind: $kind, days: $days, hasName: $hasName) {
+    id
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAssessmentCertificateMutation, CreateAssessmentCertificateMutationVariables>;
+export const EndAssessmentCertificateDocument = new TypedDocumentString(`
+    mutation EndAssessmentCertificate($id: ID!) {
+  endAssessmentCertificate(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndAssessmentCertificateMutation, EndAssessmentCertificateMutationVariables>;
+export const ResultPageDocument = new TypedDocumentString(`
+    query ResultPage($kind: AssessmentKind!) {
+  assessmentResult(kind: $kind) {
+    kind
+    state
+    attemptId
+    isChecked
+    publishedAt
+    canPublish
+    consentVersion
+    retakeFrom
+    sheet {
+      ...AssessmentSheetFields
+    }
+    certificates {
+      id
+      hasName
+      insertedAt
+      expiresAt
+    }
+  }
+}
+    fragment AssessmentSheetFields on AssessmentSheet {
+  kind
+  takenOn
+  isReference
+  sections {
+    id
+    title
+    achieved
+    achievable
+    band
+    low
+    high
+    cuts
+    note
+  }
+  total {
+    achieved
+    achievable
+    band
+  }
+  traits {
+    traitId
+    leftLabel
+    rightLabel
+    percentage
+    low
+    high
+    text
+  }
+}`) as unknown as TypedDocumentString<ResultPageQuery, ResultPageQueryVariables>;
 export const PersonalityPageDocument = new TypedDocumentString(`
     query PersonalityPage {
   assessments {
@@ -9415,10 +9627,12 @@ fragment StudentProfile on CandidateView {
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -10331,10 +10545,12 @@ fragment StudentProfile on CandidateView {
     }
   }
   assessmentProfile {
+    intellectualBand
     intellectual {
       title
       achieved
       achievable
+      band
     }
     personality {
       percentage
@@ -13159,6 +13375,49 @@ export const FormsPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const AssessmentCertificatePageDocument = new TypedDocumentString(`
+    query AssessmentCertificatePage($token: String!) {
+  assessmentCertificate(token: $token) {
+    id
+    name
+    insertedAt
+    expiresAt
+    sheet {
+      kind
+      ...AssessmentSheetFields
+    }
+  }
+}
+    fragment AssessmentSheetFields on AssessmentSheet {
+  kind
+  takenOn
+  isReference
+  sections {
+    id
+    title
+    achieved
+    achievable
+    band
+    low
+    high
+    cuts
+    note
+  }
+  total {
+    achieved
+    achievable
+    band
+  }
+  traits {
+    traitId
+    leftLabel
+    rightLabel
+    percentage
+    low
+    high
+    text
+  }
+}`) as unknown as TypedDocumentString<AssessmentCertificatePageQuery, AssessmentCertificatePageQueryVariables>;
 export const AddCompanyImageDocument = new TypedDocumentString(`
     mutation AddCompanyImage($image: String!) {
   addCompanyImage(image: $image) {

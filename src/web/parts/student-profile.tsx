@@ -1,12 +1,13 @@
-import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { graphql } from '#web/generated/index.ts'
 import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { chipsClass } from '#web/ui/chip.tsx'
 import { isOldResult } from '#domain/candidate/skill/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { useNow } from './now.tsx'
+import { Part } from './student-profile/part.tsx'
+import { PublishedResults } from './student-profile/published-results.tsx'
 import { StudentSkills } from './student-skills.tsx'
 import styles from './student-profile.module.css'
 
@@ -63,10 +64,12 @@ export const StudentProfileFields = graphql(`
       }
     }
     assessmentProfile {
+      intellectualBand
       intellectual {
         title
         achieved
         achievable
+        band
       }
       personality {
         percentage
@@ -105,17 +108,8 @@ export function StudentProfile({ candidate }: ProfileProps) {
         </Part>
       )}
       <Hopes candidate={candidate} />
-      <Assessment profile={candidate.assessmentProfile} />
+      <PublishedResults profile={candidate.assessmentProfile} />
     </>
-  )
-}
-
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   )
 }
 
@@ -187,54 +181,5 @@ function Hopes({ candidate }: ProfileProps) {
           ))}
       </dl>
     </Part>
-  )
-}
-
-function Assessment({ profile }: { profile: StudentProfileFragment['assessmentProfile'] }) {
-  if (!profile) return null
-  const { personality, intellectual } = profile
-  return (
-    <>
-      {personality.length > 0 && (
-        <Part title="性格の傾向">
-          <div className={styles.traits}>
-            {personality.map(({ percentage, statement: { traitId, leftLabel, rightLabel } }) => (
-              <div key={traitId} className={styles.trait}>
-                <span>{leftLabel}</span>
-                <span>{rightLabel}</span>
-                <span
-                  role="meter"
-                  className={styles.scale}
-                  aria-label={`「${leftLabel}」から「${rightLabel}」まで`}
-                  aria-valuenow={percentage}
-                  aria-valuemin={0}
-                  aria-valuemax={100}
-                  style={{ '--value': percentage } as CSSProperties}
-                />
-              </div>
-            ))}
-          </div>
-          <p className={styles.note}>性格検査に良い・悪いはありません。面談での対話のきっかけにしてください。</p>
-        </Part>
-      )}
-      {intellectual.length > 0 && (
-        <Part title="能力検査">
-          <dl className={styles.scores}>
-            {intellectual.map(({ title, achieved, achievable }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  <BarMeter value={achieved} max={achievable} label={title} text={`${achievable}問中${achieved}問`} />
-                  <span className="num">
-                    {achieved}/{achievable}
-                  </span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.note}>学生が公開を選んだ結果です。±2問の誤差があります。</p>
-        </Part>
-      )}
-    </>
   )
 }

@@ -9,10 +9,9 @@ export type ExportTable = {
   /** The name of the sheet and its CSV file. */
   name: string
   table: string
-  /** The column with the student's id; absent for a table whose rows belong to the student's scouts. */
+  /** The column with the student's id; absent for a table whose rows belong to the student's scouts or sittings. */
   owner?: string
   ofScouts?: true
-  /** The rows belong to the student's sittings of the two tests. */
   ofAttempts?: true
   /** A condition in SQL on the rows a student may see. */
   only?: string

@@ -64,9 +64,10 @@ export async function readSheet(db: Db, table: ExportTable, candidateId: string)
 
 function mine({ owner, ofAttempts }: ExportTable, candidateId: string) {
   if (owner) return sql`${sql.ref(owner)} = ${candidateId}`
-  if (ofAttempts) return sql`attempt_id in (select id from assessment_attempt where candidate_id = ${candidateId})`
-  return sql`scout_invitation_id in (
-    select id from scout_invitation where candidate_id = ${candidateId} and status <> 'SCHEDULED')`
+  return ofAttempts
+    ? sql`attempt_id in (select id from assessment_attempt where candidate_id = ${candidateId})`
+    : sql`scout_invitation_id in (
+        select id from scout_invitation where candidate_id = ${candidateId} and status <> 'SCHEDULED')`
 }
 
 const orderOf = ({ columns }: ExportTable) =>

@@ -80,6 +80,7 @@ async function purge(tx: Tx, candidateId: string) {
     'agentConsultation',
     'candidateAccount',
     'assessmentProfile',
+    'assessmentCertificate',
     'assessmentAttempt',
     'consent',
     'session',

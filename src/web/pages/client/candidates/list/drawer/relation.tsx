@@ -8,7 +8,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { useCandidateAct } from '../candidate-acts.ts'
 import { CandidateInvitation, historyOf } from '../history.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
-import { Part } from '#web/parts/student-profile.tsx'
+import { Part } from '#web/parts/student-profile/part.tsx'
 import profile from '#web/parts/student-profile.module.css'
 import styles from '../team.module.css'
 

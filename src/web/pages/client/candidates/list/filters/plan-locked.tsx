@@ -6,9 +6,15 @@ import { useCandidateList } from '../candidate-list.tsx'
 /** An address may use features outside the plan. The page names these features and offers the list without them. */
 export function PlanLocked() {
   const { condition, change } = useCandidateList()
-  const { orderBy, textKeywords, personalityAssessmentTraits: traits, ...within } = condition
+  const {
+    orderBy,
+    textKeywords,
+    personalityAssessmentTraits: traits,
+    hasPublishedPersonality: isPublished,
+    ...within
+  } = condition
   const isOrder = orderBy === 'INTELLECTUAL_TEST_SCORE'
-  const lockedFeatures = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索', traits && '性格特性での検索']
+  const lockedFeatures = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索', (traits || isPublished) && '性格特性での検索']
     .filter(Boolean)
     .join('と')
   const allowed = isOrder || orderBy === undefined ? within : { ...within, orderBy }

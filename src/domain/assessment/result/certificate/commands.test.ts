@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate } from '#test/factories.ts'
+import { anIntellectualResult } from '#test/factories/assessment-result.ts'
+import { certificatesPerDay, maxOpenCertificates } from './rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+type Student = Awaited<ReturnType<typeof aCandidate>>
+const make = (
+  { viewer }: Student,
+  given: { days?: number; hasName?: boolean } = {},
+  idempotencyKey?: string,
+) =>
+  app.as(viewer).ask(
+    `mutation ($days: Int!, $hasName: Boolean!) {
+      createAssessmentCertificate(kind: INTELLECTUAL, days: $days, hasName: $hasName) { id token } }`,
+    { days: 30, hasName: false, ...given },
+    idempotencyKey ? { idempotencyKey } : undefined,
+  )
+const show = (token: string) =>
+  app.as(null).ask(
+    `query ($token: String!) { assessmentCertificate(token: $token) { name sheet { sections { band } total { band } } } }`,
+    { token },
+  )
+const end = ({ viewer }: Student, id: string) =>
+  app.as(viewer).ask('mutation ($id: ID!) { endAssessmentCertificate(id: $id) }', { id })
+const codeOf = (answer: { errors: { code: string }[] }) => answer.errors[0]?.code
+
+describe('5.4 a certificate', () => {
+  it('shows bands to anybody, a name only if chosen, and its secret once', async () => {
+    const student = await aCandidate(app.db, { account: { familyName: '夜明', givenName: '花' } })
+    const once = crypto.randomUUID()
+    expect(codeOf(await make(student))).toBe('not_found')
+    await anIntellectualResult(app.db, student.id)
+    const { id, token } = (await make(student, {}, once)).data.createAssessmentCertificate
+    expect((await make(student, {}, once)).data.createAssessmentCertificate).toEqual({ id, token: null })
+    expect((await show(token)).data.assessmentCertificate).toEqual({
+      name: null,
+      sheet: { sections: [{ band: 4 }, { band: 3 }, { band: 5 }, { band: 3 }], total: { band: 4 } },
+    })
+    const named = (await make(student, { hasName: true })).data.createAssessmentCertificate
+    expect((await show(named.token)).data.assessmentCertificate.name).toBe('夜明 花')
+    const stored = await app.db.selectFrom('assessmentCertificate').selectAll().where('id', '=', id).execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
+  })
+
+  it('is over when it is ended, expired or guessed; nobody else ends it', async () => {
+    const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    await anIntellectualResult(app.db, student.id)
+    const { id, token } = (await make(student)).data.createAssessmentCertificate
+    expect(codeOf(await end(other, id))).toBe('not_found')
+    expect(codeOf(await show(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`))).toBe('not_found')
+    expect(codeOf(await show(''))).toBe('not_found')
+    await Promise.all([end(student, id), end(student, id)])
+    expect(codeOf(await show(token))).toBe('not_found')
+    const later = (await make(student)).data.createAssessmentCertificate
+    const past = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    await app.db
+      .updateTable('assessmentCertificate')
+      .set({ insertedAt: past(48), expiresAt: past(1) })
+      .where('id', '=', later.id)
+      .execute()
+    expect(codeOf(await show(later.token))).toBe('not_found')
+  })
+
+  it(`no other days, ${maxOpenCertificates} at a time and ${certificatesPerDay} a day, also at once`, async () => {
+    const student = await aCandidate(app.db)
+    await anIntellectualResult(app.db, student.id)
+    expect(codeOf(await make(student, { days: 3650 }))).toBe('invalid_input')
+    const made = await Promise.all(Array.from({ length: maxOpenCertificates + 2 }, () => make(student)))
+    expect(made.filter(({ errors }) => errors.length === 0)).toHaveLength(maxOpenCertificates)
+    expect(made.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual([
+      'assessment_certificate_limit_reached',
+      'assessment_certificate_limit_reached',
+    ])
+  })
+})

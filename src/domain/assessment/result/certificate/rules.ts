@@ -1,0 +1,11 @@
+/** Days for which a certificate may be shown, as the student chooses. */
+export const certificateDays = [7, 30, 90] as const
+export const isCertificateDays = (days: number) => certificateDays.some((known) => known === days)
+
+/** Certificates of one student that are open at the same time. */
+export const maxOpenCertificates = 5
+/** Certificates that one student makes in 24 hours. */
+export const certificatesPerDay = 10
+
+/** The secret of a certificate's address, as `newSecret` makes it. */
+export const isCertificateToken = (token: string) => /^yac_[\w-]{43}$/.test(token)

@@ -1,0 +1,14 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+/** The scored sitting, while its result is there. */
+export const findScoredSitting = (
+  db: Db | Tx,
+  { candidateId, attemptId }: { candidateId: string; attemptId: string },
+) =>
+  db
+    .selectFrom('assessmentAttempt')
+    .select('kind')
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', attemptId)
+    .where('scoredKind', 'is not', null)
+    .executeTakeFirst()

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { AssessmentKind } from '#web/generated/graphql.ts'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import styles from './result-page.module.css'
+
+/** Deletes the results of one test for good. */
+export function DeleteResult({ kind }: { kind: AssessmentKind }) {
+  const [isOpen, setOpen] = useState(false)
+  const test = kind === 'INTELLECTUAL' ? '能力検査' : '性格検査'
+  return (
+    <section className={styles.part} aria-labelledby="delete">
+      <h2 id="delete">結果の削除</h2>
+      <p>{test}の結果と回答は、いつでも削除できます。</p>
+      <LinkButton onClick={() => setOpen(true)}>結果を削除する</LinkButton>
+      <ConfirmAct
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={`${test}の結果を削除しますか`}
+        fields={{ intent: 'delete' }}
+        verb="削除する"
+      >
+        <p>
+          点数と回答をすべて削除し、企業への公開と証明書のリンクも終わります。元に戻せません。次に受検できる日は変わりません。
+        </p>
+      </ConfirmAct>
+    </section>
+  )
+}

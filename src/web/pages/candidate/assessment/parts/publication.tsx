@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { RadioOption } from '#web/ui/radio-option.tsx'
+import type { CertificateAnswer } from './certificates.tsx'
+import { checkPublication, publicationLabels } from './result-acts.ts'
+import type { Result } from './result-fields.ts'
+import styles from './result-page.module.css'
+
+type PublicationProps = { result: Result; answer: CertificateAnswer }
+
+/** Whether companies see the result. Nothing is chosen until the student has chosen. */
+export function Publication({ result, answer }: PublicationProps) {
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="publication">
+      <h2 id="publication">この結果を企業に公開しますか</h2>
+      <p>公開しなくても、スカウトの受信には影響しません。あとから変更できます。</p>
+      {result.canPublish || result.publishedAt ? (
+        // The form begins anew with what was saved.
+        <Choice key={result.publishedAt ?? 'private'} result={result} answer={answer} />
+      ) : (
+        <p>
+          {result.isChecked
+            ? '結果の確認が終わると、公開を選べるようになります。'
+            : '4つのセクションがそろった結果だけを公開できます。'}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Choice({ result, answer }: PublicationProps) {
+  const form = useForm({
+    labels: publicationLabels,
+    check: checkPublication,
+    answer: answer?.values?.['intent']?.[0] === 'publication' ? answer : undefined,
+  })
+  const choice = form.field('choice')
+  const chosen = choice.defaultValue ?? (result.publishedAt ? 'publish' : undefined)
+  return (
+    <Form {...form.props} className={styles.form}>
+      <input type="hidden" name="intent" value="publication" />
+      <input type="hidden" name="attemptId" value={result.attemptId ?? ''} />
+      <input type="hidden" name="consentVersion" value={result.consentVersion} />
+      <IdempotencyKey intention={`publication ${result.attemptId} ${result.publishedAt}`} />
+      <FieldGroup id={choice.id} label={publicationLabels.choice} hideLabel error={choice.error}>
+        <RadioOption name="choice" value="publish" defaultChecked={chosen === 'publish'}>
+          企業に公開する
+        </RadioOption>
+        <RadioOption name="choice" value="private" defaultChecked={chosen === 'private'}>
+          公開しない
+        </RadioOption>
+      </FieldGroup>
+      <FormEnd form={form} send="この内容で保存する" />
+    </Form>
+  )
+}

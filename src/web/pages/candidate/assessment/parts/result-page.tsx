@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { referenceLabel } from '#domain/assessment/result/rules.ts'
+import { longDate } from '#ground/tokyo-time.ts'
+import { readFragment } from '#web/generated/index.ts'
+import { AboutTest } from '#web/parts/assessment-result/about-test.tsx'
+import { AssessmentSheetFields, type Sheet } from '#web/parts/assessment-result/fields.ts'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Certificates, type CertificateAnswer } from './certificates.tsx'
+import { DeleteResult } from './delete-result.tsx'
+import { Keep } from './keep.tsx'
+import { NoResult } from './no-result.tsx'
+import { Publication } from './publication.tsx'
+import type { Result } from './result-fields.ts'
+import styles from './result-page.module.css'
+
+type ResultPageProps = {
+  title: string
+  lead: string
+  result: Result
+  answer: CertificateAnswer
+  /** The results themselves. */
+  children: (sheet: Sheet) => ReactNode
+}
+
+/** The result of one test beside what the student may do with it; or why there is none yet. */
+export function ResultPage({ title, lead, result, answer, children }: ResultPageProps) {
+  const sheet = readFragment(AssessmentSheetFields, result.sheet)
+  if (!sheet || !result.attemptId) return <NoResult result={result} title={title} />
+  return (
+    <Page>
+      <PageHead
+        title={title}
+        above={
+          <p className={styles.date}>
+            <span>
+              受検日　<time dateTime={sheet.takenOn}>{longDate(sheet.takenOn)}</time>
+            </span>
+            {sheet.isReference && <Badge kind="info">{referenceLabel}</Badge>}
+            {result.isChecked && <Badge kind="warning">確認中</Badge>}
+          </p>
+        }
+      >
+        {lead}
+      </PageHead>
+      <Standing result={result} sheet={sheet} />
+      <div className={styles.columns}>
+        <div className={styles.main}>{children(sheet)}</div>
+        <div className={styles.side}>
+          <Publication result={result} answer={answer} />
+          <AboutTest retakeFrom={result.retakeFrom} />
+          <Keep kind={sheet.kind} />
+          <Certificates result={result} answer={answer} />
+          <DeleteResult kind={sheet.kind} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** What a reader has to know before the result: another sitting is under way, a part is missing, or it is checked. */
+function Standing({ result, sheet }: { result: Result; sheet: Sheet }) {
+  const words = [
+    result.isChecked &&
+      '回答の速さを確認しています。確認が終わるまで、企業への公開と証明書の作成はできません。',
+    result.state === 'SCORING' && '新しい受検を採点しています。まとまりしだい、この画面の結果が入れ替わります。',
+    (result.state === 'SITTING' || result.state === 'PARTIAL') &&
+      '新しい受検の途中です。終わるまでは、前回の結果を表示します。',
+    sheet.kind === 'INTELLECTUAL' &&
+      sheet.total === null &&
+      `4つのうち${sheet.sections.length}つのセクションの結果です。4つがそろった結果だけを、企業に公開できます。`,
+  ].filter((text) => typeof text === 'string')
+  if (words.length === 0) return null
+  return (
+    <div className={styles.standing}>
+      {words.map((text) => (
+        <Notice key={text}>
+          <p>{text}</p>
+        </Notice>
+      ))}
+    </div>
+  )
+}

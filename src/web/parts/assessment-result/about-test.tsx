@@ -1,0 +1,18 @@
+import { resultTexts } from '#domain/assessment/result/rules.ts'
+import { longDate } from '#ground/tokyo-time.ts'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import styles from './about-test.module.css'
+
+/** What the result may be used for, as students and companies both read it. */
+export function AboutTest({ retakeFrom, forGuests }: { retakeFrom?: string | null; forGuests?: boolean }) {
+  return (
+    <section className={styles.about} aria-labelledby="about-test">
+      <h2 id="about-test">この検査について</h2>
+      <p>{resultTexts.use}</p>
+      <Facts>
+        {retakeFrom && <Fact label="再受検">{longDate(retakeFrom)}から</Fact>}
+        <Fact label="表示">{forGuests ? resultTexts.place : `企業には「${resultTexts.place}」と表示`}</Fact>
+      </Facts>
+    </section>
+  )
+}

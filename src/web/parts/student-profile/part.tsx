@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from '../student-profile.module.css'
+
+/** A part of a profile under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}

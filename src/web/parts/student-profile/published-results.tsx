@@ -1,0 +1,95 @@
+import {
+  bandLabel,
+  errorItems,
+  errorRange,
+  referenceCuts,
+  referenceLabel,
+  resultTexts,
+  softZone,
+} from '#domain/assessment/result/rules.ts'
+import type { StudentProfileFragment } from '#web/generated/graphql.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { BandChart } from '../assessment-result/band-chart.tsx'
+import { TraitBar } from '../assessment-result/traits.tsx'
+import { Part } from './part.tsx'
+import styles from './published-results.module.css'
+
+type Profile = NonNullable<StudentProfileFragment['assessmentProfile']>
+
+/** The results that the student shows to companies, each with what it may be used for. */
+export function PublishedResults({ profile }: { profile: Profile | null }) {
+  if (!profile) return null
+  return (
+    <>
+      {profile.personality.length > 0 && <Personality traits={profile.personality} />}
+      {profile.intellectual.length > 0 && <Intellectual profile={profile} />}
+    </>
+  )
+}
+
+const zone = softZone(6)
+
+function Personality({ traits }: { traits: Profile['personality'] }) {
+  return (
+    <Part title="性格検査">
+      <Marks />
+      <ul className={styles.traits}>
+        {traits.map(({ percentage, statement: { traitId, leftLabel, rightLabel } }) => (
+          <li key={traitId}>
+            <p className={styles.poles}>
+              <span>{leftLabel}</span>
+              <span>{rightLabel}</span>
+            </p>
+            <TraitBar
+              leftLabel={leftLabel}
+              rightLabel={rightLabel}
+              percentage={percentage}
+              low={Math.max(0, percentage - zone)}
+              high={Math.min(100, percentage + zone)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        性格検査に良い・悪いはありません。面談での対話のきっかけにしてください。{resultTexts.use}
+      </p>
+    </Part>
+  )
+}
+
+function Intellectual({ profile: { intellectual, intellectualBand } }: { profile: Profile }) {
+  return (
+    <Part title="能力検査">
+      <Marks isReference />
+      {intellectualBand !== null && (
+        <p className={styles.total}>
+          合計 <b>{bandLabel(intellectualBand)}</b>
+        </p>
+      )}
+      <ul className={styles.sections}>
+        {intellectual.map((section) => (
+          <li key={section.title}>
+            <p className={styles.section}>
+              <span>{section.title}</span>
+              <b>{bandLabel(section.band)}</b>
+              <small className="num">
+                {section.achieved}／{section.achievable}問
+              </small>
+            </p>
+            <BandChart {...section} {...errorRange(section.achieved, section.achievable)} cuts={[...referenceCuts]} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        線は±{errorItems}問の誤差です。1問の差は誤差の範囲です。{resultTexts.use}
+      </p>
+    </Part>
+  )
+}
+
+const Marks = ({ isReference }: { isReference?: boolean }) => (
+  <div className={styles.marks}>
+    <Badge kind="line">{resultTexts.place}</Badge>
+    {isReference && <Badge kind="info">{referenceLabel}</Badge>}
+  </div>
+)
