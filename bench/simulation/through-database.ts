@@ -49,7 +49,7 @@ async function handIn(
   const beganAt = new Date(Date.now() - hour)
   const { id: candidateId } = await db
     .insertInto('candidate')
-    .values({ status: 'ACTIVE', departmentCategory: chance() < 0.6 ? 'HUMANITIES' : 'SCIENCE' })
+    .values({ status: 'PROFILE_PENDING', departmentCategory: chance() < 0.6 ? 'HUMANITIES' : 'SCIENCE' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: attemptId } = await db

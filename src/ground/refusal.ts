@@ -210,6 +210,8 @@ export type RefusalCode =
   | 'assessment_same_button'
   | 'assessment_void_closed'
   | 'assessment_second_person'
+  | 'assessment_item_state'
+  | 'assessment_item_needed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }
