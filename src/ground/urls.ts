@@ -278,6 +278,8 @@ export const urls = {
     whitepaper: (id: string) => `/admin/whitepapers/${id}`,
     lookups: (query: Query = {}) => withQuery('/admin/lookups', query),
     notices: (query: Query = {}) => withQuery('/admin/notices', query),
+    assessmentItems: (query: Query = {}) => withQuery('/admin/assessment-items', query),
+    assessmentItemsExport: () => '/admin/assessment-items/export',
     deliveries: (query: Query = {}) => withQuery('/admin/deliveries', query),
     /** Students above the week's number, companies with few answers, and whom they owe an outcome. */
     pressure: () => '/admin/pressure',
@@ -293,5 +295,6 @@ export const urls = {
   assessmentCertificate: (token: string) => `/assessment/certificates/${token}`,
   policy: () => '/policy',
   terms: () => '/terms',
+  assessmentManual: () => '/assessment-manual',
   manifest: () => '/manifest.webmanifest',
 } as const

@@ -7,7 +7,7 @@ import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import { listAssessmentProfiles } from './queries.ts'
 import { listNormsOf } from './norm/queries.ts'
-import { bandOf, type Cuts } from './result/rules.ts'
+import { bandOf, referenceCuts, type Cuts } from './result/rules.ts'
 import { intellectualSections } from './rules.ts'
 
 const IntellectualSectionScore = builder
@@ -24,6 +24,10 @@ const IntellectualSectionScore = builder
       isReference: t.boolean({
         description: 'Whether the band waits for a norm.',
         resolve: ({ cuts }) => cuts === null,
+      }),
+      cuts: t.floatList({
+        description: 'The shares at which bands 2 to 5 begin.',
+        resolve: ({ cuts }) => [...(cuts ?? referenceCuts)],
       }),
     }),
   })

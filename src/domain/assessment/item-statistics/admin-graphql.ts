@@ -15,6 +15,7 @@ import {
   type ReliabilityRow,
 } from './list.ts'
 import { alarmKinds, exposureLimit } from './rules.ts'
+import { itemScopes } from './scopes.ts'
 import { itemSheet } from './sheet.ts'
 import { moveItem } from './state/commands.ts'
 import { canMove, itemActs, itemStates, type ItemAct } from './state/rules.ts'

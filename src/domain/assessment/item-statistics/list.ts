@@ -1,12 +1,9 @@
 import type { Db } from '#platform/db.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
-import type { SectionId } from '../item/rules.ts'
 import { itemContent, pairContent } from '../item/content.ts'
 import { intellectualSections } from '../rules.ts'
 import type { Alarm } from './rules.ts'
-
-export const itemScopes = ['LANG', 'NUM', 'LOGIC', 'SPACE', 'PERSONALITY'] as const
-export type ItemScope = (typeof itemScopes)[number]
+import type { ItemScope } from './scopes.ts'
 
 /** The items of a section, or the pairs, each with what is known of it. */
 export async function listItemRecords(db: Db, scope: ItemScope) {
@@ -65,5 +62,3 @@ export async function listReliability(db: Db) {
   return rows.toSorted((one, other) => placeOf(one.scope) - placeOf(other.scope))
 }
 export type ReliabilityRow = Awaited<ReturnType<typeof listReliability>>[number]
-
-export const isSection = (scope: string): scope is SectionId => intellectualSections.some(({ id }) => id === scope)

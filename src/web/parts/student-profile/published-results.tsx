@@ -2,7 +2,6 @@ import {
   bandLabel,
   errorItems,
   errorRange,
-  referenceCuts,
   referenceLabel,
   resultTexts,
   softZone,
@@ -60,7 +59,7 @@ function Personality({ traits }: { traits: Profile['personality'] }) {
 function Intellectual({ profile: { intellectual, intellectualBand } }: { profile: Profile }) {
   return (
     <Part title="能力検査">
-      <Marks isReference />
+      <Marks isReference={intellectual.some(({ isReference }) => isReference)} />
       {intellectualBand !== null && (
         <p className={styles.total}>
           合計 <b>{bandLabel(intellectualBand)}</b>
@@ -76,7 +75,7 @@ function Intellectual({ profile: { intellectual, intellectualBand } }: { profile
                 {section.achieved}／{section.achievable}問
               </small>
             </p>
-            <BandChart {...section} {...errorRange(section.achieved, section.achievable)} cuts={[...referenceCuts]} />
+            <BandChart {...section} {...errorRange(section.achieved, section.achievable)} />
           </li>
         ))}
       </ul>

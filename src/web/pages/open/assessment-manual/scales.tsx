@@ -1,0 +1,72 @@
+import { leastTakers } from '#domain/assessment/norm/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { ManualScaleFieldsFragment } from '#web/generated/graphql.ts'
+import { figureCellClass, Table } from '#web/ui/table.tsx'
+
+const ManualScaleFields = graphql(`
+  fragment ManualScaleFields on AssessmentManualScale {
+    id
+    title
+    items
+    reliability
+    standardError
+    takers
+  }
+`)
+export type MaskedScale = FragmentType<typeof ManualScaleFields>
+type Scale = ManualScaleFieldsFragment
+
+const isTrait = ({ id }: Scale) => /^T\d\d$/.test(id)
+
+export function ManualScales({ scales: masked }: { scales: readonly MaskedScale[] }) {
+  const scales = masked.map((scale) => readFragment(ManualScaleFields, scale))
+  const traits = scales.filter(isTrait)
+  return (
+    <>
+      <p>
+        信頼性は、くり返し受けたときに結果がそろう度合いで、1に近いほど確かです。標準誤差は、およそ3人に2人の得点が、その人の本来の得点から離れる幅の内側に入る大きさです。
+      </p>
+      <h3>能力検査</h3>
+      <ScaleTable label="能力検査の確かさ" scales={scales.filter((scale) => !isTrait(scale))} unit="問" />
+      <h3>性格検査</h3>
+      <ScaleTable label="性格検査の確かさ" scales={traits} unit="ポイント" />
+      {traits.some(({ takers }) => takers === null) && (
+        <p>
+          性格検査の見込みは、文と傾向の結びつき（負荷量）が0.55のときの数です。0.45なら信頼性0.58、0.65なら0.79になります。
+        </p>
+      )}
+      <p>「見込み」は、受けた人が{leastTakers}人に満たないため、模擬計算による数です。</p>
+    </>
+  )
+}
+
+function ScaleTable({ label, scales, unit }: { label: string; scales: readonly Scale[]; unit: string }) {
+  return (
+    <Table label={label} minWidth={480}>
+      <thead>
+        <tr>
+          <th scope="col">尺度</th>
+          {['問題数', '信頼性', '標準誤差', '受けた人'].map((head) => (
+            <th key={head} scope="col" className={figureCellClass}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scales.map(({ id, title, items, reliability, standardError, takers }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            <td className={figureCellClass}>{Math.round(items)}</td>
+            <td className={figureCellClass}>{reliability.toFixed(2)}</td>
+            <td className={figureCellClass}>
+              ±{standardError.toFixed(1)}
+              {unit}
+            </td>
+            <td className={figureCellClass}>{takers === null ? '見込み' : `${takers.toLocaleString('ja-JP')}人`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
