@@ -1,19 +1,10 @@
-import { adminBuilder } from '#graphql/admin-builder.ts'
+import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { Desk, DeskQueue } from '#domain/admin-account/desk/admin-graphql.ts'
-import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { Context } from '#graphql/context.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { difficulties } from '../item/rules.ts'
 import { listNewestNorms, type NormRow } from '../norm/queries.ts'
 import { findItemAlarmQueue } from './desk.ts'
-import {
-  itemScopes,
-  listItemRecords,
-  listReliability,
-  scaleTitle,
-  type ItemRecord,
-  type ReliabilityRow,
-} from './list.ts'
+import { listItemRecords, listReliability, scaleTitle, type ItemRecord, type ReliabilityRow } from './list.ts'
 import { alarmKinds, exposureLimit } from './rules.ts'
 import { itemScopes } from './scopes.ts'
 import { itemSheet } from './sheet.ts'
@@ -122,7 +113,7 @@ const NormOfYear = adminBuilder.objectRef<NormRow>('AssessmentNorm').implement({
   }),
 })
 
-async function everything({ db }: Context) {
+async function everything({ db }: AdminContext) {
   const [items, scales, norms] = await Promise.all([
     Promise.all(itemScopes.map((scope) => listItemRecords(db, scope))),
     listReliability(db),
@@ -158,7 +149,7 @@ adminBuilder.objectField(Desk, 'itemAlarms', (t) =>
   }),
 )
 
-async function move({ viewer, write, db }: Context & { viewer: AdminViewer }, id: string, act: ItemAct) {
+async function move({ viewer, write, db }: AdminContext, id: string, act: ItemAct) {
   await write((tx) => moveItem(tx, viewer, id, act, new Date()))
   for (const scope of itemScopes) {
     const moved = (await listItemRecords(db, scope)).find((item) => item.id === id)

@@ -80,27 +80,18 @@ export function drawSheet(sheet: ResultSheet) {
     mark,
     written(isIntellectual ? '能力検査の結果' : '性格検査の結果', 178, { size: 46, weight: 700 }),
     written(taken, 226, { size: 25, fill: second }),
-    ...sheet.sections.map(
-      (section, at) => rule(top + at * sectionHeight) + drawSection(section, top + at * sectionHeight),
-    ),
+    ...sheet.sections.map((section, at) => rule(top + at * sectionHeight) + drawSection(section, top + at * sectionHeight)),
     ...sheet.traits.map((trait, at) => rule(top + at * traitHeight) + drawTrait(trait, top + at * traitHeight)),
     ...(sheet.total
       ? [
           rule(end),
           written(`合計　${bandLabel(sheet.total.band)}`, end + 60, { size: 32, weight: 700 }),
-          written(`${sheet.total.achieved}／${sheet.total.achievable}問`, end + 60, {
-            x: right,
-            size: 36,
-            weight: 700,
-            anchor: 'end',
-          }),
+          written(`${sheet.total.achieved}／${sheet.total.achievable}問`, end + 60, { x: right, size: 36, weight: 700, anchor: 'end' }),
         ]
       : []),
     rule(end + totalHeight),
     written(
-      isIntellectual
-        ? '線は±2問の誤差です。1問の差は誤差の範囲です。'
-        : '帯は幅をもって見るところです。良い・悪いはありません。',
+      isIntellectual ? '線は±2問の誤差です。1問の差は誤差の範囲です。' : '帯は幅をもって見るところです。良い・悪いはありません。',
       end + totalHeight + 52,
       { size: 24, fill: second },
     ),

@@ -28,5 +28,4 @@ const ResultPage = graphql(`
 
 export type Result = ResultPageQuery['assessmentResult']
 
-export const loadResult = (kind: AssessmentKind) => async (ask: Ask) =>
-  (await ask(ResultPage, { kind })).assessmentResult
+export const loadResult = (kind: AssessmentKind) => async (ask: Ask) => (await ask(ResultPage, { kind })).assessmentResult
