@@ -95,3 +95,6 @@ export function alphaOf({ items, variance, doubt }: ScaleSums): number | null {
 
 export const standardErrorOf = (variance: number, alpha: number | null) =>
   alpha === null ? null : Math.sqrt(variance * (1 - Math.min(1, alpha)))
+/** The lists of items that the operator reads one by one. */
+export const itemScopes = ['LANG', 'NUM', 'LOGIC', 'SPACE', 'PERSONALITY'] as const
+export type ItemScope = (typeof itemScopes)[number]

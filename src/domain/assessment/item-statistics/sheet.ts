@@ -1,6 +1,6 @@
 import { csvRows, csvStart } from '#platform/csv.ts'
-import type { ItemRecord } from './list.ts'
-import { scaleTitle, type ReliabilityRow } from './list.ts'
+import type { ItemRecord } from './record/queries.ts'
+import { scaleTitle, type ReliabilityRow } from './record/queries.ts'
 import type { NormRow } from '../norm/queries.ts'
 
 const head = [

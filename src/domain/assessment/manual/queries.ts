@@ -1,6 +1,6 @@
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import type { Db } from '#platform/db.ts'
-import { listReliability, scaleTitle } from '../item-statistics/list.ts'
+import { listReliability, scaleTitle } from '../item-statistics/record/queries.ts'
 import { leastTakers } from '../norm/rules.ts'
 import { intellectualSections } from '../rules.ts'
 import { simulatedSections, simulatedTrait } from './simulated.ts'

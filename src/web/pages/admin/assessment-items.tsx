@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { itemScopes, type ItemScope } from '#domain/assessment/item-statistics/scopes.ts'
+import { itemScopes, type ItemScope } from '#domain/assessment/item-statistics/rules.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { fewestPeople } from '#ground/few-people.ts'
 import { urls } from '#ground/urls.ts'

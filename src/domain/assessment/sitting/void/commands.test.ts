@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
+import { aPublishedResult } from '#test/factories/assessment-result.ts'
 import { testApp, type Answered, type TestApp } from '#test/client.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 
@@ -61,25 +62,12 @@ describe('§5.6 a sitting that two operators declare void', () => {
   })
 
   test('takes with it what was published of it, and nothing of the other test', async () => {
-    const { id, candidateId } = await sitting()
-    await app.db
-      .updateTable('assessmentAttempt')
-      .set({ state: 'SCORED', submittedAt: new Date(), scoredAt: new Date(), continueBy: null })
-      .where('id', '=', id)
-      .execute()
+    const { id: candidateId } = await aCandidate(app.db)
     const personalityPercentages = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
-    await app.db
-      .insertInto('assessmentProfile')
-      .values({
-        candidateId,
-        personalityPercentages,
-        intellectualAchieved: [9, 9, 9, 9],
-        intellectualAchievable: [12, 12, 10, 10],
-        intellectualTotal: 36,
-      })
-      .execute()
+    const given = { personalityPercentages, intellectualAchieved: [9, 9, 9, 9] }
+    const id = (await aPublishedResult(app.db, candidateId, given)).intellectual?.id ?? ''
     await ask(first, id)
-    await confirm(second, id)
+    expect(codeOf(await confirm(second, id))).toBe('VOID')
     const row = app.db.selectFrom('assessmentProfile').selectAll().where('candidateId', '=', candidateId)
     expect(await row.executeTakeFirst()).toMatchObject({ personalityPercentages, intellectualTotal: null })
   })

@@ -19,8 +19,8 @@ export async function askToVoidAssessment(tx: Tx, admin: AdminViewer, id: Assess
 }
 
 /**
- * A second operator declares it void: the sitting counts for nothing, what was published of it is published no longer,
- * and the student may sit the test again. Refuses assessment_second_person and assessment_void_closed.
+ * A second operator declares it void: the sitting counts for nothing, the database ends what was published of it, and
+ * the student may sit the test again. Refuses assessment_second_person and assessment_void_closed.
  */
 export async function confirmVoidAssessment(tx: Tx, admin: AdminViewer, id: AssessmentAttemptId) {
   const attempt = await lockNamedAttempt(tx, id)
@@ -28,12 +28,6 @@ export async function confirmVoidAssessment(tx: Tx, admin: AdminViewer, id: Asse
   if (attempt.voidAskedBy === admin.adminAccountId) throw new Refusal('assessment_second_person')
   const voidedAt = new Date()
   await moveAttempt(tx, admin, attempt, 'confirmVoid', { voidedBy: admin.adminAccountId, voidedAt })
-  const unpublished =
-    attempt.kind === 'INTELLECTUAL'
-      ? { intellectualAchieved: null, intellectualAchievable: null, intellectualTotal: null }
-      : { personalityPercentages: null }
-  if (attempt.state === 'SCORED')
-    await tx.updateTable('assessmentProfile').set(unpublished).where('candidateId', '=', attempt.candidateId).execute()
   return attempt.id
 }
 

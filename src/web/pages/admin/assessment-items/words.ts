@@ -1,4 +1,4 @@
-import type { ItemScope } from '#domain/assessment/item-statistics/scopes.ts'
+import type { ItemScope } from '#domain/assessment/item-statistics/rules.ts'
 import type {
   AssessmentDifficulty,
   AssessmentItemAct,

@@ -1,9 +1,8 @@
 import type { Db } from '#platform/db.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
-import { itemContent, pairContent } from '../item/content.ts'
-import { intellectualSections } from '../rules.ts'
-import type { Alarm } from './rules.ts'
-import type { ItemScope } from './scopes.ts'
+import { itemContent, pairContent } from '../../item/content.ts'
+import { intellectualSections } from '../../rules.ts'
+import type { Alarm, ItemScope } from '../rules.ts'
 
 /** The items of a section, or the pairs, each with what is known of it. */
 export async function listItemRecords(db: Db, scope: ItemScope) {
