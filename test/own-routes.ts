@@ -32,6 +32,8 @@ export const ownRoutes: readonly string[] = [
   '/candidate/settings/intake',
   '/candidate/settings/blocked-companies',
   '/candidate/profile/views',
+  '/candidate/assessment/:test/start',
+  '/candidate/assessment/practice',
   '/client/contract/invoices/:invoiceId',
   '/client/contract/expired/contacts',
   '/admin',

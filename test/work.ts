@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
+import { jobs as assessmentJobs } from '#domain/assessment/jobs.ts'
 import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
 import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
@@ -89,6 +90,7 @@ export function worker(
     ...accountJobs,
     ...companyAccountJobs,
     ...scoutInvitationJobs,
+    ...assessmentJobs,
     ...webhookJobs,
     ...alsoHeard(notificationJobs, heardJobs),
   })

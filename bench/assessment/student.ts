@@ -101,14 +101,16 @@ export function openStudent({ url, cookie, measures }: Asked, number: number) {
         await flush()
         const next = performance.now() + paceSeconds * 1000 * (0.5 + Math.random())
         while (performance.now() < next) {
-          await sleep(Math.min(2000, Math.max(0, next - performance.now())))
+          // After a failure a device waits for some seconds, so that a server that starts is not held up.
+          const pause = kept.length > 0 ? 4000 + Math.random() * 8000 : 2000
+          await sleep(Math.min(pause, Math.max(0, next - performance.now())))
           if (kept.length > 0) await flush()
           else if (performance.now() - heardAt > heartbeatSeconds * 1000) await ask(beat, { id }, measures.beatMs)
         }
       }
       while (kept.length > 0) {
         await flush()
-        if (kept.length > 0) await sleep(500)
+        if (kept.length > 0) await sleep(4000 + Math.random() * 4000)
       }
     },
   }

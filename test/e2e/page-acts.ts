@@ -13,6 +13,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { accessActs } from './access-acts.ts'
+import { assessmentActs } from './assessment-acts.ts'
 import { contentActs } from './content-acts.ts'
 import { companyPageActs } from './company-page-acts.ts'
 import { caseActs } from './case-acts.ts'
@@ -46,6 +47,7 @@ type Act = (stage: Stage) => Promise<void>
 
 /** One act of every page that has an action, as a person does it: with scripts, and without. */
 export const pageActs: Record<string, Act> = {
+  ...assessmentActs,
   ...contentActs,
   ...wayInActs,
   ...accessActs,

@@ -109,6 +109,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_welcome: hear('notify_welcome'),
   notify_withdrawn: hear('notify_withdrawn'),
   notify_export_ready: hear('notify_export_ready'),
+  notify_assessment_voided: hear('notify_assessment_voided'),
   notify_tomorrow: hear('notify_tomorrow'),
   notify_contract_end: hear('notify_contract_end'),
   notify_outcome_told: hear('notify_outcome_told'),

@@ -18,7 +18,7 @@ describe('§1.16 the table of kinds', () => {
     const sent = [
       ...numbered('C', 1, 21),
       // Not in domain-data: the file of a student's own data, and changes of the account.
-      ...numbered('C', 30, 33),
+      ...numbered('C', 30, 34),
       ...numbered('K', 1, 19),
       ...numbered('S', 1, 3),
     ]
@@ -59,6 +59,7 @@ describe('§1.16 the table of kinds', () => {
         'welcome',
         'exportReady',
         'assessmentScored',
+        'assessmentVoided',
       ],
     ],
   ])('%s governs %j', (topic, names) => {

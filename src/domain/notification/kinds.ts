@@ -8,6 +8,7 @@ import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { welcome } from './news/account/welcome.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
 import { assessmentScored } from './news/assessment/assessment-scored.ts'
+import { assessmentVoided } from './news/assessment/assessment-voided.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
 import { companyApplication } from './news/application/company-application.ts'
 import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
@@ -70,6 +71,7 @@ export const kinds = {
   welcome,
   exportReady,
   assessmentScored,
+  assessmentVoided,
   offerAnswered,
 
   ...timedKinds,

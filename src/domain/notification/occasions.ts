@@ -45,6 +45,7 @@ export type Occasions = {
   notify_action_required: { candidateId: string }
   notify_welcome: { candidateId: string }
   notify_withdrawn: { candidateId: string }
+  notify_assessment_voided: { candidateId: string; attemptId: string }
   notify_export_ready: { candidateId: string; candidateExportId: string }
   notify_assessment_scored: { candidateId: string; attemptId: string }
   notify_tomorrow: { companyId: string; day: string }

@@ -86,8 +86,8 @@ describe('§5.6 a sitting from its start to its end', () => {
 
   test('tells nothing of keys, rationales, difficulty, ids of items or scores', async () => {
     const { device, id } = await sitting()
-    const names = await app.as(null).ask('{ __type(name: "AssessmentItem") { fields { name } } }')
-    expect(names.data.__type.fields.map(({ name }: { name: string }) => name)).toEqual([
+    const names = await app.as(null).ask('{ type: __type(name: "AssessmentItem") { fields { name } } }')
+    expect(names.data.type.fields.map(({ name }: { name: string }) => name)).toEqual([
       'figure',
       'options',
       'passage',

@@ -133,22 +133,29 @@ describe('§15 what bad input gets', () => {
     expect(codeOf(await device.answer(id, { option: 4, sequence: 2 }))).toBe('IN_SECTION')
   })
 
-  test('a thousand in a second: those within the limit are saved, the others change nothing', async () => {
-    const { device, id } = await sitting()
-    const codes: string[] = []
-    for (let hundred = 0; hundred < 10; hundred += 1)
-      codes.push(
-        ...(await Promise.all(
-          Array.from({ length: 100 }, (_, at) =>
-            device.answer(id, { position: 1 + (at % 12), option: at % 5, sequence: 1 + hundred * 100 + at }),
-          ),
-        ).then((answers) => answers.map(codeOf))),
-      )
-    expect(codes.filter((code) => code === 'IN_SECTION')).toHaveLength(actsPerMinute - 1)
-    expect(new Set(codes)).toEqual(new Set(['IN_SECTION', 'too_many_requests']))
-    after(61)
-    expect(codeOf(await device.answer(id, { sequence: 2000 }))).toBe('IN_SECTION')
-  })
+  test(
+    'a thousand in a second: those within the limit are saved, the others change nothing',
+    { timeout: 90_000 },
+    async () => {
+      const { device, id } = await sitting()
+      const answer = (at: number) =>
+        device.ask(
+          `mutation ($id: ID!, $position: Int!, $option: Int!, $sequence: Int!, $now: DateTime!) {
+          attempt: answerAssessmentItem(attemptId: $id, section: LANG, position: $position, option: $option,
+            isFlagged: false, sequence: $sequence, answeredAt: $now, milliseconds: 900) { state } }`,
+          { id, position: 1 + (at % 12), option: at % 5, sequence: 1 + at, now: noon.toISOString() },
+        )
+      const codes: string[] = []
+      for (let hundred = 0; hundred < 10; hundred += 1) {
+        const sent = await Promise.all(Array.from({ length: 100 }, (_, at) => answer(hundred * 100 + at)))
+        codes.push(...sent.map(codeOf))
+      }
+      expect(codes.filter((code) => code === 'IN_SECTION')).toHaveLength(actsPerMinute - 1)
+      expect(new Set(codes)).toEqual(new Set(['IN_SECTION', 'too_many_requests']))
+      after(61)
+      expect(codeOf(await answer(2000))).toBe('IN_SECTION')
+    },
+  )
 
   test('more than sixty answers at once are refused at the door', async () => {
     const { device, id } = await sitting()

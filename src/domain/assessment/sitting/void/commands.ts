@@ -4,6 +4,7 @@ import type { AssessmentAttemptId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { moveAttempt } from '../clock/commands.ts'
 import { canMove, maxVoidReason } from '../rules.ts'
 import { lockNamedAttempt } from './queries.ts'
@@ -28,6 +29,7 @@ export async function confirmVoidAssessment(tx: Tx, admin: AdminViewer, id: Asse
   if (attempt.voidAskedBy === admin.adminAccountId) throw new Refusal('assessment_second_person')
   const voidedAt = new Date()
   await moveAttempt(tx, admin, attempt, 'confirmVoid', { voidedBy: admin.adminAccountId, voidedAt })
+  await enqueue(tx, 'notify_assessment_voided', { candidateId: attempt.candidateId, attemptId: attempt.id })
   return attempt.id
 }
 

@@ -31,3 +31,16 @@ export const listVoidRequests = (db: Db): Promise<Attempt[]> =>
     .orderBy('beganAt')
     .limit(100)
     .execute()
+
+/** The sitting of this student while it is void. */
+export const findVoidedSitting = (
+  db: Db | Tx,
+  { candidateId, attemptId }: { candidateId: string; attemptId: string },
+) =>
+  db
+    .selectFrom('assessmentAttempt')
+    .select('kind')
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', attemptId)
+    .where('state', '=', 'VOID')
+    .executeTakeFirst()

@@ -19,6 +19,10 @@ const acts = {
   downloadDataExport: '書き出したデータをダウンロードした',
   agreeToAgentConsultation: 'エージェント相談に同意した',
   revokeAgentConsultation: 'エージェント相談の同意を取り消した',
+  startAssessment: '検査を始めた',
+  startSectionOfAssessment: '検査のセクションを始めた',
+  endSectionOfAssessment: '検査のセクションを終えた',
+  submitOfAssessment: '検査を終えた',
 }
 const ownId = { candidate_id: because.owner }
 

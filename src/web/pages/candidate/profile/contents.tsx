@@ -40,6 +40,10 @@ export function Contents({ own, seen, current }: ContentsProps) {
         語学・資格・スキルを書く
         <Icon name="chevron-right" size="small" />
       </Link>
+      <Link className={styles.more} to={urls.candidate.assessment()}>
+        適性検査（任意）
+        <Icon name="chevron-right" size="small" />
+      </Link>
     </>
   )
 }

@@ -139,7 +139,14 @@ async function send(answers: readonly SentAnswer[]): Promise<Refused | null> {
         )
       : await timed(
           async () => {
-            const inputs = answers.map(({ attemptId: _, section: __, ...input }) => input)
+            const inputs = answers.map(({ position, option, isFlagged, sequence, answeredAt, milliseconds }) => ({
+              position,
+              option,
+              isFlagged,
+              sequence,
+              answeredAt,
+              milliseconds,
+            }))
             const sent = { attemptId, section, sentAt, answers: inputs }
             return (await ask(AnswerItems, sent)).answerAssessmentItems
           },

@@ -84,7 +84,7 @@ describe('assessment 5.6 answers on their way', () => {
     await answer(refused('network'))
     expect(queue.waiting()).toBe('lost')
     expect(store.kept()).toHaveLength(1)
-    for (const wait of [...retryDelays.slice(0, 2)]) {
+    for (const wait of retryDelays.slice(0, 2)) {
       await vi.advanceTimersByTimeAsync(wait)
       await answer(refused('service_unavailable'))
     }

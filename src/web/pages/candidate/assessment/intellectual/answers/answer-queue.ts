@@ -39,6 +39,8 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
     changes.tell()
   }
 
+  const isLost = () => waiting === 'lost'
+
   async function sendAll() {
     clearTimeout(timer)
     while (unsent.length > 0) {
@@ -74,7 +76,7 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
       })
       await sending
       // A choice made while the last sending ended is sent too.
-    } while (unsent.length > 0 && waiting !== 'lost')
+    } while (unsent.length > 0 && !isLost())
     return unsent.length === 0
   }
 

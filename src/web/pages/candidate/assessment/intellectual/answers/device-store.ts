@@ -15,14 +15,15 @@ const placeOf = ({ attemptId, section, position }: SentAnswer) => [attemptId, se
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The store of the device failed'))
+    request.addEventListener('success', () => resolve(request.result), { once: true })
+    const fail = () => reject(request.error ?? new Error('The store of the device failed'))
+    request.addEventListener('error', fail, { once: true })
   })
 
 function open() {
   const request = indexedDB.open(databaseName, 1)
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore(storeName, { keyPath: ['attemptId', 'section', 'position'] })
+  const create = () => request.result.createObjectStore(storeName, { keyPath: ['attemptId', 'section', 'position'] })
+  request.addEventListener('upgradeneeded', create, { once: true })
   return answerOf(request)
 }
 

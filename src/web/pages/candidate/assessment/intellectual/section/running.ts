@@ -14,8 +14,10 @@ import { beat, clock, items, queue, reportFocusLoss } from '../server.ts'
 const online = onWindow('online')
 const visibility = onDocument('visibilitychange')
 
-/** Milliseconds of a section after which opening it is going on with it. */
+/** Milliseconds of a section after which opening it is going on with it, even without an answer. */
 const goingOnMs = 8000
+const isGoingOn = ({ serverNow }: Attempt, { startedAt, answers }: RunningSection) =>
+  Date.parse(serverNow) - Date.parse(startedAt) > goingOnMs || answers.some(({ chosenOption }) => chosenOption !== null)
 
 /** Keeps a running section in step with the server: its time, its device, its items and the answers on their way. */
 export function useRunning(attempt: Attempt, section: RunningSection, position: number) {
@@ -38,8 +40,7 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   useAfterPaint(() => {
     const now = Date.now()
     if (clock.now() === null) clock.sync(attempt.serverNow, now, now)
-    if (Date.parse(attempt.serverNow) - Date.parse(section.startedAt) > goingOnMs)
-      toast({ text: '続きから再開しました' })
+    if (isGoingOn(attempt, section)) toast({ text: '続きから再開しました' })
     void queue.resume(attempt.id, attempt.lastSequence)
     void resync()
   }, `${attempt.id} ${section.id}`)

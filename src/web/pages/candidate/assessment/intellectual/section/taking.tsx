@@ -110,20 +110,18 @@ export function Taking({ attempt, section }: TakingProps) {
           {ending.message && <p>{ending.message}</p>}
         </Notice>
       ) : (
-        // The arrow keys of a focused option belong to the option group, except to the sides.
-        <div onKeyDown={onArrow}>
-          <Question
-            key={position}
-            position={position}
-            itemCount={section.itemCount}
-            found={found}
-            choice={choice}
-            hasLargerFigures={attempt.hasLargerFigures}
-            isFocused={hasStepped}
-            onChoose={choose}
-            onAskAgain={running.askItem}
-          />
-        </div>
+        <Question
+          key={position}
+          position={position}
+          itemCount={section.itemCount}
+          found={found}
+          choice={choice}
+          hasLargerFigures={attempt.hasLargerFigures}
+          isFocused={hasStepped}
+          onChoose={choose}
+          onAskAgain={running.askItem}
+          onOptionKey={onArrow}
+        />
       )}
       <nav className={styles.map} aria-label="設問の一覧">
         <QuestionMap places={places} current={position} onGo={goTo} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,6 +21,8 @@ type QuestionProps = {
   onChoose: (choice: Choice) => void
   onAskAgain?: () => void
   mayFlag?: boolean
+  /** Hears a key on a focused option before the option group does. */
+  onOptionKey?: (event: KeyboardEvent) => void
 }
 
 /** One question: its words, its figure, five options, and the mark for another look. */
@@ -41,9 +43,12 @@ export function Question({ position, itemCount, isFocused, found, ...rest }: Que
   )
 }
 
-type AskedProps = { item: ShownItem } & Pick<QuestionProps, 'choice' | 'hasLargerFigures' | 'mayFlag' | 'onChoose'>
+type AskedProps = { item: ShownItem } & Pick<
+  QuestionProps,
+  'choice' | 'hasLargerFigures' | 'mayFlag' | 'onChoose' | 'onOptionKey'
+>
 
-function Asked({ item, choice, hasLargerFigures, mayFlag = true, onChoose }: AskedProps) {
+function Asked({ item, choice, hasLargerFigures, mayFlag = true, onChoose, onOptionKey }: AskedProps) {
   const name = useId()
   const areFigures = item.options.some(({ figure }) => figure)
   return (
@@ -61,6 +66,7 @@ function Asked({ item, choice, hasLargerFigures, mayFlag = true, onChoose }: Ask
               value={at}
               checked={choice.option === at}
               onChange={() => onChoose({ ...choice, option: at })}
+              onKeyDown={onOptionKey}
             >
               {option.figure ? <OptionFigure figure={option.figure} at={at} /> : <span>{option.text}</span>}
             </RadioOption>
@@ -83,11 +89,9 @@ function Asked({ item, choice, hasLargerFigures, mayFlag = true, onChoose }: Ask
 function Figure({ figure, isLarger }: { figure: ShownFigure; isLarger: boolean }) {
   const [isFailed, setFailed] = useState(false)
   if (isFailed) return <Notice kind="warning">図を表示できませんでした。{figure.alternative}</Notice>
-  const image = <img src={figure.address} alt={figure.alternative} onError={() => setFailed(true)} />
-  if (!isLarger) return <div className={styles.figure}>{image}</div>
   return (
-    <div className={classNames(styles.figure, styles.larger)} role="region" aria-label="図" tabIndex={0}>
-      {image}
+    <div className={classNames(styles.figure, isLarger && styles.larger)}>
+      <img src={figure.address} alt={figure.alternative} onError={() => setFailed(true)} />
     </div>
   )
 }
