@@ -27,6 +27,8 @@ export const ownRoutes: readonly string[] = [
   '/candidate/settings/data',
   '/candidate/settings/data/:exportId',
   '/candidate/unsubscribe-mail',
+  '/candidate/assessment/:test/result/:form',
+  '/assessment/certificates/:token',
   '/*',
   '/candidate/settings/notifications',
   '/candidate/settings/intake',

@@ -16,6 +16,7 @@ import {
 } from '#web/generated/graphql.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
+import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aSchedulingDate } from '#test/factories/scheduling.ts'
@@ -32,6 +33,7 @@ vi.mock('#graphql/limits.ts', async (original) => {
 })
 
 const secret = 'x'.repeat(22)
+const certificateToken = `yac_${'x'.repeat(43)}`
 let app: TestApp
 let company: Awaited<ReturnType<typeof aCompanyAtWork>>
 let student: Awaited<ReturnType<typeof aStudentWithScouts>>
@@ -45,6 +47,13 @@ beforeAll(async () => {
   const expiresAt = new Date(Date.now() + 3_600_000)
   const download = { companyId, companyUserId, expiresAt, whitepaperId: id, secretSha256: sha256(secret) }
   await app.db.insertInto('whitepaperDownload').values(download).execute()
+  const { candidateId } = student.viewer
+  const { id: attemptId } = await anIntellectualResult(app.db, candidateId)
+  const certificate = { candidateId, attemptId, kind: 'INTELLECTUAL' as const, hasName: true, expiresAt }
+  await app.db
+    .insertInto('assessmentCertificate')
+    .values({ ...certificate, tokenSha256: sha256(certificateToken) })
+    .execute()
 })
 afterAll(() => app.close())
 
@@ -107,6 +116,8 @@ const ofCompany: Record<string, () => string> = {
   whitepaperTags: () => '',
 }
 const ofStudent: Record<string, () => string> = {
+  assessmentCertificate: () => `(token: "${certificateToken}")`,
+  assessmentResult: () => '(kind: INTELLECTUAL)',
   blockList: () => '',
   agentConsultationConsent: () => '',
   agentPartner: () => '',

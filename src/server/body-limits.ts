@@ -43,6 +43,8 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/invitations/:scoutInvitationId/complete', ...form },
   // A form of the profile, or a photograph of 5 MB as base64.
   { path: '/candidate/profile', methods: ['POST'], bytes: 7_500_000, seconds: 60 },
+  { path: '/candidate/assessment/intellectual/result', ...form },
+  { path: '/candidate/assessment/personality/result', ...form },
   { path: '/candidate/settings/notifications', ...form },
   { path: '/candidate/settings/intake', ...form },
   { path: '/candidate/settings/blocked-companies', ...form },

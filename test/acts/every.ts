@@ -1,6 +1,7 @@
 import { accessActs } from './access.ts'
 import { accountActs } from './account.ts'
 import { assessmentActs } from './assessment.ts'
+import { assessmentResultActs } from './assessment-result.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { companyPageActs } from './company-page.ts'
 import { companyPeopleActs } from './company-people.ts'
@@ -22,6 +23,7 @@ export const acts: Record<string, Act> = {
   ...accessActs,
   ...accountActs,
   ...assessmentActs,
+  ...assessmentResultActs,
   ...candidateSearchActs,
   ...companyPageActs,
   ...companyPeopleActs,

@@ -51,12 +51,23 @@ async function aSitting(candidateId: string) {
   const at = attempt.beganAt
   await app.db
     .insertInto('assessmentSection')
-    .values({ attemptId: attempt.id, position: 1, section: 'LANG', state: 'DONE', startedAt: at, deadlineAt: at, endedAt: at })
+    .values({
+      attemptId: attempt.id,
+      position: 1,
+      section: 'LANG',
+      state: 'DONE',
+      startedAt: at,
+      deadlineAt: at,
+      endedAt: at,
+    })
     .execute()
   for (const [index, chosen] of [0, 3, null, 0].entries()) {
     const { id: itemId } = await anItem(app.db, { section: 'LANG' })
     const place = { attemptId: attempt.id, sectionPosition: 1, position: index + 1 }
-    await app.db.insertInto('assessmentAnswer').values({ ...place, itemId, isScored: index < 3, chosen }).execute()
+    await app.db
+      .insertInto('assessmentAnswer')
+      .values({ ...place, itemId, isScored: index < 3, chosen })
+      .execute()
   }
   return attempt
 }
@@ -72,7 +83,11 @@ describe('5.2 scoring', () => {
       state: 'SCORED',
       attemptId: id,
       canPublish: false,
-      sheet: { isReference: true, total: null, sections: [{ id: 'LANG', achieved: 1, achievable: 3, low: 0, high: 3 }] },
+      sheet: {
+        isReference: true,
+        total: null,
+        sections: [{ id: 'LANG', achieved: 1, achievable: 3, low: 0, high: 3 }],
+      },
     })
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker.jobs
       where task_identifier = 'notify_assessment_scored'`.execute(app.db)
@@ -97,7 +112,14 @@ describe('5.2 scoring', () => {
         position += 1
         await app.db
           .insertInto('assessmentAnswer')
-          .values({ attemptId, sectionPosition: 0, position, itemId, isScored: true, chosen: traitId === 'T02' ? -chosen : chosen })
+          .values({
+            attemptId,
+            sectionPosition: 0,
+            position,
+            itemId,
+            isScored: true,
+            chosen: traitId === 'T02' ? -chosen : chosen,
+          })
           .execute()
       }
     await score(attemptId)
@@ -112,13 +134,27 @@ describe('5.2 scoring', () => {
   it('a partial sitting is scored once its days are over, a void or open one never', async () => {
     const { id } = await aCandidate(app.db)
     const stateOf = async (attemptId: string) =>
-      (await app.db.selectFrom('assessmentAttempt').select('state').where('id', '=', attemptId).executeTakeFirstOrThrow())
-        .state
-    const soon = sql<Date>`now() + interval '1 day'`
-    const open = await anAttempt(app.db, id, { kind: 'INTELLECTUAL', state: 'PARTIAL', submittedAt: null, continueBy: soon })
+      (
+        await app.db
+          .selectFrom('assessmentAttempt')
+          .select('state')
+          .where('id', '=', attemptId)
+          .executeTakeFirstOrThrow()
+      ).state
+    const soon = new Date(Date.now() + 86_400_000)
+    const open = await anAttempt(app.db, id, {
+      kind: 'INTELLECTUAL',
+      state: 'PARTIAL',
+      submittedAt: null,
+      continueBy: soon,
+    })
     await score(open.id)
     expect(await stateOf(open.id)).toBe('PARTIAL')
-    await app.db.updateTable('assessmentAttempt').set({ continueBy: sql<Date>`now()` }).where('id', '=', open.id).execute()
+    await app.db
+      .updateTable('assessmentAttempt')
+      .set({ continueBy: sql<Date>`now()` })
+      .where('id', '=', open.id)
+      .execute()
     await score(open.id)
     expect(await stateOf(open.id)).toBe('SCORED')
   })
@@ -151,7 +187,7 @@ describe('5.6 publishing', () => {
   it('another student’s result does not exist; neither does one of the other test or an older one', async () => {
     const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
     const theirs = await anIntellectualResult(app.db, other.id)
-    const long = sql<Date>`now() - interval '200 days'`
+    const long = new Date(Date.now() - 200 * 86_400_000)
     const older = await anIntellectualResult(app.db, student.id, undefined, { beganAt: long, submittedAt: long })
     const newest = await anIntellectualResult(app.db, student.id)
     for (const id of [theirs.id, older.id, 'x']) expect(codes(await publish(student, id))).toEqual(['not_found'])
@@ -204,9 +240,7 @@ describe('5.4 deleting', () => {
     const student = await aCandidate(app.db)
     const { id } = await aSitting(student.id)
     await score(id)
-    await app.as(student.viewer).ask(
-      'mutation { createAssessmentCertificate(kind: INTELLECTUAL, days: 7) { id } }',
-    )
+    await app.as(student.viewer).ask('mutation { createAssessmentCertificate(kind: INTELLECTUAL, days: 7) { id } }')
     const before = await read(student)
     expect(before.certificates).toHaveLength(1)
     expect(codes(await act(student, 'deleteAssessmentResults'))).toEqual([])

@@ -12,7 +12,8 @@ export type ExportTable = {
   /** The column with the student's id; absent for a table whose rows belong to the student's scouts or sittings. */
   owner?: string
   ofScouts?: true
-  ofAttempts?: true
+  /** The rows that name one of the student's rows of another table, by its id. */
+  within?: { column: string; table: string }
   /** A condition in SQL on the rows a student may see. */
   only?: string
   columns: Record<string, Column>

@@ -62,10 +62,10 @@ export async function readSheet(db: Db, table: ExportTable, candidateId: string)
   }
 }
 
-function mine({ owner, ofAttempts }: ExportTable, candidateId: string) {
+function mine({ owner, within }: ExportTable, candidateId: string) {
   if (owner) return sql`${sql.ref(owner)} = ${candidateId}`
-  return ofAttempts
-    ? sql`attempt_id in (select id from assessment_attempt where candidate_id = ${candidateId})`
+  return within
+    ? sql`${sql.ref(within.column)} in (select id from ${sql.table(within.table)} where candidate_id = ${candidateId})`
     : sql`scout_invitation_id in (
         select id from scout_invitation where candidate_id = ${candidateId} and status <> 'SCHEDULED')`
 }

@@ -46,10 +46,9 @@ const load = async (ask: Ask, { params }: ServerArgs) => {
 }
 export const loader = onServer(load)
 
-/** The token stands in the address: no page that is opened from here learns it, and no search engine keeps it. */
+/** The token stands in the address: no store and no search engine keeps it. */
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 })
 

@@ -11,11 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Student = Awaited<ReturnType<typeof aCandidate>>
-const make = (
-  { viewer }: Student,
-  given: { days?: number; hasName?: boolean } = {},
-  idempotencyKey?: string,
-) =>
+const make = ({ viewer }: Student, given: { days?: number; hasName?: boolean } = {}, idempotencyKey?: string) =>
   app.as(viewer).ask(
     `mutation ($days: Int!, $hasName: Boolean!) {
       createAssessmentCertificate(kind: INTELLECTUAL, days: $days, hasName: $hasName) { id token } }`,
@@ -23,10 +19,12 @@ const make = (
     idempotencyKey ? { idempotencyKey } : undefined,
   )
 const show = (token: string) =>
-  app.as(null).ask(
-    `query ($token: String!) { assessmentCertificate(token: $token) { name sheet { sections { band } total { band } } } }`,
-    { token },
-  )
+  app
+    .as(null)
+    .ask(
+      `query ($token: String!) { assessmentCertificate(token: $token) { name sheet { sections { band } total { band } } } }`,
+      { token },
+    )
 const end = ({ viewer }: Student, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { endAssessmentCertificate(id: $id) }', { id })
 const codeOf = (answer: { errors: { code: string }[] }) => answer.errors[0]?.code

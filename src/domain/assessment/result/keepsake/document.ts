@@ -29,12 +29,7 @@ function intellectualBlocks({ sections, total, isReference }: ResultSheet): PdfB
     { kind: 'heading', text: 'セクションごとの結果' },
     {
       kind: 'table',
-      columns: [
-        { share: 3, isBold: true },
-        { share: 3 },
-        { share: 2, align: 'right' },
-        { share: 3, align: 'right' },
-      ],
+      columns: [{ share: 3, isBold: true }, { share: 3 }, { share: 2, align: 'right' }, { share: 3, align: 'right' }],
       head: ['セクション', '段階', '正解', '誤差を含む範囲'],
       sums: total ? 1 : 0,
       rows: [

@@ -35,13 +35,13 @@ function bandBars({ achieved, achievable, band, low, high, cuts }: SectionResult
   return [...steps, error, end(low), end(high), disc(at(achieved), y + 10)].join('')
 }
 
-const sectionHeight = 168
+const sectionHeight = 184
 const drawSection = (section: SectionResult, top: number) =>
   [
-    written(section.title, top + 36, { size: 26, fill: second, weight: 700 }),
-    written(bandLabel(section.band), top + 82, { size: 38, weight: 700 }),
-    written(`${section.achieved}／${section.achievable}問`, top + 82, { x: right, size: 32, anchor: 'end' }),
-    bandBars(section, top + 112),
+    written(section.title, top + 50, { size: 26, fill: second, weight: 700 }),
+    written(bandLabel(section.band), top + 98, { size: 38, weight: 700 }),
+    written(`${section.achieved}／${section.achievable}問`, top + 98, { x: right, size: 32, anchor: 'end' }),
+    bandBars(section, top + 128),
   ].join('')
 
 const traitHeight = 118
@@ -57,8 +57,16 @@ const drawTrait = ({ leftLabel, rightLabel, percentage, low, high }: TraitResult
   ].join('')
 }
 
-// The text of 5.4 in lines of the picture's width.
-const useLines = (text: string) => text.match(/.{1,41}[、。]?/gu) ?? []
+/** A text in lines of the picture's width, each of which ends with a comma or a full stop. */
+function useLines(text: string) {
+  const lines: string[] = []
+  for (const piece of text.match(/[^、。]+[、。]?/gu) ?? []) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + piece.length <= 41) lines[lines.length - 1] = last + piece
+    else lines.push(piece)
+  }
+  return lines
+}
 
 const mark = `<g transform="translate(${left} 56) scale(1.5)" fill="none" stroke="#24143d" stroke-linecap="round" stroke-linejoin="round">
 <path d="M8 21a8 8 0 0 1 16 0Z" fill="${sun}" stroke="none"/><path d="M3 25h26M16 5v3.5M5.4 10.4l2.5 2.5M26.6 10.4l-2.5 2.5" stroke-width="2.5"/>
@@ -80,18 +88,27 @@ export function drawSheet(sheet: ResultSheet) {
     mark,
     written(isIntellectual ? '能力検査の結果' : '性格検査の結果', 178, { size: 46, weight: 700 }),
     written(taken, 226, { size: 25, fill: second }),
-    ...sheet.sections.map((section, at) => rule(top + at * sectionHeight) + drawSection(section, top + at * sectionHeight)),
+    ...sheet.sections.map(
+      (section, at) => rule(top + at * sectionHeight) + drawSection(section, top + at * sectionHeight),
+    ),
     ...sheet.traits.map((trait, at) => rule(top + at * traitHeight) + drawTrait(trait, top + at * traitHeight)),
     ...(sheet.total
       ? [
           rule(end),
           written(`合計　${bandLabel(sheet.total.band)}`, end + 60, { size: 32, weight: 700 }),
-          written(`${sheet.total.achieved}／${sheet.total.achievable}問`, end + 60, { x: right, size: 36, weight: 700, anchor: 'end' }),
+          written(`${sheet.total.achieved}／${sheet.total.achievable}問`, end + 60, {
+            x: right,
+            size: 36,
+            weight: 700,
+            anchor: 'end',
+          }),
         ]
       : []),
     rule(end + totalHeight),
     written(
-      isIntellectual ? '線は±2問の誤差です。1問の差は誤差の範囲です。' : '帯は幅をもって見るところです。良い・悪いはありません。',
+      isIntellectual
+        ? '線は±2問の誤差です。1問の差は誤差の範囲です。'
+        : '帯は幅をもって見るところです。良い・悪いはありません。',
       end + totalHeight + 52,
       { size: 24, fill: second },
     ),

@@ -1,6 +1,7 @@
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
 const tests = { INTELLECTUAL: '能力検査', PERSONALITY: '性格検査' }
+const ofAttempts = { column: 'attempt_id', table: 'assessment_attempt' }
 const sections = { LANG: '言語', NUM: '数的処理', LOGIC: '論理推論', SPACE: '図形・規則性' }
 
 /** Every sitting of the two tests with its answers and results, and the certificates. */
@@ -54,7 +55,7 @@ export const assessmentTables: readonly ExportTable[] = [
   {
     name: '能力検査のセクション',
     table: 'assessment_section',
-    ofAttempts: true,
+    within: ofAttempts,
     columns: {
       started_at: '始めた日時',
       section: words('セクション', sections),
@@ -75,7 +76,7 @@ export const assessmentTables: readonly ExportTable[] = [
   {
     name: '適性検査の回答',
     table: 'assessment_answer',
-    ofAttempts: true,
+    within: ofAttempts,
     columns: {
       answered_at: '回答した日時',
       section_position: 'セクションの順番',

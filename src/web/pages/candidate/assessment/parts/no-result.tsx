@@ -46,6 +46,8 @@ function wordsOf({ state, retakeFrom }: Result) {
       }
     case 'DELETED':
       return { heading: '結果は削除しました', text: again, verb: '適性検査へ' }
+    case 'NOT_TAKEN':
+    case 'SCORED':
     default:
       return {
         heading: 'まだ受検していません',

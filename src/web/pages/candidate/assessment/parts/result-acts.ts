@@ -56,7 +56,9 @@ export const certificateLabels = { days: '見られる期間' }
 export { certificateDays }
 const daysIn = (form: FormData) => Number(formText(form, 'days'))
 export const checkCertificate = (form: FormData) => [
-  isCertificateDays(daysIn(form)) ? null : { path: 'days', message: validationText.notSelected(certificateLabels.days) },
+  isCertificateDays(daysIn(form))
+    ? null
+    : { path: 'days', message: validationText.notSelected(certificateLabels.days) },
 ]
 
 /** The acts of a result page, on one of the two tests. */

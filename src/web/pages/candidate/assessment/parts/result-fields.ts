@@ -28,4 +28,5 @@ const ResultPage = graphql(`
 
 export type Result = ResultPageQuery['assessmentResult']
 
-export const loadResult = (kind: AssessmentKind) => async (ask: Ask) => (await ask(ResultPage, { kind })).assessmentResult
+export const loadResult = (kind: AssessmentKind) => async (ask: Ask) =>
+  (await ask(ResultPage, { kind })).assessmentResult

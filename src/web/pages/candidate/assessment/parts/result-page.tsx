@@ -62,8 +62,7 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
 /** What a reader has to know before the result: another sitting is under way, a part is missing, or it is checked. */
 function Standing({ result, sheet }: { result: Result; sheet: Sheet }) {
   const words = [
-    result.isChecked &&
-      '回答の速さを確認しています。確認が終わるまで、企業への公開と証明書の作成はできません。',
+    result.isChecked && '回答の速さを確認しています。確認が終わるまで、企業への公開と証明書の作成はできません。',
     result.state === 'SCORING' && '新しい受検を採点しています。まとまりしだい、この画面の結果が入れ替わります。',
     (result.state === 'SITTING' || result.state === 'PARTIAL') &&
       '新しい受検の途中です。終わるまでは、前回の結果を表示します。',

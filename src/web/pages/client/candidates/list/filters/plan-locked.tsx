@@ -14,7 +14,11 @@ export function PlanLocked() {
     ...within
   } = condition
   const isOrder = orderBy === 'INTELLECTUAL_TEST_SCORE'
-  const lockedFeatures = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索', (traits || isPublished) && '性格特性での検索']
+  const lockedFeatures = [
+    isOrder && '能力検査の得点順',
+    textKeywords && '言葉での検索',
+    (traits || isPublished) && '性格特性での検索',
+  ]
     .filter(Boolean)
     .join('と')
   const allowed = isOrder || orderBy === undefined ? within : { ...within, orderBy }
