@@ -31,4 +31,13 @@ export const contentActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.getByRole('button', { name: '追加する' }).click()
     await page.getByRole('rowheader', { name: text }).waitFor()
   },
+
+  async 'pages/admin/assessment-items.tsx'(stage) {
+    const page = await operatorAt(stage, '/admin/assessment-items?scope=SPACE')
+    const rest = page.getByRole('button', { name: /^休ませる：/ })
+    const name = (await rest.first().getAttribute('aria-label')) ?? ''
+    await rest.first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '休ませる' }).click()
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+  },
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { listReliability, scaleTitle } from '../item-statistics/record/queries.ts'
 import { leastTakers } from '../norm/rules.ts'
 import { intellectualSections } from '../rules.ts'
-import { simulatedSections, simulatedTrait } from './simulated.ts'
+import { simulatedSections, simulatedTrait } from './rules.ts'
 
 /** What is told of a scale to everybody. Without takers the figures are simulated. */
 export type ToldScale = {

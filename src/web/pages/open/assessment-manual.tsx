@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { simulatedStudents } from '#domain/assessment/manual/simulated.ts'
+import { simulatedStudents } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'

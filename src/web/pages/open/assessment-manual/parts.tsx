@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { simulatedBands } from '#domain/assessment/manual/simulated.ts'
+import { simulatedBands } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { answerKeptYears, retakeDays } from '#domain/assessment/sitting/rules.ts'
