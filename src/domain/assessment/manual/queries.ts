@@ -15,11 +15,14 @@ export type ToldScale = {
   takers: number | null
 }
 
+// A trait is told by its two sides; its number says nothing to readers.
+const titleOf = (scope: string) => scaleTitle(scope).replace(/^T\d\d /, '')
+
 const simulated: ToldScale[] = [
   ...intellectualSections.map(({ id }) => ({ id, ...simulatedSections[id] })),
   { id: 'TOTAL', ...simulatedSections.TOTAL },
   ...personalityTraits.map(({ traitId }) => ({ id: traitId, ...simulatedTrait })),
-].map((scale) => ({ ...scale, title: scaleTitle(scale.id), takers: null }))
+].map((scale) => ({ ...scale, title: titleOf(scale.id), takers: null }))
 
 /** Every scale: measured as soon as 300 people took it, simulated until then. */
 export async function listToldScales(db: Db): Promise<ToldScale[]> {

@@ -6,7 +6,7 @@ import styles from './items.module.css'
 const [width, height, left, bottom] = [480, 280, 44, 32]
 const [least, most] = [-0.2, 0.8]
 
-const x = (share: number) => left + share * (width - left - 12)
+const x = (share: number) => left + share * (width - left - 24)
 const y = (rest: number) =>
   8 + (1 - (Math.min(most, Math.max(least, rest)) - least) / (most - least)) * (height - bottom - 8)
 

@@ -58,11 +58,11 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
         未満は見直し）。選択は左から順に選んだ人の割合で、濃い棒が正答です。文理と端末は、同じ得点の人どうしの差（Mantel–Haenszel、500回答から）で、±
         {difLimits.much}を超えると大きな差です。負の値は、理系またはスマートフォンの人に難しいことを表します。
       </p>
-      <Table label="項目の一覧" minWidth={1100} className={styles.table}>
+      <Table label="項目の一覧" minWidth={isPairs ? 700 : 940} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">項目</th>
-            <th scope="col">状態</th>
+            <th scope="col">状態とサイン</th>
             {heads
               .filter((head) => !isPairs || !['正答率', '出題', '文理', '端末'].includes(head))
               .map((head) => (
@@ -70,7 +70,6 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
                   {head}
                 </th>
               ))}
-            <th scope="col">サイン</th>
             {mayMove && <th scope="col">操作</th>}
           </tr>
         </thead>
@@ -124,11 +123,16 @@ function ItemCells({ item, isPairs }: { item: Item; isPairs: boolean }) {
           {facet}
           {difficulty && `・${difficultyWords[difficulty]}`}
         </small>
-        <small className={styles.words}>{words}</small>
+        <small title={words}>{words}</small>
       </th>
       <td className={cellClass('mark')}>
         <Badge kind={stateWords[state].kind}>{stateWords[state].word}</Badge>
         {restedUntil && <small className={styles.until}>{slashDate(restedUntil)}まで</small>}
+        {alarms.map(({ kind }) => (
+          <Badge key={kind} kind="warning" className={styles.sign}>
+            {alarmWords[kind]}
+          </Badge>
+        ))}
       </td>
       <td className={figureCellClass}>{statistic ? statistic.people : '10未満'}</td>
       {!isPairs && (
@@ -160,13 +164,6 @@ function ItemCells({ item, isPairs }: { item: Item; isPairs: boolean }) {
           ))}
         </>
       )}
-      <td>
-        {alarms.map(({ kind }) => (
-          <Badge key={kind} kind="warning">
-            {alarmWords[kind]}
-          </Badge>
-        ))}
-      </td>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Nothing } from '../parts/section.tsx'
+import styles from './items.module.css'
 import { decimal } from './words.ts'
 
 const ScaleFields = graphql(`
@@ -44,7 +46,7 @@ export function ScaleTable({ scales: masked }: { scales: readonly FragmentType<t
           ))}
         </tbody>
       </Table>
-      <p className="quiet">標準誤差は、能力検査では問題の数、性格検査では％の点です。</p>
+      <p className={classNames('quiet', styles.under)}>標準誤差は、能力検査では問題の数、性格検査では％の点です。</p>
     </>
   )
 }
