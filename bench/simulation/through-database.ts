@@ -1,3 +1,4 @@
+import { countStatistics } from '#domain/assessment/item-statistics/commands.ts'
 import { scoreAttempt } from '#domain/assessment/result/commands.ts'
 import { intellectualSections } from '#domain/assessment/rules.ts'
 import { allItems } from '#domain/assessment/item-bank/bank.ts'
@@ -6,12 +7,13 @@ import { personalityPairs } from '#domain/assessment/personality/pairs.ts'
 import { openDatabase, type Db } from '#platform/db.ts'
 import { withScratchDatabase } from '../../scripts/scratch-database.ts'
 import type { Parameters } from './items.ts'
+import { rounded } from './measures.ts'
 import { answersOf, type Student } from './sittings.ts'
 
 const keys = new Map(allItems.map(({ id, key }) => [id, key]))
 const hour = 3_600_000
 
-/** Lets the scoring job count first sittings, and compares it with the answers that were written. */
+/** Lets the jobs count first sittings, and compares their scores with the answers that were written. */
 export async function scoreThroughDatabase(
   students: readonly Student[],
   parameters: ReadonlyMap<string, Parameters>,
@@ -33,7 +35,21 @@ export async function scoreThroughDatabase(
           .execute()
         if (counted.map(({ achieved }) => achieved).join() !== right.join()) differences += 1
       }
-      return { scored: students.length, differences }
+      const began = performance.now()
+      await db.transaction().execute((tx) => countStatistics(tx, new Date()))
+      const statisticsSeconds = (performance.now() - began) / 1000
+      const scales = await db.selectFrom('assessmentReliability').select(['scope', 'alpha', 'standardError']).execute()
+      return {
+        scored: students.length,
+        differences,
+        statisticsSeconds: rounded(statisticsSeconds),
+        ...Object.fromEntries(
+          scales.map(({ scope, alpha, standardError }) => [
+            scope,
+            `alpha ${rounded(alpha ?? 0)}, error ${rounded(standardError ?? 0)}`,
+          ]),
+        ),
+      }
     } finally {
       await close()
     }

@@ -2,6 +2,7 @@ import {
   bandLabel,
   errorItems,
   errorRange,
+  normLabel,
   referenceLabel,
   resultTexts,
   softZone,
@@ -89,6 +90,6 @@ function Intellectual({ profile: { intellectual, intellectualBand } }: { profile
 const Marks = ({ isReference }: { isReference?: boolean }) => (
   <div className={styles.marks}>
     <Badge kind="line">{resultTexts.place}</Badge>
-    {isReference && <Badge kind="info">{referenceLabel}</Badge>}
+    {isReference !== undefined && <Badge kind="info">{isReference ? referenceLabel : normLabel}</Badge>}
   </div>
 )
