@@ -1,3 +1,4 @@
+import { anAttempt } from '../factories/assessment-result.ts'
 import type { Stage } from './page-acts.ts'
 import { signIn } from './product.ts'
 
@@ -33,11 +34,13 @@ export const contentActs: Record<string, (stage: Stage) => Promise<void>> = {
   },
 
   async 'pages/admin/assessment-items.tsx'(stage) {
+    const { db } = stage.product
+    const { id } = await db.selectFrom('candidate').select('id').limit(1).executeTakeFirstOrThrow()
+    const attempt = await anAttempt(db, id, { kind: 'PERSONALITY' })
     const page = await operatorAt(stage, '/admin/assessment-items?scope=SPACE')
-    const rest = page.getByRole('button', { name: /^休ませる：/ })
-    const name = (await rest.first().getAttribute('aria-label')) ?? ''
-    await rest.first().click()
-    await page.getByRole('dialog').getByRole('button', { name: '休ませる' }).click()
-    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+    await page.getByLabel('受検のID').fill(attempt.id)
+    await page.getByLabel('理由').fill('別の人が受検した疑いがあるため')
+    await page.getByRole('button', { name: '無効を申請する' }).click()
+    await page.getByText(attempt.id).waitFor()
   },
 }
