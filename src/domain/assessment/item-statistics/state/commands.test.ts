@@ -5,6 +5,8 @@ import { testApp, type Answered, type TestApp } from '#test/client.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { loadItems } from '../../item/commands.ts'
+import { languageItems } from '../../item-bank/language/items.ts'
 import { listFormItems } from '../../item/queries.ts'
 import { countStatistics } from '../commands.ts'
 import { restDays } from '../rules.ts'
@@ -82,6 +84,16 @@ describe('§5.5 the state of an item', () => {
     expect(codeOf(await rest(operator, 'P-TEST-01'))).toBe('not_found')
     expect(codeOf(await rest(operator, 'TEST-NONE'))).toBe('not_found')
   })
+})
+
+test('§5.5 a new item of a section that has its bank is tried out first, and keeps its state at the next start', async () => {
+  const [added] = languageItems
+  const load = () => app.db.transaction().execute((tx) => loadItems(tx, languageItems.slice(0, 1), []))
+  await load()
+  expect(await isAsked(added?.id ?? '')).toBe('pilot')
+  await goLive(operator, added?.id ?? '')
+  await load()
+  expect(await isAsked(added?.id ?? '')).toBe('live')
 })
 
 const wakeAfter = (days: number) =>
