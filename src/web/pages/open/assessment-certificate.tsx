@@ -82,9 +82,7 @@ function Shown({ certificate }: { certificate: Certificate }) {
             <span>
               受検日　<time dateTime={sheet.takenOn}>{longDate(sheet.takenOn)}</time>
             </span>
-            {sheet.sections.length > 0 && (
-              <Badge kind="info">{sheet.isReference ? referenceLabel : normLabel}</Badge>
-            )}
+            {sheet.sections.length > 0 && <Badge kind="info">{sheet.isReference ? referenceLabel : normLabel}</Badge>}
           </p>
         }
       >
