@@ -1460,6 +1460,62 @@ create table assessment_item (
 );
 CREATE INDEX assessment_item_of_form ON public.assessment_item USING btree (section, facet, difficulty) WHERE (state = ANY (ARRAY['LIVE'::text, 'PILOT'::text]));
 
+create table assessment_item_alarm (
+  item_id text not null,
+  kind text not null,
+  raised_at timestamp with time zone not null,
+  before double precision not null,
+  now double precision not null,
+  constraint assessment_item_alarm_pkey PRIMARY KEY (item_id, kind),
+  constraint assessment_item_alarm_item_id_fkey FOREIGN KEY (item_id) REFERENCES assessment_item(id) ON DELETE CASCADE,
+  constraint assessment_item_alarm_kind_check CHECK ((kind = ANY (ARRAY['EXPOSURE'::text, 'EASIER'::text, 'FASTER'::text])))
+);
+
+create table assessment_item_statistic (
+  item_id text not null,
+  counted_at timestamp with time zone not null,
+  people integer not null,
+  seen integer not null,
+  correct integer,
+  item_rest double precision,
+  median_milliseconds integer,
+  chosen integer[] not null,
+  blank integer not null,
+  exposure double precision,
+  even_share double precision,
+  recent_share double precision,
+  earlier_share double precision,
+  recent_milliseconds integer,
+  earlier_milliseconds integer,
+  department_dif double precision,
+  device_dif double precision,
+  constraint assessment_item_statistic_pkey PRIMARY KEY (item_id),
+  constraint assessment_item_statistic_item_id_fkey FOREIGN KEY (item_id) REFERENCES assessment_item(id) ON DELETE CASCADE,
+  constraint assessment_item_statistic_blank_check CHECK ((blank >= 0)),
+  constraint assessment_item_statistic_check CHECK ((seen >= people)),
+  constraint assessment_item_statistic_check1 CHECK (((correct >= 0) AND (correct <= seen))),
+  constraint assessment_item_statistic_chosen_check CHECK ((cardinality(chosen) = 5)),
+  constraint assessment_item_statistic_item_rest_check CHECK (((item_rest >= ('-1.0001'::numeric)::double precision) AND (item_rest <= (1.0001)::double precision))),
+  constraint assessment_item_statistic_people_check CHECK ((people >= 10))
+);
+
+create table assessment_norm (
+  section text not null,
+  graduation_year integer not null,
+  version integer not null,
+  month date not null,
+  takers integer not null,
+  cuts double precision[] not null,
+  made_at timestamp with time zone not null default now(),
+  constraint assessment_norm_pkey PRIMARY KEY (section, graduation_year, version),
+  constraint assessment_norm_section_graduation_year_month_key UNIQUE (section, graduation_year, month),
+  constraint assessment_norm_cuts_check CHECK ((cardinality(cuts) = 4)),
+  constraint assessment_norm_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint assessment_norm_section_check CHECK ((section = ANY (ARRAY['LANG'::text, 'NUM'::text, 'LOGIC'::text, 'SPACE'::text]))),
+  constraint assessment_norm_takers_check CHECK ((takers >= 300)),
+  constraint assessment_norm_version_check CHECK ((version >= 1))
+);
+
 create table assessment_profile (
   candidate_id uuid not null,
   personality_percentages smallint[],
@@ -1499,6 +1555,22 @@ CREATE INDEX assessment_profile_of_intellectual ON public.assessment_profile USI
 CREATE INDEX assessment_profile_of_personality ON public.assessment_profile USING btree (personality_attempt_id) WHERE (personality_attempt_id IS NOT NULL);
 CREATE TRIGGER assessment_changes_search AFTER INSERT OR DELETE OR UPDATE ON public.assessment_profile FOR EACH ROW EXECUTE FUNCTION assessment_changes_search();
 
+create table assessment_reliability (
+  scope text not null,
+  counted_at timestamp with time zone not null,
+  takers integer not null,
+  items double precision not null,
+  mean double precision not null,
+  spread double precision not null,
+  alpha double precision,
+  standard_error double precision,
+  constraint assessment_reliability_pkey PRIMARY KEY (scope),
+  constraint assessment_reliability_items_check CHECK ((items > (0)::double precision)),
+  constraint assessment_reliability_scope_check CHECK ((scope ~ '^(LANG|NUM|LOGIC|SPACE|TOTAL|T[0-9]{2})$'::text)),
+  constraint assessment_reliability_spread_check CHECK ((spread >= (0)::double precision)),
+  constraint assessment_reliability_takers_check CHECK ((takers >= 10))
+);
+
 create table assessment_section (
   attempt_id uuid not null,
   "position" smallint not null,
@@ -1511,16 +1583,19 @@ create table assessment_section (
   heartbeat_at timestamp with time zone,
   achieved smallint,
   achievable smallint,
+  device text,
   constraint assessment_section_pkey PRIMARY KEY (attempt_id, "position"),
   constraint assessment_section_attempt_id_section_key UNIQUE (attempt_id, section),
   constraint assessment_section_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES assessment_attempt(id) ON DELETE CASCADE,
   constraint assessment_section_counted CHECK (((num_nonnulls(achieved, achievable) = ANY (ARRAY[0, 2])) AND (achieved <= achievable))),
+  constraint assessment_section_device_check CHECK ((device = ANY (ARRAY['PHONE'::text, 'COMPUTER'::text]))),
   constraint assessment_section_extension_seconds_check CHECK (((extension_seconds >= 0) AND (extension_seconds <= 180))),
   constraint assessment_section_position_check CHECK ((("position" >= 1) AND ("position" <= 4))),
   constraint assessment_section_section_check CHECK ((section = ANY (ARRAY['LANG'::text, 'NUM'::text, 'LOGIC'::text, 'SPACE'::text]))),
   constraint assessment_section_started CHECK ((((state = 'WAITING'::text) = (started_at IS NULL)) AND (num_nonnulls(started_at, deadline_at) = ANY (ARRAY[0, 2])) AND ((state = 'DONE'::text) = (ended_at IS NOT NULL)))),
   constraint assessment_section_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'DONE'::text])))
 );
+CREATE INDEX assessment_section_counted_at ON public.assessment_section USING btree (ended_at) WHERE (achieved IS NOT NULL);
 CREATE INDEX assessment_section_running ON public.assessment_section USING btree (deadline_at) WHERE (state = 'RUNNING'::text);
 
 create table audit (

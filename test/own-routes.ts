@@ -67,4 +67,7 @@ export const ownRoutes: readonly string[] = [
   '/admin/lookups',
   '/admin/notices',
   '/admin/figures',
+  '/admin/assessment-items',
+  '/admin/assessment-items/export',
+  '/assessment-manual',
 ]

@@ -24,7 +24,8 @@ export const ownTables: Record<string, readonly string[]> = {
   session: words(`session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset
     staffTotp staffRecoveryCode staffPasskey`),
   assessment: words(`assessmentProfile assessmentCertificate assessmentItem assessmentAttempt assessmentSection
-    assessmentAnswer assessmentAnswerPast`),
+    assessmentAnswer assessmentAnswerPast assessmentItemStatistic assessmentItemAlarm assessmentReliability
+    assessmentNorm`),
   notice: ['serviceNotice'],
   'encourage-event': ['encourageEvent'],
   whitepaper: ['whitepaper', 'whitepaperDownload'],

@@ -117,6 +117,7 @@ const ofCompany: Record<string, () => string> = {
   whitepaperTags: () => '',
 }
 const ofStudent: Record<string, () => string> = {
+  assessmentManual: () => '',
   assessmentCertificate: () => `(token: "${certificateToken}")`,
   assessmentResult: () => '(kind: INTELLECTUAL)',
   blockList: () => '',

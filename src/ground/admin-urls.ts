@@ -28,6 +28,8 @@ export const adminUrls = {
   whitepaper: (id: string) => `/admin/whitepapers/${id}`,
   lookups: (query: Query = {}) => withQuery('/admin/lookups', query),
   notices: (query: Query = {}) => withQuery('/admin/notices', query),
+  assessmentItems: (query: Query = {}) => withQuery('/admin/assessment-items', query),
+  assessmentItemsExport: () => '/admin/assessment-items/export',
   deliveries: (query: Query = {}) => withQuery('/admin/deliveries', query),
   /** Students above the week's number, companies with few answers, and whom they owe an outcome. */
   pressure: () => '/admin/pressure',

@@ -218,6 +218,9 @@ const texts = {
   assessment_second_person: '受検の無効化は、申請した人とは別の担当者が承認してください。',
   assessment_void_closed: 'この受検の無効化は、申請されていないか、すでに処理されています。',
   contact_marked_by_colleague: 'ほかの担当者が先に「連絡した」にしています。取り消せるのは、その担当者だけです。',
+  assessment_item_state: 'この問題の状態が変わりました。画面を読み込み直して、確認してください。',
+  assessment_item_needed:
+    'この問題を外すと、出題に必要な数に足りなくなります。先に、試行中の問題を出題に加えてください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

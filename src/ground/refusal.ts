@@ -212,6 +212,8 @@ export type RefusalCode =
   | 'assessment_void_closed'
   | 'assessment_second_person'
   | 'contact_marked_by_colleague'
+  | 'assessment_item_state'
+  | 'assessment_item_needed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -189,6 +189,8 @@ const samples: Samples<typeof urls> = {
     pressure: [[]],
     figures: [[], [{ year: 2026 }]],
     retention: [[]],
+    assessmentItems: [[], [{ scope: 'NUM' }]],
+    assessmentItemsExport: [[]],
     accounts: [[]],
     audit: [[], [{ text: 'signIn' }]],
     settingsSignIn: [[]],
@@ -198,6 +200,7 @@ const samples: Samples<typeof urls> = {
   federatedLogout: [[]],
   assessmentCertificate: [['yac_0']],
   policy: [[]],
+  assessmentManual: [[]],
   terms: [[]],
   manifest: [[]],
 }

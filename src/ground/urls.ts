@@ -252,5 +252,6 @@ export const urls = {
   assessmentCertificate: (token: string) => `/assessment/certificates/${token}`,
   policy: () => '/policy',
   terms: () => '/terms',
+  assessmentManual: () => '/assessment-manual',
   manifest: () => '/manifest.webmanifest',
 } as const

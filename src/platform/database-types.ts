@@ -172,6 +172,44 @@ export interface AssessmentItem {
   writtenOn: string;
 }
 
+export interface AssessmentItemAlarm {
+  before: number;
+  itemId: string;
+  kind: 'EXPOSURE' | 'EASIER' | 'FASTER';
+  now: number;
+  raisedAt: Timestamp;
+}
+
+export interface AssessmentItemStatistic {
+  blank: number;
+  chosen: number[];
+  correct: number | null;
+  countedAt: Timestamp;
+  departmentDif: number | null;
+  deviceDif: number | null;
+  earlierMilliseconds: number | null;
+  earlierShare: number | null;
+  evenShare: number | null;
+  exposure: number | null;
+  itemId: string;
+  itemRest: number | null;
+  medianMilliseconds: number | null;
+  people: number;
+  recentMilliseconds: number | null;
+  recentShare: number | null;
+  seen: number;
+}
+
+export interface AssessmentNorm {
+  cuts: number[];
+  graduationYear: number;
+  madeAt: Generated<Timestamp>;
+  month: string;
+  section: 'LANG' | 'NUM' | 'LOGIC' | 'SPACE';
+  takers: number;
+  version: number;
+}
+
 export interface AssessmentProfile {
   candidateId: string;
   intellectualAchievable: number[] | null;
@@ -188,11 +226,23 @@ export interface AssessmentProfile {
   personalityPublishedAt: Timestamp | null;
 }
 
+export interface AssessmentReliability {
+  alpha: number | null;
+  countedAt: Timestamp;
+  items: number;
+  mean: number;
+  scope: string;
+  spread: number;
+  standardError: number | null;
+  takers: number;
+}
+
 export interface AssessmentSection {
   achievable: number | null;
   achieved: number | null;
   attemptId: string;
   deadlineAt: Timestamp | null;
+  device: 'PHONE' | 'COMPUTER' | null;
   endedAt: Timestamp | null;
   extensionSeconds: Generated<number>;
   heartbeatAt: Timestamp | null;
@@ -1630,7 +1680,11 @@ export interface DB {
   assessmentAttempt: AssessmentAttempt;
   assessmentCertificate: AssessmentCertificate;
   assessmentItem: AssessmentItem;
+  assessmentItemAlarm: AssessmentItemAlarm;
+  assessmentItemStatistic: AssessmentItemStatistic;
+  assessmentNorm: AssessmentNorm;
   assessmentProfile: AssessmentProfile;
+  assessmentReliability: AssessmentReliability;
   assessmentSection: AssessmentSection;
   audit: Audit;
   blockedCompany: BlockedCompany;

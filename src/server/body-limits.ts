@@ -130,6 +130,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   // A spreadsheet of schools of 2 MB, and a little more, so that one that is too large is refused beside its field.
   { path: '/admin/lookups', methods: ['POST'], bytes: 4_000_000, seconds: 60 },
   { path: '/admin/notices', ...form },
+  { path: '/admin/assessment-items', ...form },
   { path: '/dev/forms', ...form },
   { path: '/dev/forms/blocks', ...form },
 ]

@@ -3,6 +3,7 @@ import { crontab as assessmentClock, jobs as assessmentJobs } from '#domain/asse
 import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { jobs as assessmentResultJobs } from '#domain/assessment/result/jobs.ts'
+import { crontab as itemStatisticsClock, jobs as itemStatisticsJobs } from '#domain/assessment/item-statistics/jobs.ts'
 import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
@@ -47,6 +48,7 @@ export const clockLines = readClock(`
 ${companyClock}
 ${candidateAccountClock}
 ${assessmentClock}
+${itemStatisticsClock}
 ${scoutInvitationClock}
 ${notificationClock}
 ${jobClock}
@@ -81,6 +83,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...companyAccountJobs,
     ...candidateJobs,
     ...assessmentResultJobs,
+    ...itemStatisticsJobs,
     ...jobJobs,
     ...assessmentJobs,
     ...scoutInvitationJobs,

@@ -183,6 +183,13 @@ export const messages = {
     templateSaved: '定型文を保存しました',
     offerReportResolved: '結果を記録し、双方にメールを送ります',
     jobRetried: 'もう一度実行します',
+    // The items of the two tests.
+    assessmentItemRested: '項目を休ませました',
+    assessmentItemRetired: '項目を引退させました',
+    assessmentItemLive: '項目を出題に加えました',
+    assessmentVoidAsked: '無効を申請しました。ほかの運営者の確認を待ちます',
+    assessmentVoided: '受検を無効にしました',
+    assessmentVoidWithdrawn: '無効の申請を取り下げました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

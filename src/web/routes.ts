@@ -186,6 +186,9 @@ export default [
       // Not in §2: what the operator keeps up, says and reports.
       route('lookups', 'pages/admin/lookups.tsx'),
       route('notices', 'pages/admin/notices.tsx'),
+      // Not in §2: the items of the two tests.
+      route('assessment-items', 'pages/admin/assessment-items.tsx'),
+      route('assessment-items/export', 'pages/admin/assessment-items/export.ts'),
       route('figures', 'pages/admin/figures.tsx'),
     ]),
   ]),
@@ -201,6 +204,8 @@ export default [
   route('client/contract/expired/contacts', 'pages/api/ended-contacts.ts'),
   route('policy', 'pages/open/policy.tsx'),
   route('terms', 'pages/open/terms.tsx'),
+  // Not in §2: what the two tests measure, and how well.
+  route('assessment-manual', 'pages/open/assessment-manual.tsx'),
   // Not in §2: the manifest of the app, with the product name of the settings.
   route('manifest.webmanifest', 'pages/open/manifest.ts'),
   ...prefix('api', [

@@ -1,3 +1,4 @@
+import { anAttempt } from '../factories/assessment-result.ts'
 import type { Stage } from './page-acts.ts'
 import { signIn } from './product.ts'
 
@@ -30,5 +31,16 @@ export const contentActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.getByLabel('表示の終了').fill('2041-01-04T09:00')
     await page.getByRole('button', { name: '追加する' }).click()
     await page.getByRole('rowheader', { name: text }).waitFor()
+  },
+
+  async 'pages/admin/assessment-items.tsx'(stage) {
+    const { db } = stage.product
+    const { id } = await db.selectFrom('candidate').select('id').limit(1).executeTakeFirstOrThrow()
+    const attempt = await anAttempt(db, id, { kind: 'PERSONALITY' })
+    const page = await operatorAt(stage, '/admin/assessment-items?scope=SPACE')
+    await page.getByLabel('受検のID').fill(attempt.id)
+    await page.getByLabel('理由').fill('別の人が受検した疑いがあるため')
+    await page.getByRole('button', { name: '無効を申請する' }).click()
+    await page.getByText(attempt.id).waitFor()
   },
 }

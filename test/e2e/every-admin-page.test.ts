@@ -28,6 +28,8 @@ const lists = [
   '/admin/notices',
   '/admin/lookups',
   '/admin/figures',
+  '/admin/assessment-items',
+  '/admin/assessment-items?scope=PERSONALITY',
   '/admin/deliveries',
   '/admin/retention',
   '/admin/accounts',

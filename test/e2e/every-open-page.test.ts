@@ -31,6 +31,7 @@ const open = [
   '/client/sso/login?trouble=provider_failed',
   '/admin/login',
   '/policy',
+  '/assessment-manual',
   '/terms',
   '/client/contract/expired',
 ]

@@ -6,11 +6,12 @@ import { PersonalityTraitStatement } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import { listAssessmentProfiles } from './queries.ts'
-import { bandOf } from './result/rules.ts'
+import { listNormsOf } from './norm/queries.ts'
+import { bandOf, referenceCuts, type Cuts } from './result/rules.ts'
 import { intellectualSections } from './rules.ts'
 
 const IntellectualSectionScore = builder
-  .objectRef<{ title: string; achieved: number; achievable: number }>('IntellectualSectionScore')
+  .objectRef<{ title: string; achieved: number; achievable: number; cuts: Cuts | null }>('IntellectualSectionScore')
   .implement({
     fields: (t) => ({
       title: t.exposeString('title'),
@@ -18,7 +19,15 @@ const IntellectualSectionScore = builder
       achievable: t.exposeInt('achievable'),
       band: t.int({
         description: '1 to 5. One question more or less lies within the error.',
-        resolve: ({ achieved, achievable }) => bandOf(achieved, achievable, null),
+        resolve: ({ achieved, achievable, cuts }) => bandOf(achieved, achievable, cuts),
+      }),
+      isReference: t.boolean({
+        description: 'Whether the band waits for a norm.',
+        resolve: ({ cuts }) => cuts === null,
+      }),
+      cuts: t.floatList({
+        description: 'The shares at which bands 2 to 5 begin.',
+        resolve: ({ cuts }) => [...(cuts ?? referenceCuts)],
       }),
     }),
   })
@@ -37,14 +46,20 @@ const AssessmentProfile = builder.objectRef<Selectable<DB['assessmentProfile']>>
   fields: (t) => ({
     intellectual: t.field({
       type: [IntellectualSectionScore],
-      resolve: ({ intellectualAchieved: achieved, intellectualAchievable: achievable }) =>
-        achieved && achievable
-          ? intellectualSections.map(({ title }, at) => ({
-              title,
-              achieved: achieved[at] ?? 0,
-              achievable: achievable[at] ?? 0,
-            }))
-          : [],
+      resolve: async (
+        { candidateId, intellectualAchieved: achieved, intellectualAchievable: achievable },
+        _,
+        { batch },
+      ) => {
+        if (!achieved || !achievable) return []
+        const norm = await batch(listNormsOf, null).load(candidateId)
+        return intellectualSections.map(({ id, title }, at) => ({
+          title,
+          achieved: achieved[at] ?? 0,
+          achievable: achievable[at] ?? 0,
+          cuts: norm?.[id] ?? null,
+        }))
+      },
     }),
     intellectualBand: t.int({
       nullable: true,

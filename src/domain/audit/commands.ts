@@ -48,6 +48,8 @@ type AuditEntry = {
     | 'service_notice'
     | 'assessment_attempt'
     | 'assessment_certificate'
+    | 'assessment_item'
+    | 'assessment_norm'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

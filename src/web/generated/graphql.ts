@@ -4200,6 +4200,16 @@ export type AssessmentCertificatePageQuery = { assessmentCertificate: { id: stri
       & { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } }
     ) } };
 
+export type AssessmentManualPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssessmentManualPageQuery = { assessmentManual: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ManualScaleFieldsFragment': ManualScaleFieldsFragment } }
+  )> };
+
+export type ManualScaleFieldsFragment = { id: string, title: string, items: number, reliability: number, standardError: number, takers: number | null } & { ' $fragmentName'?: 'ManualScaleFieldsFragment' };
+
 export type AssessmentSheetFieldsFragment = { kind: AssessmentKind, takenOn: string, isReference: boolean, sections: Array<{ id: string, title: string, achieved: number, achievable: number, band: number, low: number, high: number, cuts: Array<number>, note: string }>, total: { achieved: number, achievable: number, band: number } | null, traits: Array<{ traitId: string, leftLabel: string, rightLabel: string, percentage: number, low: number, high: number, text: string }> } & { ' $fragmentName'?: 'AssessmentSheetFieldsFragment' };
 
 export type AddCompanyImageMutationVariables = Exact<{
@@ -4380,13 +4390,13 @@ export type StudentCardFragment =
   | StudentCard_OwnCandidateView_Fragment
 ;
 
-type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
 
-type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
 
-type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
 
-type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
 
 export type StudentProfileFragment =
   | StudentProfile_AcceptedSearchCandidate_Fragment
@@ -6110,6 +6120,8 @@ export const StudentProfileFragmentDoc = new TypedDocumentString(`
       achieved
       achievable
       band
+      isReference
+      cuts
     }
     personality {
       percentage
@@ -6313,6 +6325,8 @@ fragment StudentProfile on CandidateView {
       achieved
       achievable
       band
+      isReference
+      cuts
     }
     personality {
       percentage
@@ -7266,6 +7280,16 @@ export const WhitepaperCardFragmentDoc = new TypedDocumentString(`
   minimumPlanLabel
 }
     `, {"fragmentName":"WhitepaperCard"}) as unknown as TypedDocumentString<WhitepaperCardFragment, unknown>;
+export const ManualScaleFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ManualScaleFields on AssessmentManualScale {
+  id
+  title
+  items
+  reliability
+  standardError
+  takers
+}
+    `, {"fragmentName":"ManualScaleFields"}) as unknown as TypedDocumentString<ManualScaleFieldsFragment, unknown>;
 export const AssessmentSheetFieldsFragmentDoc = new TypedDocumentString(`
     fragment AssessmentSheetFields on AssessmentSheet {
   kind
@@ -9885,6 +9909,8 @@ fragment StudentProfile on CandidateView {
       achieved
       achievable
       band
+      isReference
+      cuts
     }
     personality {
       percentage
@@ -10916,6 +10942,8 @@ fragment StudentProfile on CandidateView {
       achieved
       achievable
       band
+      isReference
+      cuts
     }
     personality {
       percentage
@@ -13878,6 +13906,21 @@ export const AssessmentCertificatePageDocument = new TypedDocumentString(`
     text
   }
 }`) as unknown as TypedDocumentString<AssessmentCertificatePageQuery, AssessmentCertificatePageQueryVariables>;
+export const AssessmentManualPageDocument = new TypedDocumentString(`
+    query AssessmentManualPage {
+  assessmentManual {
+    id
+    ...ManualScaleFields
+  }
+}
+    fragment ManualScaleFields on AssessmentManualScale {
+  id
+  title
+  items
+  reliability
+  standardError
+  takers
+}`) as unknown as TypedDocumentString<AssessmentManualPageQuery, AssessmentManualPageQueryVariables>;
 export const AddCompanyImageDocument = new TypedDocumentString(`
     mutation AddCompanyImage($image: String!) {
   addCompanyImage(image: $image) {

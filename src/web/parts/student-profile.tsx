@@ -70,6 +70,8 @@ export const StudentProfileFields = graphql(`
         achieved
         achievable
         band
+        isReference
+        cuts
       }
       personality {
         percentage

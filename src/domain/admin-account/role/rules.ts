@@ -89,6 +89,9 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   askToVoidAssessment: reviewers,
   confirmVoidAssessment: reviewers,
   withdrawVoidOfAssessment: reviewers,
+  restAssessmentItem: operators,
+  retireAssessmentItem: operators,
+  makeAssessmentItemLive: operators,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */

@@ -5,6 +5,7 @@ import { upsert } from '#platform/upsert.ts'
 import type { BankItem } from '../item-bank/item.ts'
 import type { PersonalityPair } from '../personality/pairs.ts'
 import { contentOf } from './content.ts'
+import { itemsIn } from '../sitting/form/intellectual.ts'
 
 type Row = Omit<Insertable<DB['assessmentItem']>, 'state'>
 
@@ -36,8 +37,13 @@ export async function loadItems(tx: Tx, items: readonly BankItem[], pairs: reado
       ...pairsBy,
     })),
   ]
-  const known = await tx.selectFrom('assessmentItem').select(['id', 'state', 'restedUntil']).execute()
+  const known = await tx.selectFrom('assessmentItem').select(['id', 'section', 'state', 'restedUntil']).execute()
   const stateOf = new Map(known.map((row) => [row.id, row]))
+  // A section that can be asked without it tries out a new item first.
+  const isTriedOut = ({ section, isPractice }: Row) =>
+    !isPractice &&
+    section &&
+    known.filter((row) => row.section === section && row.state === 'LIVE').length >= itemsIn(section)
   if (rows.length === 0) return
   await upsert(
     tx,
@@ -45,7 +51,7 @@ export async function loadItems(tx: Tx, items: readonly BankItem[], pairs: reado
     ['id'],
     rows.map((row) => ({
       ...row,
-      state: stateOf.get(row.id)?.state ?? 'LIVE',
+      state: stateOf.get(row.id)?.state ?? (isTriedOut(row) ? 'PILOT' : 'LIVE'),
       restedUntil: stateOf.get(row.id)?.restedUntil ?? null,
     })),
   )

@@ -3,6 +3,7 @@ import type { AssessmentKind } from '../sitting/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
 import type { SectionId } from '../item/rules.ts'
+import { findNormOf } from '../norm/queries.ts'
 import { countItemsOfTrait, listSectionScores, type ScoredAttempt, type SectionScore } from './queries.ts'
 import { areaOf, bandOf, errorRange, referenceCuts, softZone, type Band, type Cuts } from './rules.ts'
 import { noteOf } from './section-notes.ts'
@@ -34,8 +35,9 @@ export type TraitResult = {
 /** The cuts of each section among students who graduate in the same year; nothing while there are too few. */
 export type Norm = { readonly [Section in SectionId]?: Cuts }
 
-export async function readSheet(db: Db, attempt: ScoredAttempt, norm: Norm = {}): Promise<ResultSheet> {
+export async function readSheet(db: Db, attempt: ScoredAttempt): Promise<ResultSheet> {
   const sections = attempt.kind === 'INTELLECTUAL' ? await listSectionScores(db, attempt.id) : []
+  const norm = attempt.kind === 'INTELLECTUAL' ? await findNormOf(db, attempt.candidateId) : {}
   return {
     kind: attempt.kind,
     takenOn: tokyoDay(attempt.submittedAt ?? new Date()),

@@ -10,6 +10,7 @@ import type { Tx } from '#platform/db.ts'
 import type { SectionId, TimeFactor } from '../item/rules.ts'
 import { endSection, moveAttempt, settle } from './clock/commands.ts'
 import { deadlineOf, extensionOf } from './clock/rules.ts'
+import { deviceKindOf } from './device.ts'
 import { largestSeed } from './form/chance.ts'
 import { addForm } from './form/commands.ts'
 import { findLatestAttempt, listAnswers, listSections, type Attempt, type Section } from './queries.ts'
@@ -135,7 +136,13 @@ export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId
   const limit = { section: wanted.section, hasPilots, timeFactor: Number(attempt.timeFactor) }
   await tx
     .updateTable('assessmentSection')
-    .set({ state: 'RUNNING', startedAt: now, deadlineAt: deadlineOf(now, limit), heartbeatAt: now })
+    .set({
+      state: 'RUNNING',
+      startedAt: now,
+      deadlineAt: deadlineOf(now, limit),
+      heartbeatAt: now,
+      device: deviceKindOf(attempt.candidateId, attempt.deviceId),
+    })
     .where('attemptId', '=', attempt.id)
     .where('position', '=', wanted.position)
     .execute()

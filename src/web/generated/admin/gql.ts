@@ -32,6 +32,18 @@ type Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
+    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": typeof types.AdminAssessmentItemsDocument,
+    "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RestAssessmentItemDocument,
+    "\n  mutation RetireAssessmentItem($id: ID!) {\n    retireAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RetireAssessmentItemDocument,
+    "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n": typeof types.MakeAssessmentItemLiveDocument,
+    "\n  mutation AskToVoidAssessment($id: ID!, $reason: String!) {\n    askToVoidAssessment(attemptId: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.AskToVoidAssessmentDocument,
+    "\n  mutation ConfirmVoidAssessment($id: ID!) {\n    confirmVoidAssessment(attemptId: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmVoidAssessmentDocument,
+    "\n  mutation WithdrawVoidOfAssessment($id: ID!) {\n    withdrawVoidOfAssessment(attemptId: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawVoidOfAssessmentDocument,
+    "\n  query AdminAssessmentItemsFile {\n    assessmentItemsFile\n  }\n": typeof types.AdminAssessmentItemsFileDocument,
+    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": typeof types.AssessmentItemFieldsFragmentDoc,
+    "\n  fragment NormFields on AssessmentNorm {\n    id\n    title\n    graduationYear\n    version\n    month\n    takers\n    cuts\n  }\n": typeof types.NormFieldsFragmentDoc,
+    "\n  fragment ScaleFields on AssessmentScale {\n    id\n    title\n    takers\n    items\n    mean\n    alpha\n    standardError\n  }\n": typeof types.ScaleFieldsFragmentDoc,
+    "\n  query AdminVoidRequests {\n    assessmentVoidRequests {\n      id\n      kind\n      beganAt\n      voidReason\n      voidAskedBy\n      voidAskedByName\n    }\n  }\n": typeof types.AdminVoidRequestsDocument,
     "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": typeof types.AdminAuditDocument,
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": typeof types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminCandidatesDocument,
@@ -90,7 +102,7 @@ type Documents = {
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": typeof types.DeskQueueFieldsFragmentDoc,
-    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": typeof types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": typeof types.AdminInquiryFileDocument,
     "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": typeof types.AdminInquiryDocument,
@@ -173,6 +185,18 @@ const documents: Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
+    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": types.AdminAssessmentItemsDocument,
+    "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RestAssessmentItemDocument,
+    "\n  mutation RetireAssessmentItem($id: ID!) {\n    retireAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RetireAssessmentItemDocument,
+    "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n": types.MakeAssessmentItemLiveDocument,
+    "\n  mutation AskToVoidAssessment($id: ID!, $reason: String!) {\n    askToVoidAssessment(attemptId: $id, reason: $reason) {\n      id\n    }\n  }\n": types.AskToVoidAssessmentDocument,
+    "\n  mutation ConfirmVoidAssessment($id: ID!) {\n    confirmVoidAssessment(attemptId: $id) {\n      id\n    }\n  }\n": types.ConfirmVoidAssessmentDocument,
+    "\n  mutation WithdrawVoidOfAssessment($id: ID!) {\n    withdrawVoidOfAssessment(attemptId: $id) {\n      id\n    }\n  }\n": types.WithdrawVoidOfAssessmentDocument,
+    "\n  query AdminAssessmentItemsFile {\n    assessmentItemsFile\n  }\n": types.AdminAssessmentItemsFileDocument,
+    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": types.AssessmentItemFieldsFragmentDoc,
+    "\n  fragment NormFields on AssessmentNorm {\n    id\n    title\n    graduationYear\n    version\n    month\n    takers\n    cuts\n  }\n": types.NormFieldsFragmentDoc,
+    "\n  fragment ScaleFields on AssessmentScale {\n    id\n    title\n    takers\n    items\n    mean\n    alpha\n    standardError\n  }\n": types.ScaleFieldsFragmentDoc,
+    "\n  query AdminVoidRequests {\n    assessmentVoidRequests {\n      id\n      kind\n      beganAt\n      voidReason\n      voidAskedBy\n      voidAskedByName\n    }\n  }\n": types.AdminVoidRequestsDocument,
     "\n  query AdminAudit(\n    $from: Date!\n    $to: Date!\n    $area: AuditArea\n    $actorId: String!\n    $companyId: String!\n    $candidateId: String!\n    $action: String!\n    $subject: String!\n    $subjectId: String!\n    $requestId: String!\n    $page: Int!\n  ) {\n    auditEntries(\n      from: $from\n      to: $to\n      area: $area\n      actorId: $actorId\n      companyId: $companyId\n      candidateId: $candidateId\n      action: $action\n      subject: $subject\n      subjectId: $subjectId\n      requestId: $requestId\n      page: $page\n    ) {\n      totalCount\n      nodes {\n        id\n        ...AuditEntryFields\n      }\n    }\n  }\n": types.AdminAuditDocument,
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminCandidatesDocument,
@@ -231,7 +255,7 @@ const documents: Documents = {
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": types.DeskQueueFieldsFragmentDoc,
-    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": types.AdminInquiryFileDocument,
     "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": types.AdminInquiryDocument,
@@ -365,6 +389,54 @@ export function graphql(source: "\n  fragment ApplicationCodes on PreRegistratio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n"): typeof import('./graphql.ts').ApplicationDecisionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminAssessmentItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RestAssessmentItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetireAssessmentItem($id: ID!) {\n    retireAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RetireAssessmentItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MakeAssessmentItemLiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskToVoidAssessment($id: ID!, $reason: String!) {\n    askToVoidAssessment(attemptId: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AskToVoidAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmVoidAssessment($id: ID!) {\n    confirmVoidAssessment(attemptId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmVoidAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawVoidOfAssessment($id: ID!) {\n    withdrawVoidOfAssessment(attemptId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawVoidOfAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAssessmentItemsFile {\n    assessmentItemsFile\n  }\n"): typeof import('./graphql.ts').AdminAssessmentItemsFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentItemFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NormFields on AssessmentNorm {\n    id\n    title\n    graduationYear\n    version\n    month\n    takers\n    cuts\n  }\n"): typeof import('./graphql.ts').NormFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ScaleFields on AssessmentScale {\n    id\n    title\n    takers\n    items\n    mean\n    alpha\n    standardError\n  }\n"): typeof import('./graphql.ts').ScaleFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminVoidRequests {\n    assessmentVoidRequests {\n      id\n      kind\n      beganAt\n      voidReason\n      voidAskedBy\n      voidAskedByName\n    }\n  }\n"): typeof import('./graphql.ts').AdminVoidRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -600,7 +672,7 @@ export function graphql(source: "\n  fragment DeskQueueFields on DeskQueue {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
+export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,41 @@ export type ApplicationMatch =
   | 'MAIL'
   | 'NAME';
 
+export type AssessmentDifficulty =
+  | 'EASY'
+  | 'HARD'
+  | 'MEDIUM_HIGH'
+  | 'MEDIUM_LOW';
+
+export type AssessmentItemAct =
+  | 'goLive'
+  | 'rest'
+  | 'retire';
+
+export type AssessmentItemAlarmKind =
+  | 'EASIER'
+  | 'EXPOSURE'
+  | 'FASTER';
+
+export type AssessmentItemScope =
+  | 'LANG'
+  | 'LOGIC'
+  | 'NUM'
+  | 'PERSONALITY'
+  | 'SPACE';
+
+export type AssessmentItemState =
+  | 'DRAFT'
+  | 'LIVE'
+  | 'PILOT'
+  | 'RESTED'
+  | 'RETIRED'
+  | 'REVIEW';
+
+export type AssessmentKind =
+  | 'INTELLECTUAL'
+  | 'PERSONALITY';
+
 export type AuditArea =
   | 'admin'
   | 'candidate'
@@ -372,6 +407,75 @@ export type ApplicationCodesFragment = { registrationCodes: Array<{ id: string, 
 
 export type ApplicationDecisionFragment = { id: string, companyName: string, email: string, status: PreRegistrationStatus, insertedAt: string, decidedAt: string | null, decidedByName: string | null } & { ' $fragmentName'?: 'ApplicationDecisionFragment' };
 
+export type AdminAssessmentItemsQueryVariables = Exact<{
+  scope: AssessmentItemScope;
+}>;
+
+
+export type AdminAssessmentItemsQuery = { viewer: { id: string, role: AdminRole }, assessmentItems: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'AssessmentItemFieldsFragment': AssessmentItemFieldsFragment } }
+  )>, assessmentScales: Array<{ ' $fragmentRefs'?: { 'ScaleFieldsFragment': ScaleFieldsFragment } }>, assessmentNorms: Array<{ ' $fragmentRefs'?: { 'NormFieldsFragment': NormFieldsFragment } }> };
+
+export type RestAssessmentItemMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestAssessmentItemMutation = { restAssessmentItem: { id: string } };
+
+export type RetireAssessmentItemMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RetireAssessmentItemMutation = { retireAssessmentItem: { id: string } };
+
+export type MakeAssessmentItemLiveMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MakeAssessmentItemLiveMutation = { makeAssessmentItemLive: { id: string } };
+
+export type AskToVoidAssessmentMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type AskToVoidAssessmentMutation = { askToVoidAssessment: { id: string } };
+
+export type ConfirmVoidAssessmentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConfirmVoidAssessmentMutation = { confirmVoidAssessment: { id: string } };
+
+export type WithdrawVoidOfAssessmentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WithdrawVoidOfAssessmentMutation = { withdrawVoidOfAssessment: { id: string } };
+
+export type AdminAssessmentItemsFileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAssessmentItemsFileQuery = { assessmentItemsFile: string };
+
+export type AssessmentItemFieldsFragment = { id: string, facet: string, difficulty: AssessmentDifficulty | null, state: AssessmentItemState, restedUntil: string | null, words: string, key: number | null, acts: Array<AssessmentItemAct>, alarms: Array<{ kind: AssessmentItemAlarmKind, raisedAt: string }>, statistic: { people: number, seen: number, correct: number | null, itemRest: number | null, medianMilliseconds: number | null, chosen: Array<number>, blank: number, exposure: number | null, exposureLimit: number | null, departmentDif: number | null, deviceDif: number | null } | null } & { ' $fragmentName'?: 'AssessmentItemFieldsFragment' };
+
+export type NormFieldsFragment = { id: string, title: string, graduationYear: number, version: number, month: string, takers: number, cuts: Array<number> } & { ' $fragmentName'?: 'NormFieldsFragment' };
+
+export type ScaleFieldsFragment = { id: string, title: string, takers: number, items: number, mean: number, alpha: number | null, standardError: number | null } & { ' $fragmentName'?: 'ScaleFieldsFragment' };
+
+export type AdminVoidRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminVoidRequestsQuery = { assessmentVoidRequests: Array<{ id: string, kind: AssessmentKind, beganAt: string, voidReason: string | null, voidAskedBy: string | null, voidAskedByName: string | null }> };
+
 export type AdminAuditQueryVariables = Exact<{
   from: string;
   to: string;
@@ -697,7 +801,7 @@ export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: num
 
 export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
 
-export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
 
 export type AdminInquiriesQueryVariables = Exact<{
   status: InquiryStatus;
@@ -1204,6 +1308,57 @@ export const ApplicationDecisionFragmentDoc = new TypedDocumentString(`
   decidedByName
 }
     `, {"fragmentName":"ApplicationDecision"}) as unknown as TypedDocumentString<ApplicationDecisionFragment, unknown>;
+export const AssessmentItemFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AssessmentItemFields on AssessmentItem {
+  id
+  facet
+  difficulty
+  state
+  restedUntil
+  words
+  key
+  acts
+  alarms {
+    kind
+    raisedAt
+  }
+  statistic {
+    people
+    seen
+    correct
+    itemRest
+    medianMilliseconds
+    chosen
+    blank
+    exposure
+    exposureLimit
+    departmentDif
+    deviceDif
+  }
+}
+    `, {"fragmentName":"AssessmentItemFields"}) as unknown as TypedDocumentString<AssessmentItemFieldsFragment, unknown>;
+export const NormFieldsFragmentDoc = new TypedDocumentString(`
+    fragment NormFields on AssessmentNorm {
+  id
+  title
+  graduationYear
+  version
+  month
+  takers
+  cuts
+}
+    `, {"fragmentName":"NormFields"}) as unknown as TypedDocumentString<NormFieldsFragment, unknown>;
+export const ScaleFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ScaleFields on AssessmentScale {
+  id
+  title
+  takers
+  items
+  mean
+  alpha
+  standardError
+}
+    `, {"fragmentName":"ScaleFields"}) as unknown as TypedDocumentString<ScaleFieldsFragment, unknown>;
 export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
     fragment AuditEntryFields on AuditEntry {
   id
@@ -1585,6 +1740,9 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
     ...DeskQueueFields
   }
   failedJobs {
+    ...DeskQueueFields
+  }
+  itemAlarms {
     ...DeskQueueFields
   }
 }
@@ -1991,6 +2149,127 @@ export const ResendCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResendCodeMutation, ResendCodeMutationVariables>;
+export const AdminAssessmentItemsDocument = new TypedDocumentString(`
+    query AdminAssessmentItems($scope: AssessmentItemScope!) {
+  viewer {
+    id
+    role
+  }
+  assessmentItems(scope: $scope) {
+    id
+    ...AssessmentItemFields
+  }
+  assessmentScales {
+    ...ScaleFields
+  }
+  assessmentNorms {
+    ...NormFields
+  }
+}
+    fragment AssessmentItemFields on AssessmentItem {
+  id
+  facet
+  difficulty
+  state
+  restedUntil
+  words
+  key
+  acts
+  alarms {
+    kind
+    raisedAt
+  }
+  statistic {
+    people
+    seen
+    correct
+    itemRest
+    medianMilliseconds
+    chosen
+    blank
+    exposure
+    exposureLimit
+    departmentDif
+    deviceDif
+  }
+}
+fragment NormFields on AssessmentNorm {
+  id
+  title
+  graduationYear
+  version
+  month
+  takers
+  cuts
+}
+fragment ScaleFields on AssessmentScale {
+  id
+  title
+  takers
+  items
+  mean
+  alpha
+  standardError
+}`) as unknown as TypedDocumentString<AdminAssessmentItemsQuery, AdminAssessmentItemsQueryVariables>;
+export const RestAssessmentItemDocument = new TypedDocumentString(`
+    mutation RestAssessmentItem($id: ID!) {
+  restAssessmentItem(itemId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestAssessmentItemMutation, RestAssessmentItemMutationVariables>;
+export const RetireAssessmentItemDocument = new TypedDocumentString(`
+    mutation RetireAssessmentItem($id: ID!) {
+  retireAssessmentItem(itemId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RetireAssessmentItemMutation, RetireAssessmentItemMutationVariables>;
+export const MakeAssessmentItemLiveDocument = new TypedDocumentString(`
+    mutation MakeAssessmentItemLive($id: ID!) {
+  makeAssessmentItemLive(itemId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MakeAssessmentItemLiveMutation, MakeAssessmentItemLiveMutationVariables>;
+export const AskToVoidAssessmentDocument = new TypedDocumentString(`
+    mutation AskToVoidAssessment($id: ID!, $reason: String!) {
+  askToVoidAssessment(attemptId: $id, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AskToVoidAssessmentMutation, AskToVoidAssessmentMutationVariables>;
+export const ConfirmVoidAssessmentDocument = new TypedDocumentString(`
+    mutation ConfirmVoidAssessment($id: ID!) {
+  confirmVoidAssessment(attemptId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmVoidAssessmentMutation, ConfirmVoidAssessmentMutationVariables>;
+export const WithdrawVoidOfAssessmentDocument = new TypedDocumentString(`
+    mutation WithdrawVoidOfAssessment($id: ID!) {
+  withdrawVoidOfAssessment(attemptId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawVoidOfAssessmentMutation, WithdrawVoidOfAssessmentMutationVariables>;
+export const AdminAssessmentItemsFileDocument = new TypedDocumentString(`
+    query AdminAssessmentItemsFile {
+  assessmentItemsFile
+}
+    `) as unknown as TypedDocumentString<AdminAssessmentItemsFileQuery, AdminAssessmentItemsFileQueryVariables>;
+export const AdminVoidRequestsDocument = new TypedDocumentString(`
+    query AdminVoidRequests {
+  assessmentVoidRequests {
+    id
+    kind
+    beganAt
+    voidReason
+    voidAskedBy
+    voidAskedByName
+  }
+}
+    `) as unknown as TypedDocumentString<AdminVoidRequestsQuery, AdminVoidRequestsQueryVariables>;
 export const AdminAuditDocument = new TypedDocumentString(`
     query AdminAudit($from: Date!, $to: Date!, $area: AuditArea, $actorId: String!, $companyId: String!, $candidateId: String!, $action: String!, $subject: String!, $subjectId: String!, $requestId: String!, $page: Int!) {
   auditEntries(
@@ -2675,6 +2954,9 @@ fragment DeskQueues on Desk {
     ...DeskQueueFields
   }
   failedJobs {
+    ...DeskQueueFields
+  }
+  itemAlarms {
     ...DeskQueueFields
   }
 }`) as unknown as TypedDocumentString<AdminHomeQuery, AdminHomeQueryVariables>;

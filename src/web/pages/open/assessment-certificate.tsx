@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { referenceLabel } from '#domain/assessment/result/rules.ts'
+import { normLabel, referenceLabel } from '#domain/assessment/result/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
@@ -82,7 +82,7 @@ function Shown({ certificate }: { certificate: Certificate }) {
             <span>
               受検日　<time dateTime={sheet.takenOn}>{longDate(sheet.takenOn)}</time>
             </span>
-            {sheet.isReference && <Badge kind="info">{referenceLabel}</Badge>}
+            {sheet.sections.length > 0 && <Badge kind="info">{sheet.isReference ? referenceLabel : normLabel}</Badge>}
           </p>
         }
       >

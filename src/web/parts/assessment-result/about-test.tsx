@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
 import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './about-test.module.css'
 
 /** What the result may be used for, as students and companies both read it. */
@@ -9,6 +12,11 @@ export function AboutTest({ retakeFrom, forGuests }: { retakeFrom?: string | nul
     <section className={styles.about} aria-labelledby="about-test">
       <h2 id="about-test">この検査について</h2>
       <p>{resultTexts.use}</p>
+      <p>
+        <Link className={linkClass()} to={urls.assessmentManual()}>
+          検査の説明書
+        </Link>
+      </p>
       <Facts>
         {retakeFrom && <Fact label="再受検">{longDate(retakeFrom)}から</Fact>}
         <Fact label="表示">{forGuests ? resultTexts.place : `企業には「${resultTexts.place}」と表示`}</Fact>

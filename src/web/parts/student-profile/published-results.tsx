@@ -2,7 +2,7 @@ import {
   bandLabel,
   errorItems,
   errorRange,
-  referenceCuts,
+  normLabel,
   referenceLabel,
   resultTexts,
   softZone,
@@ -60,7 +60,7 @@ function Personality({ traits }: { traits: Profile['personality'] }) {
 function Intellectual({ profile: { intellectual, intellectualBand } }: { profile: Profile }) {
   return (
     <Part title="能力検査">
-      <Marks isReference />
+      <Marks isReference={intellectual.some(({ isReference }) => isReference)} />
       {intellectualBand !== null && (
         <p className={styles.total}>
           合計 <b>{bandLabel(intellectualBand)}</b>
@@ -76,7 +76,7 @@ function Intellectual({ profile: { intellectual, intellectualBand } }: { profile
                 {section.achieved}／{section.achievable}問
               </small>
             </p>
-            <BandChart {...section} {...errorRange(section.achieved, section.achievable)} cuts={[...referenceCuts]} />
+            <BandChart {...section} {...errorRange(section.achieved, section.achievable)} />
           </li>
         ))}
       </ul>
@@ -90,6 +90,6 @@ function Intellectual({ profile: { intellectual, intellectualBand } }: { profile
 const Marks = ({ isReference }: { isReference?: boolean }) => (
   <div className={styles.marks}>
     <Badge kind="line">{resultTexts.place}</Badge>
-    {isReference && <Badge kind="info">{referenceLabel}</Badge>}
+    {isReference !== undefined && <Badge kind="info">{isReference ? referenceLabel : normLabel}</Badge>}
   </div>
 )

@@ -20,7 +20,7 @@ export async function askToVoidAssessment(tx: Tx, admin: AdminViewer, id: Assess
 }
 
 /**
- * A second operator declares it void: the sitting counts for nothing, a trigger ends its publication, and
+ * A second operator declares it void: the sitting counts for nothing, the database ends what was published of it, and
  * the student may sit the test again. Refuses assessment_second_person and assessment_void_closed.
  */
 export async function confirmVoidAssessment(tx: Tx, admin: AdminViewer, id: AssessmentAttemptId) {

@@ -66,7 +66,12 @@ export const assessmentTables: readonly ExportTable[] = [
       achieved: '正解数',
       achievable: '問題数',
     },
-    leftOut: { attempt_id: because.key, position: because.key, heartbeat_at: 'Whether the device was online.' },
+    leftOut: {
+      attempt_id: because.key,
+      position: because.key,
+      heartbeat_at: 'Whether the device was online.',
+      device: 'For the statistics of the items alone.',
+    },
   },
   {
     name: '適性検査の回答',

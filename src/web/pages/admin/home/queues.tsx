@@ -46,6 +46,9 @@ const DeskQueues = graphql(`
     failedJobs {
       ...DeskQueueFields
     }
+    itemAlarms {
+      ...DeskQueueFields
+    }
   }
 `)
 
@@ -101,6 +104,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       to: urls.admin.companies({ jobs: 'stale' }),
       due: '最初の自動アーカイブ',
     },
+    { queue: queues.itemAlarms, title: 'サインのある検査の項目を確かめる', to: urls.admin.assessmentItems(), due: '' },
   ]
   return (
     <Section id="queues" title="待っていること">

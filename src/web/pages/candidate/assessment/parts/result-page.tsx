@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { referenceLabel } from '#domain/assessment/result/rules.ts'
+import { normLabel, referenceLabel } from '#domain/assessment/result/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { AboutTest } from '#web/parts/assessment-result/about-test.tsx'
@@ -37,7 +37,9 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
             <span>
               受検日　<time dateTime={sheet.takenOn}>{longDate(sheet.takenOn)}</time>
             </span>
-            {sheet.isReference && <Badge kind="info">{referenceLabel}</Badge>}
+            {sheet.sections.length > 0 && (
+              <Badge kind="info">{sheet.isReference ? referenceLabel : normLabel}</Badge>
+            )}
             {result.isChecked && <Badge kind="warning">確認中</Badge>}
           </p>
         }

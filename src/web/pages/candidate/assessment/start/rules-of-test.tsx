@@ -31,6 +31,13 @@ export const Rules = ({ test }: { test: AssessmentTest }) => (
         </li>
       ))}
     </ul>
+    <p>
+      何をどのくらいの確かさで測るかは、
+      <Link className={linkClass()} to={urls.assessmentManual()}>
+        検査の説明書
+      </Link>
+      にあります。
+    </p>
     {test === 'intellectual' && (
       <p>
         はじめての方は、

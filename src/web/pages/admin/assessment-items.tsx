@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { itemScopes, type ItemScope } from '#domain/assessment/item-statistics/rules.ts'
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { fewestPeople } from '#ground/few-people.ts'
+import { urls } from '#ground/urls.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { graphql, readFragment } from '#web/generated/admin/index.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { useSuccessMessage } from '#web/parts/success-message.ts'
+import { titleOf } from '#web/parts/title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import type { Route } from './+types/assessment-items'
+import { Nothing, Section, Sections } from './parts/section.tsx'
+import { actOnItems } from './assessment-items/act.ts'
+import { AssessmentItemFields, ItemTable } from './assessment-items/item-table.tsx'
+import { ItemPlot } from './assessment-items/item-plot.tsx'
+import { NormTable } from './assessment-items/norm-table.tsx'
+import { ScaleTable } from './assessment-items/scale-table.tsx'
+import { VoidRequests, VoidRequestsQuery } from './assessment-items/void-requests.tsx'
+import { scopeWords } from './assessment-items/words.ts'
+
+const AssessmentItemsPage = graphql(`
+  query AdminAssessmentItems($scope: AssessmentItemScope!) {
+    viewer {
+      id
+      role
+    }
+    assessmentItems(scope: $scope) {
+      id
+      ...AssessmentItemFields
+    }
+    assessmentScales {
+      ...ScaleFields
+    }
+    assessmentNorms {
+      ...NormFields
+    }
+  }
+`)
+
+const scopeIn = (url: URL): ItemScope =>
+  itemScopes.find((scope) => scope === url.searchParams.get('scope')) ?? itemScopes[0]
+
+const load = async (ask: Ask, { url }: ClientArgs) => {
+  const scope = scopeIn(url)
+  const page = await ask(AssessmentItemsPage, { scope })
+  const mayVoid = mayAct(page.viewer.role, 'askToVoidAssessment')
+  return { ...page, scope, voids: mayVoid ? (await ask(VoidRequestsQuery)).assessmentVoidRequests : null }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnItems)
+export const clientAction = actOnClient(actOnItems)
+
+const title = '検査の項目'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function AssessmentItems({ loaderData, actionData }: Route.ComponentProps) {
+  useSuccessMessage(actionData && 'done' in actionData ? actionData : undefined)
+  const { viewer, scope, assessmentScales, assessmentNorms, voids } = loaderData
+  const items = loaderData.assessmentItems.map((item) => readFragment(AssessmentItemFields, item))
+  const counted = items.filter(({ statistic }) => statistic !== null)
+  return (
+    <>
+      <SidePageHead
+        title={title}
+        lead={`毎晩、${fewestPeople}人以上が答えた項目だけを集計します。個人のデータは表示しません。`}
+      >
+        <a className={buttonClass({ kind: 'secondary' })} href={urls.admin.assessmentItemsExport()} download>
+          <Icon name="download" size="small" />
+          CSVをダウンロード
+        </a>
+      </SidePageHead>
+      <nav className={tabsClass()} aria-label="分野">
+        {itemScopes.map((one) => (
+          <Link
+            key={one}
+            className={tabClass()}
+            to={urls.admin.assessmentItems({ scope: one })}
+            aria-current={one === scope ? 'page' : undefined}
+          >
+            {scopeWords[one]}
+          </Link>
+        ))}
+      </nav>
+      <Sections>
+        <Section id="plot" title="正答率と識別力" half>
+          {counted.length === 0 ? (
+            <Nothing>{fewestPeople}人以上が答えた項目はまだありません。</Nothing>
+          ) : (
+            <ItemPlot items={counted} isPairs={scope === 'PERSONALITY'} />
+          )}
+        </Section>
+        <Section id="scales" title="信頼性と標準誤差" half>
+          <ScaleTable scales={assessmentScales} />
+        </Section>
+        <Section id="items" title={`${scopeWords[scope]}の項目`} end={<p>{items.length}件</p>}>
+          <ItemTable
+            items={items}
+            mayMove={mayAct(viewer.role, 'restAssessmentItem')}
+            isPairs={scope === 'PERSONALITY'}
+          />
+        </Section>
+        <Section id="norms" title="段階の基準">
+          <NormTable norms={assessmentNorms} />
+        </Section>
+        {voids && (
+          <Section id="voids" title="受検の無効化">
+            <VoidRequests requests={voids} viewerId={viewer.id} answer={actionData} />
+          </Section>
+        )}
+      </Sections>
+    </>
+  )
+}

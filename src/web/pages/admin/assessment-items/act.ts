@@ -1,0 +1,86 @@
+import { maxVoidReason } from '#domain/assessment/sitting/rules.ts'
+import { checkLength } from '#ground/validation.ts'
+import { act } from '#web/acts.ts'
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import type { Done } from '#web/parts/success-message.ts'
+
+const Rest = graphql(`
+  mutation RestAssessmentItem($id: ID!) {
+    restAssessmentItem(itemId: $id) {
+      id
+    }
+  }
+`)
+const Retire = graphql(`
+  mutation RetireAssessmentItem($id: ID!) {
+    retireAssessmentItem(itemId: $id) {
+      id
+    }
+  }
+`)
+const GoLive = graphql(`
+  mutation MakeAssessmentItemLive($id: ID!) {
+    makeAssessmentItemLive(itemId: $id) {
+      id
+    }
+  }
+`)
+const AskToVoid = graphql(`
+  mutation AskToVoidAssessment($id: ID!, $reason: String!) {
+    askToVoidAssessment(attemptId: $id, reason: $reason) {
+      id
+    }
+  }
+`)
+const ConfirmVoid = graphql(`
+  mutation ConfirmVoidAssessment($id: ID!) {
+    confirmVoidAssessment(attemptId: $id) {
+      id
+    }
+  }
+`)
+const WithdrawVoid = graphql(`
+  mutation WithdrawVoidOfAssessment($id: ID!) {
+    withdrawVoidOfAssessment(attemptId: $id) {
+      id
+    }
+  }
+`)
+
+export const checkVoid = (form: FormData) => [
+  checkLength('attemptId', '受検のID', formText(form, 'attemptId').trim(), 1, 40),
+  checkLength('reason', '理由', formText(form, 'reason'), 1, maxVoidReason),
+]
+const idIn = (form: FormData) => formText(form, 'id')
+
+export const actOnItems = act({
+  rest: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Rest, { id: idIn(form) })
+    return { done: 'assessmentItemRested' }
+  },
+  retire: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Retire, { id: idIn(form) })
+    return { done: 'assessmentItemRetired' }
+  },
+  goLive: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(GoLive, { id: idIn(form) })
+    return { done: 'assessmentItemLive' }
+  },
+  askVoid: async (ask: Ask, form: FormData) => {
+    const refusal = refuseForm(form, checkVoid(form))
+    if (refusal) return refusal
+    await ask(AskToVoid, { id: formText(form, 'attemptId').trim(), reason: formText(form, 'reason') })
+    return { done: 'assessmentVoidAsked' } satisfies Done
+  },
+  confirmVoid: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(ConfirmVoid, { id: idIn(form) })
+    return { done: 'assessmentVoided' }
+  },
+  withdrawVoid: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(WithdrawVoid, { id: idIn(form) })
+    return { done: 'assessmentVoidWithdrawn' }
+  },
+})

@@ -1,0 +1,22 @@
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+
+const AssessmentItemsFile = graphql(`
+  query AdminAssessmentItemsFile {
+    assessmentItemsFile
+  }
+`)
+
+async function download(ask: Ask) {
+  const { assessmentItemsFile } = await ask(AssessmentItemsFile)
+  return new Response(Buffer.from(assessmentItemsFile, 'base64'), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`検査の項目_${tokyoToday()}.csv`)}`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+export const loader = onServer(download)

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { slashDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import type { AdminVoidRequestsQuery } from '#web/generated/admin/graphql.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ActDialog } from '../parts/act-dialog.tsx'
+import { checkVoid } from './act.ts'
+import styles from './items.module.css'
+
+export const VoidRequestsQuery = graphql(`
+  query AdminVoidRequests {
+    assessmentVoidRequests {
+      id
+      kind
+      beganAt
+      voidReason
+      voidAskedBy
+      voidAskedByName
+    }
+  }
+`)
+
+type Requests = AdminVoidRequestsQuery['assessmentVoidRequests']
+type VoidRequestsProps = { requests: Requests; viewerId: string; answer: FormAnswer | undefined }
+
+const labels = { attemptId: '受検のID', reason: '理由' }
+const kinds = { INTELLECTUAL: '能力検査', PERSONALITY: '性格検査' } as const
+
+/** One operator asks, another one decides. Sittings are named by their ids alone. */
+export function VoidRequests({ requests, viewerId, answer }: VoidRequestsProps) {
+  const [open, setOpen] = useState<{ id: string; intent: 'confirmVoid' | 'withdrawVoid' } | null>(null)
+  const form = useForm({ labels, check: checkVoid, answer })
+  const isConfirm = open?.intent === 'confirmVoid'
+  return (
+    <>
+      <p className="quiet">
+        不正な受検が疑われるときは、申請した人とは別の運営者が確認すると無効になります。学生にはお知らせし、もう一度受検できます。
+      </p>
+      <ul className={styles.voids}>
+        {requests.map(({ id, kind, beganAt, voidReason, voidAskedBy, voidAskedByName }) => (
+          <li key={id}>
+            <p>
+              <b>{kinds[kind]}</b>（{slashDate(beganAt)}開始）{id}
+            </p>
+            <p>
+              {voidAskedBy === viewerId ? 'あなた' : `${voidAskedByName ?? '運営者'}さん`}が申請：{voidReason}
+            </p>
+            <div className={styles.acts}>
+              {voidAskedBy !== viewerId && (
+                <Button kind="danger" onClick={() => setOpen({ id, intent: 'confirmVoid' })}>
+                  無効にする
+                </Button>
+              )}
+              <Button kind="secondary" onClick={() => setOpen({ id, intent: 'withdrawVoid' })}>
+                申請を取り下げる
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Form {...form.props} preventScrollReset className={styles.form}>
+        <input type="hidden" name="intent" value="askVoid" />
+        <IdempotencyKey intention={`askVoid ${requests.length}`} />
+        <TextField {...form.field('attemptId')} label={labels.attemptId} required autoComplete="off" />
+        <TextField {...form.field('reason')} label={labels.reason} required autoComplete="off" />
+        <FormEnd form={form} send="無効を申請する" />
+      </Form>
+      <ActDialog
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={isConfirm ? '受検を無効にする' : '申請を取り下げ'}
+        action={urls.admin.assessmentItems()}
+        fields={{ intent: open?.intent ?? 'withdrawVoid', id: open?.id ?? '' }}
+        verb={isConfirm ? '無効にする' : '取り下げる'}
+        isDanger={isConfirm}
+      >
+        <p>
+          {isConfirm
+            ? '公開中の結果も、すぐに見えなくなります。元に戻せません。'
+            : '受検と結果は、いまのまま変わりません。'}
+        </p>
+      </ActDialog>
+    </>
+  )
+}
