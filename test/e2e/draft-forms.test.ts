@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCandidate } from '#test/factories.ts'
-import { aJob } from '#test/factories/job.ts'
+import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import {
@@ -147,10 +147,10 @@ describe('the editor of a scheduling', () => {
       .select('companyId')
       .where('email', '=', demoAccounts.recruiter)
       .executeTakeFirstOrThrow()
-    const job = await aJob(product.db, { companyId: companyId as CompanyId })
+    const job = await anEmptyJob(product.db, { companyId: companyId as CompanyId })
     await page.goto('/client/jobs/events?panel=new')
     const editor = page.getByRole('dialog', { name: '予定を作成' })
-    await editor.getByRole('combobox', { name: /^募集/ }).selectOption({ label: job.title })
+    await editor.getByRole('combobox', { name: /^募集/ }).selectOption(job.id)
     await editor.getByLabel('予定名').fill('工場の見学')
     await editor.getByLabel('持ち物').fill('筆記用具、')
     await editor.getByRole('button', { name: '筆記用具を外す' }).waitFor()

@@ -24,7 +24,7 @@ describe('§2 a recruiter without a mouse', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('j')
     await page.getByText(/^2 \/ \d+名$/).waitFor()
-    expect(preview(page)).not.toBe(first)
+    await expect.poll(() => preview(page)).not.toBe(first)
     const focused = () => page.evaluate("document.activeElement?.closest('[data-candidate]')?.dataset.candidate ?? ''")
     await expect.poll(focused).toBe(preview(page))
     await page.keyboard.press('k')

@@ -9,6 +9,7 @@ import { fieldsWithIds, ofLists, ofOwnAccount } from './id-fields.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 import { aRobbedCompany, type RobbedCompany } from './robbed-company.ts'
+import { assessmentAttempts } from './assessment-attempts.ts'
 import { staffAttempts } from './staff-attempts.ts'
 import { webhookAttempts } from './webhook-attempts.ts'
 
@@ -224,6 +225,7 @@ const attempts: Record<string, Attempt> = {
     variables: () => ({ id: theirs.webhook }),
   },
   ...webhookAttempts(byId),
+  ...assessmentAttempts({ student, byId, read }),
   createSchedulingEvent: create('Event'),
   createSchedulingInterview: create('Interview'),
   updateSchedulingEvent: update('Event'),

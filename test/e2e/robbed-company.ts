@@ -1,5 +1,7 @@
 import type { Db } from '#platform/db.ts'
+import { sha256 } from '#platform/secret.ts'
 import { aCandidate } from '#test/factories.ts'
+import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
@@ -58,6 +60,19 @@ export async function aRobbedCompany(db: Db) {
   const accessToken = await anAccessToken(db, user.viewer)
   const webhook = await aWebhook(db, company.id)
   const delivery = await aDelivery(db, webhook)
+  const sitting = await anIntellectualResult(db, student.id)
+  const certificate = await db
+    .insertInto('assessmentCertificate')
+    .values({
+      candidateId: student.id,
+      attemptId: sitting.id,
+      kind: 'INTELLECTUAL',
+      hasName: false,
+      expiresAt: inHours(24),
+      tokenSha256: sha256('a certificate of another student'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     job: job.id,
     draft: draft.id,
@@ -79,6 +94,8 @@ export async function aRobbedCompany(db: Db) {
     accessToken: accessToken.id,
     webhook: webhook.id,
     delivery: delivery.id,
+    sitting: sitting.id,
+    certificate: certificate.id,
   }
 }
 export type RobbedCompany = Awaited<ReturnType<typeof aRobbedCompany>>

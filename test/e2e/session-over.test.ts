@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCompanyUser } from '#test/factories.ts'
-import { aJob } from '#test/factories/job.ts'
+import { anEmptyJob } from '#test/factories/job.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
@@ -34,10 +34,10 @@ async function signInAgain(page: Page, email: string = demoAccounts.recruiter) {
 
 /** Types into a form, ends the session, then sends the form. */
 async function createLate(page: Page, title: string) {
-  const job = await aJob(product.db, { companyId: await companyOfRecruiter() })
+  const job = await anEmptyJob(product.db, { companyId: await companyOfRecruiter() })
   await page.goto('/client/jobs/events?panel=new')
   const panel = page.getByRole('dialog', { name: '予定を作成' })
-  await panel.getByRole('combobox', { name: /^募集/ }).selectOption({ label: job.title })
+  await panel.getByRole('combobox', { name: /^募集/ }).selectOption(job.id)
   await panel.getByLabel('予定名').fill(title)
   await panel.getByRole('button', { name: /枠を追加$/ }).click()
   await endSessions()

@@ -118,7 +118,7 @@ describe('§2 leaving with unsaved text', () => {
     await page.goto(`/candidate/invitations/${id}/date-requested`)
     await page.getByLabel('メッセージ').fill('短い')
     await page.getByLabel('第2希望の日').fill('2030-01-15')
-    await page.getByLabel('第2希望の時間帯').selectOption({ label: '夕方' })
+    await page.getByLabel('第2希望の時間帯').selectOption({ label: '夕方（17時〜）' })
     await page.getByRole('button', { name: '希望を送る' }).click()
     await page.getByText('10文字以上で入力してください（現在2文字）').waitFor()
     expect(await page.getByLabel('メッセージ').inputValue()).toBe('短い')
