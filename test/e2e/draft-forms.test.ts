@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
@@ -147,7 +146,7 @@ describe('the editor of a scheduling', () => {
       .select('companyId')
       .where('email', '=', demoAccounts.recruiter)
       .executeTakeFirstOrThrow()
-    const job = await anEmptyJob(product.db, { companyId: companyId as CompanyId })
+    const job = await anEmptyJob(product.db, { companyId })
     await page.goto('/client/jobs/events?panel=new')
     const editor = page.getByRole('dialog', { name: '予定を作成' })
     await editor.getByRole('combobox', { name: /^募集/ }).selectOption(job.id)

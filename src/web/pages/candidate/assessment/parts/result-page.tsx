@@ -37,9 +37,7 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
             <span>
               受検日　<time dateTime={sheet.takenOn}>{longDate(sheet.takenOn)}</time>
             </span>
-            {sheet.sections.length > 0 && (
-              <Badge kind="info">{sheet.isReference ? referenceLabel : normLabel}</Badge>
-            )}
+            {sheet.sections.length > 0 && <Badge kind="info">{sheet.isReference ? referenceLabel : normLabel}</Badge>}
             {result.isChecked && <Badge kind="warning">確認中</Badge>}
           </p>
         }
