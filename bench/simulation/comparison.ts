@@ -24,7 +24,7 @@ export function comparisonRows({ asPlanned, misjudged, exposure, personality }: 
       measure: 'reliability of a section of 12 items',
       planned: '.59–.61',
       measured: range(twelve.map(({ reliability }) => reliability)),
-      why: 'one drawn bank of 48 items; banks of other seeds give .56–.60',
+      why: 'one drawn set of parameters; other seeds give .55–.60',
     },
     {
       measure: 'reliability of a section of 10 items',
@@ -54,7 +54,7 @@ export function comparisonRows({ asPlanned, misjudged, exposure, personality }: 
       measure: 'spread of form difficulty without strata, in items',
       planned: '.64',
       measured: range(asPlanned.sections.map(({ unstratifiedSpread }) => unstratifiedSpread)),
-      why: 'forms without strata from a bank of four forms, not from an endless one',
+      why: 'forms without strata from a bank of five to seven forms, not from an endless one',
     },
     {
       measure: 'spread of form difficulty with strata, in items',
@@ -72,7 +72,7 @@ export function comparisonRows({ asPlanned, misjudged, exposure, personality }: 
       measure: 'exposure of an item (share of sittings)',
       planned: '≤ .20',
       measured: `${range(exposure.map(({ mean }) => mean))}, most ${Math.max(...exposure.map(({ most }) => most))}`,
-      why: 'a bank of four forms asks each item in a quarter of the sittings; .20 takes five forms',
+      why: 'a bank of five forms asks each item in a fifth of the sittings on average',
     },
     {
       measure: 'same band on retest, sections (reference cuts)',

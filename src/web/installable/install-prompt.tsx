@@ -6,15 +6,17 @@ import { Modal } from '#web/ui/modal.tsx'
 import { isInstallOffered, takeInstallOffer } from './install-offer.ts'
 import styles from './install-prompt.module.css'
 import { isIpad } from './platform.ts'
+import type { PromptProps } from './prompt-props.ts'
 import { storePrompted, storeInstallStatus } from './status.ts'
 
 /** Browsers with an install offer install the app by themselves; on iOS the panel shows the steps to the student. */
-export function InstallPrompt() {
+export function InstallPrompt({ onAnswer }: Pick<PromptProps, 'onAnswer'>) {
   const [isOpen, setOpen] = useState(true)
   const [canInstall] = useState(isInstallOffered)
   const close = () => {
     storePrompted()
     setOpen(false)
+    onAnswer()
   }
   const dismiss = () => {
     storeInstallStatus('dismissed')

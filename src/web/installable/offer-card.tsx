@@ -1,9 +1,11 @@
 import { type ComponentType, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRouteLoaderData } from 'react-router'
 import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { rememberFocus } from '#web/ui/dialog-focus.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useIdle } from '#web/ui/idle.ts'
 import styles from './offer-card.module.css'
@@ -44,15 +46,28 @@ export function OfferCard() {
     if (ownId === null) return
     void import('./prompting.ts').then((loaded) => setPrompting(loaded.prompting(ownId)), ignore)
   }, candidateId)
-  const kind = prompting?.kind
-  if (!settings || candidateId === null || !prompting || !kind) return null
-  if (Prompt) return <Prompt candidateId={candidateId} settings={settings} />
-  const { icon, title, text, verb } = words[kind]
-  const open = () => void prompting.load().then((Loaded) => setPrompt(() => Loaded), ignore)
+  if (!settings || candidateId === null) return null
+  const open = () => void prompting?.load().then((Loaded) => setPrompt(() => Loaded), ignore)
+  const leave = () => setPrompting(undefined)
   const dismiss = () => {
-    prompting.dismiss()
-    setPrompting(undefined)
+    const returnFocus = rememberFocus()
+    prompting?.dismiss()
+    flushSync(leave)
+    returnFocus()
   }
+  // The card stays behind the prompt: the focus finds its way back from there.
+  return (
+    <>
+      {prompting && <Offer kind={prompting.kind} onOpen={open} onDismiss={dismiss} />}
+      {Prompt && <Prompt candidateId={candidateId} settings={settings} onAnswer={leave} />}
+    </>
+  )
+}
+
+type OfferProps = { kind: PromptKind; onOpen: () => void; onDismiss: () => void }
+
+function Offer({ kind, onOpen, onDismiss }: OfferProps) {
+  const { icon, title, text, verb } = words[kind]
   return (
     <Card as="section" className={styles.card} aria-labelledby="offer">
       <Icon name={icon} size="large" />
@@ -61,10 +76,10 @@ export function OfferCard() {
         <p>{text}</p>
       </div>
       <div className={styles.acts}>
-        <Button kind="quiet" onClick={dismiss}>
+        <Button kind="quiet" onClick={onDismiss}>
           あとで
         </Button>
-        <Button kind="secondary" onClick={open}>
+        <Button kind="secondary" onClick={onOpen}>
           {verb}
         </Button>
       </div>

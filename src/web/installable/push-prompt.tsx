@@ -10,13 +10,14 @@ import { storePrompted, storePushStatus, type PushStatus } from './status.ts'
 /** §4: idle, then loading, then dismissed or resolved. */
 type State = 'idle' | 'loading' | 'answered'
 
-export function PushPrompt({ candidateId, settings }: PromptProps) {
+export function PushPrompt({ candidateId, settings, onAnswer }: PromptProps) {
   const [state, setState] = useState<State>('idle')
   const isLoading = state === 'loading'
   const answer = (status: PushStatus) => {
     storePushStatus(candidateId, status)
     storePrompted()
     setState('answered')
+    onAnswer()
   }
   const allow = async () => {
     setState('loading')
