@@ -4,7 +4,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { forgetToldNames } from './told/commands.ts'
+import { eraseToldNames } from './told/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endExports } from '../data-export/commands.ts'
@@ -76,7 +76,7 @@ export async function withdrawCandidate(
     .execute()
   await forgetAllFcmTokens(tx, candidateId)
   await endExports(tx, candidateId)
-  await forgetToldNames(tx, candidateId)
+  await eraseToldNames(tx, candidateId)
   await enqueue(tx, 'end_scouts_of_withdrawn', { candidateId })
   await enqueue(tx, 'notify_withdrawn', { candidateId })
   return true

@@ -5,7 +5,7 @@ import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
-import { forgetToldNames } from '../told/commands.ts'
+import { eraseToldNames } from '../told/commands.ts'
 
 /** Students purged in one transaction. */
 export const batchSize = 100
@@ -72,7 +72,7 @@ async function purge(tx: Tx, candidateId: string) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
   await enqueueRemoval(tx, candidateId)
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
-  await forgetToldNames(tx, candidateId)
+  await eraseToldNames(tx, candidateId)
   const ofStudent = [
     'candidateFcmToken',
     'candidateReading',

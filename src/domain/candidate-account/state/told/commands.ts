@@ -7,7 +7,7 @@ const title = '退会した学生についてのお知らせ'
  * Takes the student's name out of what companies were told: the notice stays, and leads where it led. The part of an
  * effect's key behind the kind is the id of what happened.
  */
-export const forgetToldNames = (tx: Tx, candidateId: string) =>
+export const eraseToldNames = (tx: Tx, candidateId: string) =>
   sql`update company_notification set title = ${title}, body = '' from (
       select company_id, id from scout_invitation where candidate_id = ${candidateId}
       union all select company_id, id from booking where candidate_id = ${candidateId}
