@@ -79,6 +79,7 @@ export function VoidRequests({ requests, viewerId, answer }: VoidRequestsProps) 
         fields={{ intent: open?.intent ?? 'withdrawVoid', id: open?.id ?? '' }}
         verb={isConfirm ? '無効にする' : '取り下げる'}
         isDanger={isConfirm}
+        cancel={isConfirm ? '受検を残す' : '申請を残す'}
       >
         <p>
           {isConfirm
