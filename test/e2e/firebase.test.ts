@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webPush from 'web-push'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { urls } from '#ground/urls.ts'
 import { fakeDevice, remembered } from './fake-device.ts'
-import { openProduct, signInAtHome, type Product } from './product.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 const folder = mkdtempSync(join(tmpdir(), 'yoake-firebase-'))
@@ -59,7 +60,10 @@ test('§7 where Firebase is set, its token is registered', async () => {
     registration = route.request().postDataJSON()
     return route.fulfill({ headers, json: { token } })
   })
-  await signInAtHome(page, 'student')
+  await signIn(page, 'student')
+  await page.goto(urls.candidate.events())
+  const card = page.getByRole('region', { name: '通知を受け取りますか' })
+  await card.getByRole('button', { name: '通知を受け取る' }).click()
   const prompt = page.getByRole('dialog', { name: 'プッシュ通知を許可する' })
   await prompt.waitFor()
   expect(loaded).toEqual([])

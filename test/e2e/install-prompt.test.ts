@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { urls } from '#ground/urls.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, handClock, type HandClock } from './alive.ts'
 import { fakeDevice, remembered } from './fake-device.ts'
-import { openProduct, signInAtHome, type Product } from './product.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -17,6 +18,10 @@ const iPad = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Safari/6
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'
 
+const dates = urls.candidate.events()
+const card = (page: Page) => page.getByRole('region', { name: 'ホーム画面から開けます' })
+const open = (page: Page) => card(page).getByRole('button', { name: '追加のしかたを見る' }).click()
+const pushCard = (page: Page) => page.getByRole('region', { name: '通知を受け取りますか' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'ホーム画面に追加する' })
 const installStatus = (page: Page) => remembered(page, 'install')
 
@@ -27,6 +32,13 @@ async function visitor(userAgent: string, width = 390) {
   return { page, context, clock: await handClock(context) }
 }
 
+/** The demo's student has a date to come; the card stands below it. */
+async function toDates(page: Page, clock: HandClock) {
+  await signIn(page, 'student')
+  await page.goto(dates)
+  await clock.read(page)
+}
+
 /** Chromium offers only what it could really install; here it offers, and the student answers. */
 const offerInstall = (context: BrowserContext, outcome: 'accepted' | 'dismissed') =>
   context.addInitScript(`addEventListener('load', () => {
@@ -35,11 +47,13 @@ const offerInstall = (context: BrowserContext, outcome: 'accepted' | 'dismissed'
     dispatchEvent(Object.assign(offer, { prompt: async () => (window.prompted = offer.defaultPrevented), userChoice }))
   })`)
 
+const offers = (page: Page) => card(page).or(pushCard(page)).or(page.getByRole('dialog')).count()
+
 async function isAskedLater(context: BrowserContext, clock: HandClock) {
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto(dates)
   await clock.read(page)
-  return (await page.getByRole('dialog').count()) > 0
+  return (await offers(page)) > 0
 }
 
 describe('§4 the install prompt', () => {
@@ -48,9 +62,11 @@ describe('§4 the install prompt', () => {
     ['an iPad', iPad, 820, '画面の右上にある共有ボタンを押す'],
   ])('%s is told the way to the home screen, once', async (_, userAgent, width, step) => {
     const { page, context, clock } = await visitor(userAgent, width)
-    await signInAtHome(page, 'student')
-    await clock.read(page)
-    await panel(page).waitFor()
+    await toDates(page, clock)
+    expect([await card(page).count(), await offers(page), await installStatus(page)]).toEqual([1, 1, []])
+    await expectAccessible(page)
+    await open(page)
+    await standing(panel(page))
     const text = await panel(page).innerText()
     for (const part of [step, '「ホーム画面に追加」を選ぶ', 'ホーム画面のアイコンから開く'])
       expect(text).toContain(part)
@@ -58,7 +74,7 @@ describe('§4 the install prompt', () => {
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(width === 390 ? 844 : 800)
     await expectAccessible(page)
     await panel(page).getByRole('button', { name: 'わかりました' }).click()
-    await expect.poll(() => panel(page).count()).toBe(0)
+    await expect.poll(() => offers(page)).toBe(0)
     expect(await installStatus(page)).toEqual(['dismissed'])
     expect(await isAskedLater(context, clock)).toBe(false)
     await context.close()
@@ -69,9 +85,9 @@ describe('§4 the install prompt', () => {
     const { page, context, clock } = await visitor(iPhone)
     await fakeDevice(context)
     await context.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`)
-    await signInAtHome(page, 'student')
-    await clock.read(page)
-    await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).waitFor()
+    await toDates(page, clock)
+    await pushCard(page).waitFor()
+    expect(await offers(page)).toBe(1)
     expect(await installStatus(page)).toEqual(['installed'])
     await context.close()
   })
@@ -83,26 +99,30 @@ describe('§4 the install prompt', () => {
     const { page, context, clock } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
     await offerInstall(context, outcome)
-    await signInAtHome(page, 'student')
-    await clock.read(page)
-    await panel(page).waitFor()
+    await toDates(page, clock)
+    await open(page)
+    await standing(panel(page))
     await expectAccessible(page)
     await panel(page).getByRole('button', { name: '追加する' }).click()
-    await expect.poll(() => panel(page).count()).toBe(0)
+    await expect.poll(() => offers(page)).toBe(0)
     expect(await page.evaluate('prompted')).toBe(true)
     expect(await installStatus(page)).toEqual(status)
     await context.close()
     product.expectSilence()
   })
 
-  test('who does not want it now is never asked again', async () => {
+  test.each([
+    ['the panel', '今はしない'],
+    ['the card', 'あとで'],
+  ])('who does not want it now is never asked again: %s', async (place, refusal) => {
     const { page, context, clock } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
     await offerInstall(context, 'accepted')
-    await signInAtHome(page, 'student')
-    await clock.read(page)
-    await panel(page).getByRole('button', { name: '今はしない' }).click()
+    await toDates(page, clock)
+    if (place === 'the panel') await open(page)
+    await (place === 'the panel' ? panel(page) : card(page)).getByRole('button', { name: refusal }).click()
     await expect.poll(() => installStatus(page)).toEqual(['dismissed'])
+    await expect.poll(() => offers(page)).toBe(0)
     expect(await isAskedLater(context, clock)).toBe(false)
     await context.close()
   })
@@ -111,25 +131,26 @@ describe('§4 the install prompt', () => {
     const { page, context, clock } = await visitor(android)
     await fakeDevice(context)
     await offerInstall(context, 'accepted')
-    await signInAtHome(page, 'student')
+    await toDates(page, clock)
+    expect([await pushCard(page).count(), await card(page).count()]).toEqual([1, 0])
+    await pushCard(page).getByRole('button', { name: 'あとで' }).click()
+    await expect.poll(() => offers(page)).toBe(0)
+    await page.goto(dates)
     await clock.read(page)
-    await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).getByRole('button', { name: 'スキップ' }).click()
-    await page.goto('/candidate/invitations/events')
-    await clock.read(page)
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await offers(page)).toBe(0)
     const next = await context.newPage()
-    await next.goto('/')
+    await next.goto(dates)
     await clock.read(next)
-    await panel(next).waitFor()
+    await card(next).waitFor()
+    expect(await offers(next)).toBe(1)
     await context.close()
   })
 
   test('a browser that cannot install offers nothing', async () => {
     const { page, context, clock } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
-    await signInAtHome(page, 'student')
-    await clock.read(page)
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await toDates(page, clock)
+    expect(await offers(page)).toBe(0)
     await context.close()
   })
 
