@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anIntellectualResult, aPersonalityResult } from '#test/factories/assessment-result.ts'
 import type { Stage } from './page-acts.ts'
@@ -13,12 +13,16 @@ async function begin({ product, open }: Stage, title: 'intellectual' | 'personal
   return page
 }
 
-/** The student opens the result to companies, and the page says so. */
-async function publish(page: Page, title: 'intellectual' | 'personality') {
-  await page.goto(`/candidate/assessment/${title}/result`)
+/** The student opens the result to companies. */
+async function publish({ product, open }: Stage, of: 'intellectual' | 'personality') {
+  const student = await aCandidate(product.db)
+  await (of === 'intellectual' ? anIntellectualResult : aPersonalityResult)(product.db, student.id)
+  const page = await open(student.viewer)
+  await page.goto(`/candidate/assessment/${of}/result`)
   await page.getByRole('radio', { name: '企業に公開する' }).check()
   await page.getByRole('button', { name: 'この内容で保存する' }).click()
-  await page.getByText('検査の結果を企業に公開しました').first().waitFor()
+  const row = product.db.selectFrom('assessmentProfile').selectAll().where('candidateId', '=', student.id)
+  await expect.poll(async () => (await row.executeTakeFirst())?.[`${of}AttemptId`] ?? null).not.toBeNull()
 }
 
 export const assessmentActs: Record<string, (stage: Stage) => Promise<void>> = {
@@ -40,15 +44,6 @@ export const assessmentActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.getByRole('heading', { name: '問11〜20' }).waitFor()
   },
 
-  async 'pages/candidate/assessment/intellectual/result.tsx'({ product, open }) {
-    const student = await aCandidate(product.db)
-    await anIntellectualResult(product.db, student.id)
-    await publish(await open(student.viewer), 'intellectual')
-  },
-
-  async 'pages/candidate/assessment/personality/result.tsx'({ product, open }) {
-    const student = await aCandidate(product.db)
-    await aPersonalityResult(product.db, student.id)
-    await publish(await open(student.viewer), 'personality')
-  },
+  'pages/candidate/assessment/intellectual/result.tsx': (stage) => publish(stage, 'intellectual'),
+  'pages/candidate/assessment/personality/result.tsx': (stage) => publish(stage, 'personality'),
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { alive } from './alive.ts'
 import type { Stage } from './page-acts.ts'
 import { postInstead } from './posted-form.ts'
 
@@ -10,6 +11,7 @@ export const companyPageActs: Record<string, (stage: Stage) => Promise<void>> = 
     await page.goto('/client/company/description?section=tagline')
     const tagline = '静かな夜明けをつくる'
     if (isScripted) {
+      await alive(page)
       await page.getByRole('textbox', { name: /^キャッチコピー/ }).fill(tagline)
       await page.getByRole('button', { name: '保存する' }).click()
     } else await postInstead(page, { intent: 'tagline', version: '0', input: JSON.stringify({ tagline }) })
