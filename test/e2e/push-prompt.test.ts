@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { urls } from '#ground/urls.ts'
-import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, handClock, type HandClock } from './alive.ts'
 import { fakeDevice, remembered, type FakeDevice } from './fake-device.ts'
+import { booked, unscouted, waiting } from './push-students.ts'
 import { openProduct, signIn, signInAtHome, standing, type Product } from './product.ts'
 
 let product: Product
@@ -58,48 +58,9 @@ async function nextVisit(context: BrowserContext, clock: HandClock) {
   return page
 }
 
-const candidates = () =>
-  product.db
-    .selectFrom('candidate')
-    .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'candidate.id')
-    .where('candidate.status', '=', 'ACTIVE')
-    .where('email', '!=', demoAccounts.student)
-    .select('email')
-
-/** One whom no company has written to yet. */
-async function unscouted() {
-  const invitations = product.db.selectFrom('scoutInvitation').select('candidateId')
-  return (await candidates().where('candidate.id', 'not in', invitations).executeTakeFirstOrThrow()).email
-}
-
-/** Another student with a date to come. */
-async function booked() {
-  const bookings = product.db
-    .selectFrom('booking')
-    .innerJoin('schedulingDate', 'schedulingDate.id', 'booking.schedulingDateId')
-    .where('booking.status', '=', 'BOOKED')
-    .where('schedulingDate.startAt', '>', new Date(Date.now() + 60 * 60_000))
-    .select('booking.candidateId')
-  return (await candidates().where('candidate.id', 'in', bookings).executeTakeFirstOrThrow()).email
-}
-
-/** A scout of the demo's student that waits for an answer, or for a date. */
-async function waiting(kind: 'MESSAGE' | 'SCHEDULING') {
-  const { id } = await product.db
-    .selectFrom('scoutInvitation')
-    .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')
-    .innerJoin('job', 'job.id', 'scoutInvitation.jobId')
-    .where('email', '=', demoAccounts.student)
-    .where('job.kind', '=', kind)
-    .where(kind === 'MESSAGE' ? 'scoutInvitation.status' : 'schedulingStatus', '=', 'PENDING')
-    .select('scoutInvitation.id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 describe('§4 the card that offers pushes', () => {
   test('stands on the page after a scout was accepted, not on the home or on the scout', async () => {
-    const id = await waiting('MESSAGE')
+    const id = await waiting(product.db, 'MESSAGE')
     const { page, context, clock } = await visitor({}, { path: '/' })
     for (const path of ['/', urls.candidate.invitation(id)]) {
       await page.goto(path)
@@ -120,7 +81,10 @@ describe('§4 the card that offers pushes', () => {
   })
 
   test('stands on the page after a date was chosen; with あとで it is gone, here and later', async () => {
-    const { page, context, clock } = await visitor({}, { path: urls.candidate.schedule(await waiting('SCHEDULING')) })
+    const { page, context, clock } = await visitor(
+      {},
+      { path: urls.candidate.schedule(await waiting(product.db, 'SCHEDULING')) },
+    )
     await page.getByRole('radio', { disabled: false }).first().check()
     await page.getByRole('button', { name: 'この日程で進む' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '確定する' }).click()
@@ -140,7 +104,7 @@ describe('§4 the card that offers pushes', () => {
   })
 
   test('is not shown to a student without a date, who has no scout yet', async () => {
-    const { page, context, clock } = await visitor({}, { email: await unscouted() })
+    const { page, context, clock } = await visitor({}, { email: await unscouted(product.db) })
     for (const tab of [page, await context.newPage()])
       for (const path of ['/', dates]) {
         await tab.goto(path)
@@ -304,7 +268,7 @@ describe('§4 the push permission prompt', () => {
     expect(await offers(page)).toEqual([0, 0])
     // Another student of the same device decides for themselves.
     await context.clearCookies()
-    await signIn(page, 'student', await booked())
+    await signIn(page, 'student', await booked(product.db))
     const other = await nextVisit(context, clock)
     await card(other).waitFor()
     expect((await pushStatus(other)).toSorted()).toEqual(['granted', 'pending'])
