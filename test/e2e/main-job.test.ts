@@ -165,7 +165,7 @@ describe.each(forms)('§1 the main job, with both people, %s', (_, open, check) 
   test('she chooses a date and has it', async () => {
     await heading(student, /日程を選ぶ/).waitFor()
     await expectAccessible(student)
-    await student.getByRole('radio').first().check()
+    await student.getByRole('radio', { disabled: false }).first().check()
     await student.getByRole('button', { name: 'この日程で進む' }).click()
     await student.getByRole('dialog').getByRole('button', { name: '確定する' }).click()
     await student.waitForURL(/\/complete\?just-completed=true/)
