@@ -2,6 +2,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LongestFirst } from './test/longest-first.ts'
 import { filesOf, type Project } from './test/projects.ts'
 import { TimesAndRetries } from './scripts/test-report.ts'
+import { useRunFolder } from './test/run-folder.ts'
+
+useRunFolder()
 
 // Node runs the sources as in production, and nothing is transformed.
 const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
