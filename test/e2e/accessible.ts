@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** The axe that its binding for Playwright brings; run in the page itself it takes a quarter of the binding's time. */
@@ -20,7 +20,7 @@ type Part = { selector?: string; kinds?: readonly string[]; only?: readonly stri
 async function violationsOf(page: Page, { selector, kinds, only }: Part = {}): Promise<Violation[]> {
   // Run in the page, axe sees no frames: a page that gets one needs another way.
   expect(await page.locator('iframe, frame').count()).toBe(0)
-  if (await page.evaluate('typeof axe === "undefined"')) await page.evaluate(axe)
+  if (await page.evaluate('typeof axe === "undefined"')) await bringAxe(page)
   const part = JSON.stringify({ selector, kinds, only, tags })
   return page.evaluate(`(async ({ selector, kinds, only, tags }) => {
     const others = kinds ? axe.getRules().filter((rule) => !rule.tags.some((tag) => kinds.includes(tag))) : []
@@ -30,6 +30,16 @@ async function violationsOf(page: Page, { selector, kinds, only }: Part = {}): P
     const { violations } = await axe.run(around, { resultTypes: ['violations'], runOnly, rules })
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, target }) => ({ html, target })) }))
   })(${part})`)
+}
+
+const brought = new WeakSet<BrowserContext>()
+
+/** A context that needs axe a second time gets it into every page to come: sending it costs more than running it. */
+async function bringAxe(page: Page) {
+  await page.evaluate(axe)
+  const context = page.context()
+  if (brought.has(context)) await context.addInitScript(axe)
+  brought.add(context)
 }
 
 /** What the open page's colours break by night; nothing else of a page depends on the scheme. */

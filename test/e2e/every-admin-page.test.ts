@@ -52,22 +52,17 @@ async function records() {
   ]
 }
 
-describe.each([390, 1440])('every page of the operator at %i px', (width) => {
-  test('is whole and silent', { timeout: 120_000 }, async () =>
-    expectWholePages(product, [...lists, ...(await records())], { width, who: 'operator' }),
-  )
-})
+test('every page of the operator is whole and silent at 390 and 1440 px', { timeout: 240_000 }, async () =>
+  expectWholePages(product, [...lists, ...(await records())], { desk: 1440, who: 'operator' }),
+)
 
 test('every link of these pages leads somewhere', { timeout: 120_000 }, async () => {
   const { page, context } = await product.visit({ width: 1440 })
   await signIn(page, 'operator')
   const seen = new Set<string>()
   for (const path of [...lists, ...(await records())]) {
-    await page.goto(path)
-    const found = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    for (const href of found) if (href) seen.add(href.replace(/#.*/, ''))
+    const html = await (await page.request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) seen.add(href.replaceAll('&amp;', '&'))
   }
   const one = (href: string) => href.replace(/[0-9a-f-]{36}/, ':id').replace(/\?.*/, '')
   const kinds = new Map([...seen].map((href) => [one(href), href]))
