@@ -73,7 +73,7 @@ export const profitTemplates = [
         [price - sold, '値引きの額を答えた。'],
         [((price - cost) * (100 - off)) / 100, `見込んだ利益だけを${off}%減らした。`],
         [price - cost - off, `${off}%引きを${off}円引きとした。`],
-        [(cost * (up - 2 * off)) / 100, '値引きを2回した。'],
+        [(cost * (up - 2 * off)) / 100, `${up}%から${off}%を2回引いた。`],
         [((price - cost) * up) / 100, '見込んだ利益にもう一度利益の割合をかけた。'],
       ],
     })
