@@ -165,7 +165,7 @@ export const boardTemplates = [
     const keyTurn = random.pick([right, left, half])
     const flips = random.sample(allTurns(mirrored(rows)), 2)
     return {
-      stem: '図の黒い部分を、裏返さずに回転させたものはどれですか。',
+      stem: '図の黒い部分を、裏返さずに回転させた形はどれですか。ますの中での位置は問いません。',
       figure: boardFigure(rows, '黒い部分のある図'),
       right: drawn(boardFigure(keyTurn(rows)), '正しい。回転させると、もとの図に重なる。'),
       wrong: [

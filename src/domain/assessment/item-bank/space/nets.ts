@@ -45,7 +45,7 @@ function oppositeFace(random: Random, cells: readonly Cell[]): Draft | null {
   })
   const why = (cell: Cell) => {
     if (steps(cell) === 1) return '展開図で隣にある面を選んだ。'
-    if (steps(cell) === farthest) return '展開図で最も離れた面を選んだ。'
+    if (steps(cell) === farthest && steps(right) < farthest) return '展開図で最も離れた面を選んだ。'
     return '折ったときに辺でつながる面を選んだ。'
   }
   const wrong = faces.filter(({ face }) => face !== asked.face && face !== right.face)
