@@ -101,15 +101,19 @@ function whyNot(world: World, count: Count, speakers: number) {
 
 function whyRight(one: string, sayings: readonly Saying[]) {
   const truths = people.map((person) => person !== one)
-  const fits = (holder: string, at: number) => sayings[at]?.holds({ holder, truths }) === truths[at]
-  const pairs = people.flatMap((first, at) => people.slice(at).map((second) => [first, second] as const))
-  const clash = pairs.find((pair) =>
-    people.every((holder) => pair.some((person) => !fits(holder, people.indexOf(person)))),
-  )
-  const others = (clash ?? []).filter((person) => person !== one)
-  const between =
-    new Set(others).size === 1 ? `${others[0] ?? ''}の発言と食い違う` : `${named(others)}の発言が両立しない`
-  return `ほかの人の発言と突き合わせない誤り。${one}の発言だけを誤りとすると、${clash ? between : '合う人がいない'}。`
+  const because = (ending: string) => `ほかの人の発言と突き合わせない誤り。${one}の発言だけを誤りとすると、${ending}。`
+  const speakers = people.map((person, at) => ({
+    person,
+    fits: (holder: string) => sayings[at]?.holds({ holder, truths }) === truths[at],
+  }))
+  const clashing = (group: typeof speakers) => people.every((holder) => group.some(({ fits }) => !fits(holder)))
+  const alone = speakers.filter((speaker) => clashing([speaker]))
+  if (alone.some(({ person }) => person === one))
+    return because(`ほかの4人が正しいので、${one}の発言も正しいことになる`)
+  const pairs = speakers.flatMap((first, at) => speakers.slice(at + 1).map((second) => [first, second]))
+  const group = alone.length > 0 ? alone.slice(0, 1) : (pairs.find(clashing) ?? speakers)
+  const others = group.map(({ person }) => person).filter((person) => person !== one)
+  return because(others.length === 1 ? `${named(others)}の発言と食い違う` : `${named(others)}の発言が両立しない`)
 }
 
 function aboutHolder(chance: Chance, { has, not }: Story, speaker: string): Saying {
