@@ -58,15 +58,18 @@ export const ratioTemplates = [
   ratio('last-year', 'MEDIUM_LOW', (random) => {
     const [before, percent] = [random.int(8, 60) * 20, random.pick([5, 10, 15, 20, 25, 30, 40])]
     const now = (before * (100 + percent)) / 100
+    const taken = (now * percent) / 100
+    // The likeliest mistake has to come out even, too: a round number among odd ones would be the answer.
+    if (!Number.isInteger(now) || !Number.isInteger(taken)) return null
     return numberDraft({
       stem: `ある講座の今年の受講者は${withCommas(now)}人で、昨年より${percent}%増えました。昨年の受講者は何人でしたか。`,
       unit: '人',
       right: [before, `${withCommas(now)}÷${(100 + percent) / 100}。`],
       wrong: [
-        [Math.round((now * (100 - percent)) / 100), `今年の人数をもとに${percent}%を引いた。`],
+        [now - taken, `今年の人数をもとに${percent}%を引いた。`],
         [now - percent, `${percent}%を${percent}人として引いた。`],
-        [Math.round((now * (100 + percent)) / 100), `今年の人数に${percent}%を加えた。`],
-        [Math.round((now * percent) / 100), `今年の人数の${percent}%を答えた。`],
+        [now + taken, `今年の人数に${percent}%を加えた。`],
+        [taken, `今年の人数の${percent}%を答えた。`],
         [before + 20, '割り算で商を20大きく誤った。'],
         [before - 20, '割り算で商を20小さく誤った。'],
       ],

@@ -123,7 +123,7 @@ export const speedTemplates = [
     const distance = walk * walked + run * ran
     if (walked === ran || distance % 100 !== 0) return null
     return numberDraft({
-      stem: `${withCommas(distance)}mの道のりを、はじめは分速${walk}mで歩き、途中から分速${run}mで走ると、全部で${walked + ran}分かかりました。走った時間は何分ですか。`,
+      stem: `${withCommas(distance)}mの道のりを、はじめは分速${walk}mで歩き、途中から分速${run}mで走ったところ、全部で${walked + ran}分かかりました。走った時間は何分ですか。`,
       unit: '分',
       right: [ran, `すべて歩いた場合との差を、1分ごとの差${run - walk}mで割る。`],
       wrong: [
