@@ -186,7 +186,7 @@ export const countingTemplates = [
     const before = ways(blockedEast, blockedNorth)
     const after = ways(east - blockedEast, north - blockedNorth)
     return numberDraft({
-      stem: `碁盤の目の形の道を、東へ${east}区画、北へ${north}区画の目的地まで遠回りせずに進みます。出発地から東へ${blockedEast}区画、北へ${blockedNorth}区画の交差点は通れません。道順は何通りありますか。`,
+      stem: `碁盤の目の形の道を、東へ${east}区画、北へ${north}区画行った目的地まで、遠回りせずに進みます。出発地から東へ${blockedEast}区画、北へ${blockedNorth}区画行った交差点は通れません。道順は何通りありますか。`,
       unit: '通り',
       right: [all - before * after, `全体の${all}通りから、その交差点を通る${before * after}通りを引く。`],
       wrong: [

@@ -102,7 +102,7 @@ export const profitTemplates = [
     const total = each * limit + (each * (100 - off) * more) / 100
     if (!Number.isInteger(total)) return null
     return numberDraft({
-      stem: `1個${each}円の品物は、${limit}個を超えた分だけが${off}%引きになります。代金の合計が${withCommas(total)}円のとき、品物を全部で何個買いましたか。`,
+      stem: `1個${each}円の品物は、${limit}個を超えた分だけが${off}%引きになります。代金の合計は${withCommas(total)}円でした。品物を全部で何個買いましたか。`,
       unit: '個',
       right: [limit + more, `${limit}個の代金を引いた残りを、値引き後の1個の値段で割る。`],
       wrong: [
