@@ -32,13 +32,12 @@ export const certainRota = (isHard: boolean) => (chance: Chance) => {
   const claims = chance.shuffled(isHard ? together : direct.filter(({ words }) => !words.includes('ない')))
   const right = claims.find((claim) => left.every((rota) => claim.holds(rota)) && needsThree(rotas, clues, claim))
   if (!right) return undefined
-  const wrong = claims
-    .filter((claim) => !left.every((rota) => claim.holds(rota)) && !isDenied(rotas, clues, claim))
-    .slice(0, 6)
-    .flatMap((claim): Reasoned[] => {
-      const why = whyWrong(left, clues, claim)
-      return why ? [[claim.words, why]] : []
-    })
+  const open = claims.filter((claim) => !left.every((rota) => claim.holds(rota)) && !isDenied(rotas, clues, claim))
+  const near = open.filter((claim) => isNear(claim, right)).slice(0, 2)
+  const wrong = [...near, ...open.filter((claim) => !near.includes(claim))].slice(0, 6).flatMap((claim): Reasoned[] => {
+    const why = whyWrong(left, clues, claim)
+    return why ? [[claim.words, why]] : []
+  })
   if (wrong.length < 4 || clues.filter(isPlainFact).length > 3) return undefined
   return {
     passage: passageOf(
@@ -50,6 +49,12 @@ export const certainRota = (isHard: boolean) => (chance: Chance) => {
     wrong: wrong.slice(0, 4),
     order: 'drawn',
   } satisfies Draft
+}
+
+/** Claims of days with tasks that differ in one part: far ones are ruled out without the order of the days. */
+function isNear(one: Clue<Rota>, other: Clue<Rota>) {
+  const [parts, others] = [one, other].map(({ words }) => /^(.)は(.曜日)に(..)を/.exec(words)?.slice(1) ?? [])
+  return (parts ?? []).filter((part, at) => part === others?.[at]).length === 2
 }
 
 /** Such a fact is only crossed off; what is left has to be inferred. */
