@@ -65,6 +65,8 @@ describe('§1.14 the bank', () => {
   test('every item has five different options, each with its reason, and says who wrote it', () => {
     expect(idsWhere(({ options }) => new Set(options.map((option) => JSON.stringify(option))).size !== 5)).toEqual([])
     expect(idsWhere(({ rationales }) => rationales.some((because) => because.trim().length < 4))).toEqual([])
+    // The page marks the right option itself.
+    expect(idsWhere(({ rationales, key }) => /^正(?:しい|解)/.test(rationales[key]))).toEqual([])
     expect(
       idsWhere(({ author, reviewer, writtenOn }) => !author || !reviewer || Number.isNaN(Date.parse(writtenOn))),
     ).toEqual([])

@@ -54,7 +54,7 @@ function matrixOf(random: Random, chosen: readonly [Way, Way, Way]) {
   return {
     stem,
     figure: matrixFigure([...frames.slice(0, 8), null]),
-    right: drawn(frameFigure(shapesOf(right)), `正しい。${told.join('、')}。`),
+    right: drawn(frameFigure(shapesOf(right)), `${told.join('、')}。`),
     wrong: random
       .shuffle([...random.shuffle(changed).slice(0, 5), ...repeated])
       .map(({ traits, because }) => drawn(frameFigure(shapesOf(traits)), because)),
@@ -156,7 +156,7 @@ export const matrixTemplates = [
     return {
       stem: '各行の右の図は、左の2つの図からある規則で作られています。「？」に入る図はどれですか。',
       figure: matrixFigure([...frames.slice(0, 8), null]),
-      right: drawn(frameFigure(strokes(third)), `正しい。${sayJoin[join]}。`),
+      right: drawn(frameFigure(strokes(third)), `${sayJoin[join]}。`),
       wrong: [...wrong.slice(0, 2), ...random.shuffle(wrong.slice(2))]
         .filter(([lines]) => lines.length > 0)
         .map(([lines, because]) => drawn(frameFigure(strokes(lines)), because)),
