@@ -65,9 +65,35 @@ describe('§1.14 the bank', () => {
   test('every item has five different options, each with its reason, and says who wrote it', () => {
     expect(idsWhere(({ options }) => new Set(options.map((option) => JSON.stringify(option))).size !== 5)).toEqual([])
     expect(idsWhere(({ rationales }) => rationales.some((because) => because.trim().length < 4))).toEqual([])
+    // The page marks the right option itself.
+    expect(idsWhere(({ rationales, key }) => /^正(?:しい|解)/.test(rationales[key]))).toEqual([])
     expect(
       idsWhere(({ author, reviewer, writtenOn }) => !author || !reviewer || Number.isNaN(Date.parse(writtenOn))),
     ).toEqual([])
+  })
+
+  test('every question is asked in です・ます; what it quotes may be plain', () => {
+    const told = ({ stem, passage = '', section }: BankItem) =>
+      section === 'LOGIC' ? [stem, ...passage.split('\n').filter((line) => !line.startsWith('・'))] : [stem]
+    const sentences = (words: string) =>
+      words
+        .replaceAll(/「[^」]*」/g, '「」')
+        .split('。')
+        .filter(Boolean)
+    const isPolite = (sentence: string) => /(?:(?:です|ます|でした|ました)か?|ません|「」)$/.test(sentence)
+    expect(idsWhere((item) => !told(item).flatMap(sentences).every(isPolite))).toEqual([])
+    expect(sentences('「急ぐ」はどれですか。').every(isPolite)).toBe(true)
+    expect(sentences('原価はいくらか。').every(isPolite)).toBe(false)
+  })
+
+  test('no two items of one template have the same answer, where it is a number or a sentence', () => {
+    const answers = live.flatMap(({ madeFrom, options, key }) => {
+      const right = options[key]
+      const isTelling = 'text' in right && (/\d/.test(right.text) || right.text.endsWith('。'))
+      return madeFrom && isTelling ? [`${madeFrom.template} ${right.text}`] : []
+    })
+    expect(answers.length).toBeGreaterThan(100)
+    expect(answers.filter((one, place) => answers.indexOf(one) !== place)).toEqual([])
   })
 
   test('a stem has at most 120 characters, a passage 400', () => {
@@ -100,6 +126,20 @@ describe('§1.14 figures', () => {
       expect(Number(height)).toBeLessThanOrEqual(320)
       expect(svg).toContain('fill="#fff"')
     }
+  })
+
+  test('offer no shape, number or filling that the matrix does not show: it would be ruled out at once', () => {
+    const traitsOf = ({ drawing }: Figure) =>
+      (drawing.kind === 'matrix' ? drawing.frames : [drawing]).flatMap((frame) =>
+        frame?.kind === 'shapes' ? [frame.shape, String(frame.count), frame.fill] : [],
+      )
+    const isStrange = ({ figure, options }: BankItem) => {
+      const shown = new Set(figure ? traitsOf(figure) : [])
+      return options.some(
+        (option) => 'figure' in option && shown.size > 0 && traitsOf(option.figure).some((trait) => !shown.has(trait)),
+      )
+    }
+    expect(idsWhere(isStrange)).toEqual([])
   })
 
   test('tell no key: no names, comments, titles or data in the markup, and no letters that are too small', () => {

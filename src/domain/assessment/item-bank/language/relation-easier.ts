@@ -4,8 +4,8 @@ export const easierRelations: readonly Written[] = [
   {
     number: 13,
     difficulty: 'EASY',
-    stem: '「ほうき：掃く」と同じ関係になっている組はどれか。',
-    right: ['定規：測る', '道具と、それを使って行う動作。ほうきで掃き、定規で測る。'],
+    stem: '「ほうき：掃く」と同じ関係になっている組はどれですか。',
+    right: ['物差し：測る', '道具と、それを使って行う動作。ほうきで掃き、物差しで測る。'],
     wrong: [
       ['木材：削る', '削られる材料と動作。「木材で削る」とはいえない。'],
       ['料理：食べる', '食べられる物と動作。道具ではなく動作の対象である。'],
@@ -16,7 +16,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 14,
     difficulty: 'EASY',
-    stem: '「自転車：ペダル」と同じ関係になっている組はどれか。',
+    stem: '「自転車：ペダル」と同じ関係になっている組はどれですか。',
     right: ['上着：そで', '全体と、その一部。ペダルは自転車の一部、そでは上着の一部である。'],
     wrong: [
       ['花：ひまわり', '大きな種類と、その中の一つの種類。部分ではない。'],
@@ -28,7 +28,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 15,
     difficulty: 'EASY',
-    stem: '「増加：減少」と同じ関係になっている組はどれか。',
+    stem: '「増加：減少」と同じ関係になっている組はどれですか。',
     right: ['拡大：縮小', '向きが反対の変化を表す語どうし。'],
     wrong: [
       ['注意：用心', 'ほぼ同じ意味の語どうしである。'],
@@ -40,7 +40,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 16,
     difficulty: 'EASY',
-    stem: '「楽器：笛」と同じ関係になっている組はどれか。',
+    stem: '「楽器：笛」と同じ関係になっている組はどれですか。',
     right: ['家具：本棚', '大きな種類と、その中の一つの種類。笛は楽器、本棚は家具の一種である。'],
     wrong: [
       ['台所：なべ', '場所と、そこで使う物。なべは台所の一種ではない。'],
@@ -52,7 +52,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 17,
     difficulty: 'MEDIUM_LOW',
-    stem: '「粘土：れんが」と同じ関係になっている組はどれか。',
+    stem: '「粘土：れんが」と同じ関係になっている組はどれですか。',
     right: ['布：カーテン', '材料と、それで作った物。'],
     wrong: [
       ['針：ミシン', '部品と、それを備えた道具。材料から作る関係ではない。'],
@@ -64,7 +64,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 18,
     difficulty: 'MEDIUM_LOW',
-    stem: '「ほほえむ：大笑いする」と同じ関係になっている組はどれか。',
+    stem: '「ほほえむ：大笑いする」と同じ関係になっている組はどれですか。',
     right: ['小雨：豪雨', '同じ事柄の、程度の弱いものから強いものへ並ぶ語どうし。'],
     wrong: [
       ['晴天：雨天', '異なる天気どうし。同じ事柄の程度の差ではない。'],
@@ -76,7 +76,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 19,
     difficulty: 'MEDIUM_LOW',
-    stem: '「渡す：受け取る」と同じ関係になっている組はどれか。',
+    stem: '「渡す：受け取る」と同じ関係になっている組はどれですか。',
     right: ['教える：教わる', '一つのやり取りを、両側の人からそれぞれ言い表した語どうし。'],
     wrong: [
       ['開ける：閉める', '反対の動作だが、一つのやり取りの両側ではない。'],
@@ -88,7 +88,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 52,
     difficulty: 'EASY',
-    stem: '「パン：食べる」と同じ関係になっている組はどれか。',
+    stem: '「パン：食べる」と同じ関係になっている組はどれですか。',
     right: ['手紙：読む', '物と、人がその物に対して行う動作。パンを食べ、手紙を読む。'],
     wrong: [
       ['雨：降る', '物と、その物自身の動き。人が雨に対して行う動作ではない。'],
@@ -100,7 +100,7 @@ export const easierRelations: readonly Written[] = [
   {
     number: 53,
     difficulty: 'MEDIUM_LOW',
-    stem: '「会議で案が通る」の「通る」と、同じ意味で使われているものはどれか。',
+    stem: '「会議で案が通る」の「通る」と同じ意味で、「通る」が使われているものはどれですか。',
     right: ['窓口で申請が通る', '認められるという意味。案も申請も、認められて通る。'],
     wrong: [
       ['家の前を車が通る', 'ある場所を過ぎていくという意味である。'],

@@ -4,7 +4,7 @@ export const harderRelations: readonly Written[] = [
   {
     number: 20,
     difficulty: 'MEDIUM_HIGH',
-    stem: '「計画を立てる」の「立てる」と、同じ意味で使われているものはどれか。',
+    stem: '「計画を立てる」の「立てる」と同じ意味で、「立てる」が使われているものはどれですか。',
     right: ['練習の目標を立てる', '考えをまとめて作り、定めるという意味。計画も目標も考えて定めるものである。'],
     wrong: [
       ['旗を広場に立てる', '物をまっすぐに置くという意味である。'],
@@ -16,7 +16,7 @@ export const harderRelations: readonly Written[] = [
   {
     number: 21,
     difficulty: 'MEDIUM_HIGH',
-    stem: '「換気：窓を開ける」と同じ関係になっている組はどれか。',
+    stem: '「換気：窓を開ける」と同じ関係になっている組はどれですか。',
     right: ['保温：ふたをする', '目的と、そのために行う手段。保温のためにふたをする。'],
     wrong: [
       ['停電：明かりが消える', '出来事と、その結果。目的と手段ではない。'],
@@ -28,7 +28,7 @@ export const harderRelations: readonly Written[] = [
   {
     number: 22,
     difficulty: 'HARD',
-    stem: '「慎重：臆病」と同じ関係になっている組はどれか。',
+    stem: '「慎重：臆病」と同じ関係になっている組はどれですか。',
     right: ['率直：無遠慮', '似た態度を、前の語は好ましく、後の語は好ましくないものとして言い表す。'],
     wrong: [
       ['勤勉：怠惰', '反対の態度。似た態度の見方の違いではない。'],
@@ -40,7 +40,7 @@ export const harderRelations: readonly Written[] = [
   {
     number: 23,
     difficulty: 'HARD',
-    stem: '「帰宅：外出」と同じ関係になっている組はどれか。',
+    stem: '「帰宅：外出」と同じ関係になっている組はどれですか。',
     right: ['返信：受信', '後の語の事柄が先になければ、前の語の事柄は成り立たない。'],
     wrong: [
       ['出発：到着', '前の語の事柄が先になければ後の語が成り立たず、順が逆である。'],
@@ -52,7 +52,7 @@ export const harderRelations: readonly Written[] = [
   {
     number: 24,
     difficulty: 'HARD',
-    stem: '五つの組のうち、二つの語の関係がほかの四つと異なるものはどれか。',
+    stem: '五つの組のうち、二つの語の関係がほかの四つと異なるものはどれですか。',
     right: ['輸送：空輸', '行いと、その一種。ほかの四つは、作業の全体と、その中の一つの工程である。'],
     wrong: [
       ['洗濯：すすぎ', '洗う作業の全体と、その一工程。ほかの三つと同じ関係である。'],
@@ -64,7 +64,7 @@ export const harderRelations: readonly Written[] = [
   {
     number: 54,
     difficulty: 'MEDIUM_HIGH',
-    stem: '「無口：話す」と同じ関係になっている組はどれか。',
+    stem: '「無口：話す」と同じ関係になっている組はどれですか。',
     right: ['気長：急ぐ', '性質と、その性質の人があまりしない行い。無口な人はあまり話さず、気長な人はあまり急がない。'],
     wrong: [
       ['陽気：笑う', '性質と、その性質の人がよくする行い。するかしないかが逆である。'],

@@ -63,6 +63,13 @@ describe('the section 論理推論 of the bank (design 1.14)', () => {
     expect(tight.flatMap((item) => withoutOne(item).flatMap((less) => (faultOf(less) ? [] : [item.id])))).toEqual([])
   })
 
+  test('no two people say the same of the same people', () => {
+    expect(new Set(saidIn('・A「Bは鍵を持っていない。」\n・B「私は鍵を持っていない。」')).size).toBe(1)
+    expect(new Set(saidIn('・A「私は鍵を持っていない。」\n・B「私は鍵を持っていない。」')).size).toBe(2)
+    const isTwice = (said: readonly string[]) => new Set(said).size < said.length
+    expect(idsWhere(({ passage }) => isTwice(saidIn(passage ?? '')))).toEqual([])
+  })
+
   test('the words keep to the lengths of a phone', () => {
     expect(idsWhere(({ passage, stem }) => (passage?.length ?? 0) > 400 || stem.length > 120)).toEqual([])
     expect(idsWhere((item) => !isOfOneForm(textsOf(item)))).toEqual([])
@@ -90,6 +97,14 @@ function withoutOne(item: BankItem): BankItem[] {
   return lines.flatMap((line, at) =>
     line.startsWith('・') ? [{ ...item, passage: lines.toSpliced(at, 1).join('\n') }] : [],
   )
+}
+
+/** What each speaker says, without the names, and of whom. */
+function saidIn(passage: string) {
+  return [...passage.matchAll(/^・([A-E])「(.+)」$/gm)].map(([, speaker = '', words = '']) => {
+    const people = [...words.replaceAll('私', speaker).matchAll(/[A-E]/g)].flat().toSorted()
+    return [words.replaceAll(/私も?|[A-E][もか]?/g, ''), ...people].join()
+  })
 }
 
 /** Sentences of the same pattern; a double negative may take a third more. */

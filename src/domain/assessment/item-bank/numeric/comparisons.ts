@@ -43,10 +43,13 @@ function whichShop({ rows, measure, say, mistakes }: Asked): Pick<Draft, 'right'
     const near = row === second ? '2番目に大きい店を選んだ。' : '割り算の見積もりを誤った。'
     return [answer(row, `${mistake?.because ?? near}${say(row)}`)]
   })
-  return { right: answer(right, `正しい。${say(right)}`), wrong }
+  return { right: answer(right, say(right)), wrong }
 }
 
-const tenths = (value: number) => (Math.round(value * 10) / 10).toLocaleString('en-US')
+const tenths = (value: number) => {
+  const rounded = Math.round(value * 10) / 10
+  return `${Math.abs(rounded - value) < 1e-9 ? '' : '約'}${rounded.toLocaleString('en-US')}`
+}
 
 export const comparisonTemplates = [
   table('growth', 'MEDIUM_LOW', (random) => {
@@ -57,7 +60,7 @@ export const comparisonTemplates = [
     const draft = whichShop({
       rows,
       measure: ({ base, other }) => (other - base) / base,
-      say: ({ base, other }) => `増加率は約${tenths(((other - base) * 100) / base)}%。`,
+      say: ({ base, other }) => `増加率は${tenths(((other - base) * 100) / base)}%。`,
       mistakes: [
         { found: largest(rows, ({ base, other }) => other - base), because: '増えた数が最も大きい店を選んだ。' },
         { found: largest(rows, ({ other }) => other), because: '今年の数が最も大きい店を選んだ。' },
@@ -83,7 +86,7 @@ export const comparisonTemplates = [
     const draft = whichShop({
       rows,
       measure: ({ base, other }) => other / base,
-      say: ({ base, other }) => `1人あたりは約${tenths(other / base)}万円。`,
+      say: ({ base, other }) => `1人あたりは${tenths(other / base)}万円。`,
       mistakes: [
         { found: largest(rows, ({ other }) => other), because: '売上が最も多い店を選んだ。' },
         { found: largest(rows, ({ base }) => -base), because: '人数が最も少ない店を選んだ。' },
@@ -109,7 +112,7 @@ export const comparisonTemplates = [
     const draft = whichShop({
       rows,
       measure: ({ base, other }) => other / base,
-      say: ({ base, other }) => `目標に対する割合は約${tenths((other * 100) / base)}%。`,
+      say: ({ base, other }) => `目標に対する割合は${tenths((other * 100) / base)}%。`,
       mistakes: [
         { found: largest(rows, ({ other }) => other), because: '実績の数が最も大きい店を選んだ。' },
         { found: largest(rows, ({ base, other }) => other - base), because: '目標との差が最も大きい店を選んだ。' },

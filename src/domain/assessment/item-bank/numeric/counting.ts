@@ -53,7 +53,7 @@ export const countingTemplates = [
       ['飲み物', '主菜', '甘味'],
       ['表紙', '用紙', '帯'],
       ['鉛筆', '消しゴム', '定規'],
-      ['カップ', '豆', 'ミルク'],
+      ['シャツ', '上着', '靴'],
     ] as const)
     return numberDraft({
       stem: `${one}が${a}種類、${two}が${b}種類、${three}が${c}種類あります。それぞれから1種類ずつ選ぶとき、組み合わせは何通りありますか。`,
@@ -148,7 +148,7 @@ export const countingTemplates = [
         [right + opposite, 'できる3けたの整数をすべて数えた。'],
         [lasts * (top - 1) * (top - 1), '一の位が0のときも、百の位の選び方を減らした。'],
         [lasts * (top - 1) * (top - 2), '百の位と十の位で使えるカードを1枚ずつ少なく数えた。'],
-        [lasts * top * top, '同じカードを2回使えるとした。'],
+        [lasts * top * (top + 1), '同じカードを何回も使えるとした。'],
         [lasts * (top + 1) * (top + 1), '同じカードを何回も使え、百の位が0でもよいとした。'],
       ],
     })
@@ -186,7 +186,7 @@ export const countingTemplates = [
     const before = ways(blockedEast, blockedNorth)
     const after = ways(east - blockedEast, north - blockedNorth)
     return numberDraft({
-      stem: `碁盤の目の形の道を、東へ${east}区画、北へ${north}区画の目的地まで遠回りせずに進みます。出発地から東へ${blockedEast}区画、北へ${blockedNorth}区画の交差点は通れません。道順は何通りありますか。`,
+      stem: `碁盤の目の形の道を、東へ${east}区画、北へ${north}区画行った目的地まで、遠回りせずに進みます。出発地から東へ${blockedEast}区画、北へ${blockedNorth}区画行った交差点は通れません。道順は何通りありますか。`,
       unit: '通り',
       right: [all - before * after, `全体の${all}通りから、その交差点を通る${before * after}通りを引く。`],
       wrong: [

@@ -23,7 +23,7 @@ export function numberDraft({ stem, figure, unit, right: [value, because], wrong
   return {
     stem,
     ...(figure ? { figure } : {}),
-    right: answer(value, `正しい。${because}`),
+    right: answer(value, because),
     wrong: wrong.filter(([other]) => isBelievable(other)).map(([other, reason]) => answer(other, reason)),
   }
 }

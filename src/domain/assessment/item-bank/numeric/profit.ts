@@ -73,7 +73,7 @@ export const profitTemplates = [
         [price - sold, '値引きの額を答えた。'],
         [((price - cost) * (100 - off)) / 100, `見込んだ利益だけを${off}%減らした。`],
         [price - cost - off, `${off}%引きを${off}円引きとした。`],
-        [(cost * (up - 2 * off)) / 100, '値引きを2回した。'],
+        [(cost * (up - 2 * off)) / 100, `${up}%から${off}%を2回引いた。`],
         [((price - cost) * up) / 100, '見込んだ利益にもう一度利益の割合をかけた。'],
       ],
     })
@@ -102,7 +102,7 @@ export const profitTemplates = [
     const total = each * limit + (each * (100 - off) * more) / 100
     if (!Number.isInteger(total)) return null
     return numberDraft({
-      stem: `1個${each}円の品物は、${limit}個を超えた分だけが${off}%引きになります。代金の合計が${withCommas(total)}円のとき、品物を全部で何個買いましたか。`,
+      stem: `1個${each}円の品物は、${limit}個を超えた分だけが${off}%引きになります。代金の合計は${withCommas(total)}円でした。品物を全部で何個買いましたか。`,
       unit: '個',
       right: [limit + more, `${limit}個の代金を引いた残りを、値引き後の1個の値段で割る。`],
       wrong: [
@@ -117,7 +117,7 @@ export const profitTemplates = [
   }),
   profit('sold-rest', 'HARD', (random) => {
     const [cost, up, off] = [
-      random.int(4, 20) * 100,
+      random.int(40, 200) * 10,
       random.pick([20, 30, 40, 50, 60]),
       random.pick([10, 20, 25, 30, 50]),
     ]
@@ -126,14 +126,17 @@ export const profitTemplates = [
     const rest = all - listed
     const gain = (cost * (100 + up) * (100 * listed + rest * (100 - off))) / 10_000 - cost * all
     if (rest <= 0 || listed <= 0 || gain <= 0 || !Number.isInteger(gain)) return null
+    // What the likeliest mistakes lead to is as round as the answer.
+    const [ifAllListed, ifRestFree] = [(gain * 100) / (all * up), (gain * 100) / (listed * up)]
+    if (ifAllListed % 10 !== 0 || ifRestFree % 10 !== 0) return null
     return numberDraft({
-      stem: `ある商品を${all}個仕入れ、${listed}個を原価の${up}%増しの定価で、残りを定価の${off}%引きですべて売ると、利益は全体で${withCommas(gain)}円でした。1個の原価はいくらですか。`,
+      stem: `ある商品を${all}個仕入れ、${listed}個を原価の${up}%増しの定価で、残りを定価の${off}%引きですべて売ったところ、利益は全体で${withCommas(gain)}円でした。1個の原価はいくらですか。`,
       unit: '円',
       right: [cost, `原価を100とした利益の合計を求め、${withCommas(gain)}円と比べる。`],
       wrong: [
         [(cost * (100 + up)) / 100, '定価を答えた。'],
-        [Math.round((gain * 100) / (all * up)), 'すべて定価で売れたとした。'],
-        [Math.round((gain * 100) / (listed * up)), '残りの商品の利益を0とした。'],
+        [ifAllListed, 'すべて定価で売れたとした。'],
+        [ifRestFree, '残りの商品の利益を0とした。'],
         [(cost * (100 + up) * (100 - off)) / 10_000, '値引き後の売り値を答えた。'],
         [Math.round((gain * 100) / (listed * up + rest * (up - off))), `${up}%から${off}%をそのまま引いた。`],
         [cost + 50, '割り算の商を50大きく誤った。'],

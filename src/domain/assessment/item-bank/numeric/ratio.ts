@@ -58,15 +58,18 @@ export const ratioTemplates = [
   ratio('last-year', 'MEDIUM_LOW', (random) => {
     const [before, percent] = [random.int(8, 60) * 20, random.pick([5, 10, 15, 20, 25, 30, 40])]
     const now = (before * (100 + percent)) / 100
+    const taken = (now * percent) / 100
+    // The likeliest mistake has to come out even, too: a round number among odd ones would be the answer.
+    if (!Number.isInteger(now) || !Number.isInteger(taken)) return null
     return numberDraft({
       stem: `ある講座の今年の受講者は${withCommas(now)}人で、昨年より${percent}%増えました。昨年の受講者は何人でしたか。`,
       unit: '人',
       right: [before, `${withCommas(now)}÷${(100 + percent) / 100}。`],
       wrong: [
-        [(now * (100 - percent)) / 100, `今年の人数をもとに${percent}%を引いた。`],
+        [now - taken, `今年の人数をもとに${percent}%を引いた。`],
         [now - percent, `${percent}%を${percent}人として引いた。`],
-        [Math.round((now * (100 + percent)) / 100), '増えた割合を今年の人数にもう一度かけた。'],
-        [(before * (100 - percent)) / 100, '求めた昨年の人数からさらに同じ割合を引いた。'],
+        [now + taken, `今年の人数に${percent}%を加えた。`],
+        [taken, `今年の人数の${percent}%を答えた。`],
         [before + 20, '割り算で商を20大きく誤った。'],
         [before - 20, '割り算で商を20小さく誤った。'],
       ],
@@ -78,7 +81,7 @@ export const ratioTemplates = [
     const left = (pages * (a - 1) * (b - 1)) / (a * b)
     if (a === b || pages < 90 || pages > 360) return null
     return numberDraft({
-      stem: `ある本を1日目に全体の${a}分の1、2日目に残りの${b}分の1だけ読むと、${left}ページ残りました。この本は全部で何ページですか。`,
+      stem: `ある本を、1日目に全体の${a}分の1、2日目に残りの${b}分の1だけ読んだところ、${left}ページ残りました。この本は全部で何ページですか。`,
       unit: 'ページ',
       right: [pages, `${left}÷${b - 1}×${b}÷${a - 1}×${a}。`],
       wrong: [
@@ -163,8 +166,7 @@ export const ratioTemplates = [
         [(day * (100 - less)) / 100, '今年の昼の部の人数を答えた。'],
         [(day + night) / 2, '昨年の昼の部と夜の部が同じ人数だとした。'],
         [Math.round(now / 2), '今年の合計を2等分した。'],
-        [night + 20, '方程式の最後の割り算で商を20大きく誤った。'],
-        [night - 20, '方程式の最後の割り算で商を20小さく誤った。'],
+        [Math.round(((now - day - night) * 100) / (more - less)), '全体の増減を、2つの割合の差で割った。'],
       ],
     })
   }),

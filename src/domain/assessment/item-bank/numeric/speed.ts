@@ -27,16 +27,16 @@ export const speedTemplates = [
     const distance = (perHour * (60 * hours + minutes)) / 60
     if (!Number.isInteger(distance)) return null
     return numberDraft({
-      stem: `${distance}kmの道のりを${hours}時間${minutes}分で走りました。平均の速さは時速何kmですか。`,
+      stem: `ある自動車が、${distance}kmの道のりを${hours}時間${minutes}分で走りました。平均の速さは時速何kmですか。`,
       unit: 'km',
       right: [perHour, `${distance}×60÷${60 * hours + minutes}。`],
       wrong: [
         [Math.round(distance / (hours + minutes / 100)), `${hours}時間${minutes}分を${hours}.${minutes}時間とした。`],
         [Math.round(distance / hours), `${minutes}分を切り捨てた。`],
         [Math.round(distance / (hours + 1)), `${hours}時間${minutes}分を${hours + 1}時間とした。`],
+        [Math.round((distance * 100) / (60 * hours + minutes)), '1時間を100分として計算した。'],
         [perHour + 5, '割り算の商を5大きく誤った。'],
         [perHour - 5, '割り算の商を5小さく誤った。'],
-        [perHour - 10, '割り算の商を10小さく誤った。'],
       ],
     })
   }),
@@ -62,7 +62,9 @@ export const speedTemplates = [
     const [there, back] = [random.int(3, 16) * 4, random.int(3, 16) * 4]
     const mean = (2 * there * back) / (there + back)
     const distance = random.int(2, 12) * 10
-    if (there === back) return null
+    // One vehicle on one road: neither way is much slower than the other.
+    const [slower, faster] = [Math.min(there, back), Math.max(there, back)]
+    if (there === back || slower < 20 || faster > 2 * slower) return null
     return numberDraft({
       stem: `片道${distance}kmの道を、行きは時速${there}km、帰りは時速${back}kmで往復しました。往復の平均の速さは時速何kmですか。`,
       unit: 'km',
@@ -70,9 +72,9 @@ export const speedTemplates = [
       wrong: [
         [(there + back) / 2, '2つの速さを平均した。'],
         [mean / 2, '片道の距離を往復の時間で割った。'],
-        [Math.abs(there - back), '2つの速さの差を答えた。'],
-        [Math.min(there, back), '遅いほうの速さを答えた。'],
-        [Math.max(there, back), '速いほうの速さを答えた。'],
+        [faster - slower, '2つの速さの差を答えた。'],
+        [slower, '遅いほうの速さを答えた。'],
+        [faster, '速いほうの速さを答えた。'],
         [there + back, '2つの速さを足した。'],
       ],
     })
@@ -91,7 +93,6 @@ export const speedTemplates = [
         [Math.round(distance / (b - a)), '速さの差で割った。'],
         [Math.round(distance / (2 * b + a)), 'Bの速さを2度足した。'],
         [Math.round(minutes / 2), '道のりの半分までの時間を答えた。'],
-        [Math.round(distance / (3 * a)), 'Aの速さを3度足した。'],
         [minutes + 1, '割り算の商を1大きく誤った。'],
         [minutes - 1, '割り算の商を1小さく誤った。'],
       ],
@@ -122,7 +123,7 @@ export const speedTemplates = [
     const distance = walk * walked + run * ran
     if (walked === ran || distance % 100 !== 0) return null
     return numberDraft({
-      stem: `${withCommas(distance)}mの道のりを、はじめは分速${walk}mで歩き、途中から分速${run}mで走ると、全部で${walked + ran}分かかりました。走った時間は何分ですか。`,
+      stem: `${withCommas(distance)}mの道のりを、はじめは分速${walk}mで歩き、途中から分速${run}mで走ったところ、全部で${walked + ran}分かかりました。走った時間は何分ですか。`,
       unit: '分',
       right: [ran, `すべて歩いた場合との差を、1分ごとの差${run - walk}mで割る。`],
       wrong: [
@@ -146,13 +147,13 @@ export const speedTemplates = [
       unit: 'm',
       right: [train, `速さは秒速${perSecond}mで、${first}秒に進む距離から橋の長さを引く。`],
       wrong: [
-        [train / 2, '求めた長さを2で割った。'],
+        [train / 2, '渡り終えるまでに、列車2つ分の長さを余分に進むとした。'],
+        [Math.round((tunnel / second) * first - bridge), '列車の長さを考えずに、トンネルから速さを求めた。'],
+        [Math.round(tunnel - (bridge / first) * second), '列車の長さを考えずに、橋から速さを求めた。'],
+        [first * perSecond, `${first}秒に進む距離を答えた。`],
+        [tunnel - bridge, 'トンネルと橋の長さの差を答えた。'],
         [train + perSecond, '橋を渡る時間を1秒長くとった。'],
         [train - perSecond, '橋を渡る時間を1秒短くとった。'],
-        [train * 2, '列車の長さを2度足した。'],
-        [Math.abs(tunnel - bridge - train), 'トンネルと橋の長さの差から引いた。'],
-        [train + 2 * perSecond, '橋を渡る時間を2秒長くとった。'],
-        [train - 2 * perSecond, '橋を渡る時間を2秒短くとった。'],
       ],
     })
   }),

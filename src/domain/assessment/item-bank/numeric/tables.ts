@@ -50,6 +50,7 @@ export const tableTemplates = [
     const others = (cells[row] ?? []).filter((_, place) => place !== column)
     const [one = 0, other = 0] = others
     const total = rowTotals[row] ?? 0
+    const borrows = total % 10 < one % 10 || (total - one) % 10 < other % 10
     const shown = cells.map((values, y) => values.map((value, x) => (x === column && y === row ? '？' : value)))
     return numberDraft({
       stem: '表はある施設の利用者数（人）です。「？」に入る数はいくつですか。',
@@ -64,8 +65,8 @@ export const tableTemplates = [
       unit: '',
       right: [asked, `横の合計${total}から${one}と${other}を引く。`],
       wrong: [
-        [asked + 10, '引き算のくり下がりを忘れ、10大きくなった。'],
-        [asked - 10, '引き算のくり下がりを2度行い、10小さくなった。'],
+        [borrows ? asked + 10 : Number.NaN, '引き算のくり下がりを忘れ、10大きくなった。'],
+        [borrows ? asked - 10 : Number.NaN, '引き算のくり下がりを2度行い、10小さくなった。'],
         [total - one, `${other}を引き忘れた。`],
         [total - other, `${one}を引き忘れた。`],
         [(columnTotals[column] ?? 0) - total, '縦の合計から横の合計を引いた。'],

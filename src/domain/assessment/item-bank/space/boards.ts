@@ -58,7 +58,7 @@ function turnedBoard(random: Random, side: number, marks: readonly string[]) {
   return {
     stem: `図を${asked.say}回転させた図はどれですか。裏返すことはしません。`,
     figure: boardFigure(rows),
-    right: drawn(boardFigure(goal), `正しい。${asked.say}回転させた。`),
+    right: drawn(boardFigure(goal), `${asked.say}回転させた。`),
     wrong: random.shuffle([
       ...others.map(({ say, turn }) => drawn(boardFigure(turn(rows)), `${say}回転させた。`)),
       drawn(boardFigure(mirrored(goal)), '回転させたあと、左右を裏返した。'),
@@ -165,9 +165,9 @@ export const boardTemplates = [
     const keyTurn = random.pick([right, left, half])
     const flips = random.sample(allTurns(mirrored(rows)), 2)
     return {
-      stem: '図の黒い部分を、裏返さずに回転させたものはどれですか。',
+      stem: '図の黒い部分を、裏返さずに回転させた形はどれですか。ますの中での位置は問いません。',
       figure: boardFigure(rows, '黒い部分のある図'),
-      right: drawn(boardFigure(keyTurn(rows)), '正しい。回転させると、もとの図に重なる。'),
+      right: drawn(boardFigure(keyTurn(rows)), '回転させると、もとの図に重なる。'),
       wrong: [
         ...flips.map((image) => drawn(boardFigure(image), '裏返さなければ、もとの図に重ならない。')),
         ...strangers.map((image) =>
@@ -189,7 +189,7 @@ export const boardTemplates = [
     return {
       stem: `図を${first.say}回転させ、そのあと${flip.say}を裏返した図はどれですか。`,
       figure: boardFigure(rows),
-      right: drawn(boardFigure(goal), `正しい。${first.say}回転させてから${flip.say}を入れかえた。`),
+      right: drawn(boardFigure(goal), `${first.say}回転させてから${flip.say}を入れかえた。`),
       wrong: random.shuffle([
         drawn(boardFigure(flip.other(first.turn(rows))), `${flip.say}ではなく${flip.otherSay}を裏返した。`),
         drawn(boardFigure(first.turn(rows)), '裏返すのを忘れた。'),
@@ -217,7 +217,7 @@ export const boardTemplates = [
         drawing: { kind: 'series', boards: shown.map(boardOf) },
         alternative: `左から順に並んだ4つのます目の図と、空欄。${shown.map((rows, place) => `${place + 1}番目の図。${sayBoard(rows)}`).join('')}`,
       },
-      right: drawn(boardFigure(goal), `正しい。黒は${sayStep(step)}、白丸は${sayStep(other)}動く。`),
+      right: drawn(boardFigure(goal), `黒は${sayStep(step)}、白丸は${sayStep(other)}動く。`),
       wrong: random.shuffle([
         ...guess(step * 3 - step, other * 4, '黒を逆の向きに動かした。'),
         ...guess(step * 4, other * 3 - other, '白丸を逆の向きに動かした。'),

@@ -30,28 +30,33 @@ function matrixOf(random: Random, chosen: readonly [Way, Way, Way]) {
   const right = traitsAt(2, 2)
   const [left, above] = [traitsAt(2, 1), traitsAt(1, 2)]
   const changed = ([0, 1, 2] as const).flatMap((kind) => {
-    const others = chosen[kind] === 'same' ? random.sample([0, 1, 2], 2) : [left[kind], above[kind]]
-    return others.flatMap((value, which) => {
+    if (chosen[kind] === 'same') return []
+    return [left[kind], above[kind]].flatMap((value, which) => {
       if (value === right[kind]) return []
-      const because =
-        chosen[kind] === 'same'
-          ? `どの図でも同じ${traitNames[kind]}を変えた。`
-          : `${traitNames[kind]}を${which === 0 ? '左隣' : 'すぐ上'}の図と同じにした。`
+      const because = `${traitNames[kind]}を${which === 0 ? '左隣' : 'すぐ上'}の図と同じにした。`
       return [{ traits: right.with(kind, value) as unknown as Traits, because }]
     })
   })
-  const both = [
+  const repeated = [
     { traits: left, because: '左隣の図をそのままくり返した。' },
     { traits: above, because: 'すぐ上の図をそのままくり返した。' },
+    // A trait that never changes cannot be mistaken, so other frames of the matrix take the place of such options.
+    ...(chosen.includes('same')
+      ? [
+          { traits: traitsAt(1, 1), because: '左上の図をそのままくり返した。' },
+          { traits: traitsAt(2, 0), because: '同じ行の左端の図をそのままくり返した。' },
+          { traits: traitsAt(0, 2), because: '同じ列の一番上の図をそのままくり返した。' },
+        ]
+      : []),
   ]
   const frames = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => shapesOf(traitsAt(row, column))))
   const told = chosen.flatMap((way, kind) => (way === 'same' ? [] : [`${traitNames[kind] ?? ''}は${sayWay[way]}`]))
   return {
     stem,
     figure: matrixFigure([...frames.slice(0, 8), null]),
-    right: drawn(frameFigure(shapesOf(right)), `正しい。${told.join('、')}。`),
+    right: drawn(frameFigure(shapesOf(right)), `${told.join('、')}。`),
     wrong: random
-      .shuffle([...random.shuffle(changed).slice(0, 5), ...both])
+      .shuffle([...random.shuffle(changed).slice(0, 5), ...repeated])
       .map(({ traits, because }) => drawn(frameFigure(shapesOf(traits)), because)),
   }
 }
@@ -151,7 +156,7 @@ export const matrixTemplates = [
     return {
       stem: '各行の右の図は、左の2つの図からある規則で作られています。「？」に入る図はどれですか。',
       figure: matrixFigure([...frames.slice(0, 8), null]),
-      right: drawn(frameFigure(strokes(third)), `正しい。${sayJoin[join]}。`),
+      right: drawn(frameFigure(strokes(third)), `${sayJoin[join]}。`),
       wrong: [...wrong.slice(0, 2), ...random.shuffle(wrong.slice(2))]
         .filter(([lines]) => lines.length > 0)
         .map(([lines, because]) => drawn(frameFigure(strokes(lines)), because)),

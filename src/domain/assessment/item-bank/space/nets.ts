@@ -45,14 +45,14 @@ function oppositeFace(random: Random, cells: readonly Cell[]): Draft | null {
   })
   const why = (cell: Cell) => {
     if (steps(cell) === 1) return '展開図で隣にある面を選んだ。'
-    if (steps(cell) === farthest) return '展開図で最も離れた面を選んだ。'
+    if (steps(cell) === farthest && steps(right) < farthest) return '展開図で最も離れた面を選んだ。'
     return '折ったときに辺でつながる面を選んだ。'
   }
   const wrong = faces.filter(({ face }) => face !== asked.face && face !== right.face)
   return {
     stem: `立方体の展開図を組み立てます。面${asked.label}と向かい合う面はどれですか。`,
     figure: netFigure(faces.map(({ x, y, label }) => ({ x, y, label }))),
-    right: answer(right.label, `正しい。折ると面${asked.label}とだけ辺を共有しない。`),
+    right: answer(right.label, `折ると面${asked.label}とだけ辺を共有しない。`),
     wrong: wrong.map((cell) => answer(cell.label, why(cell))),
   }
 }
@@ -80,7 +80,7 @@ export const netTemplates = [
         : '折ると2つの面が同じ位置に重なり、1つの面が開いたままになる。'
     return {
       stem: '正方形6つをつないだ図のうち、折ると立方体になるものはどれですか。',
-      right: drawn(netFigure(right), '正しい。6つの面がすべて別の位置に来る。'),
+      right: drawn(netFigure(right), '6つの面がすべて別の位置に来る。'),
       wrong: random.shuffle(wrong).map((cells) => drawn(netFigure(cells), why(cells))),
     }
   }),
@@ -156,7 +156,7 @@ export const netTemplates = [
         cells.map(({ x, y }) => ({ x, y })),
         shown,
       ),
-      right: answer(labels[0] ?? '', '正しい。折ると辺アと同じ2つの面の間に来る。'),
+      right: answer(labels[0] ?? '', '折ると辺アと同じ2つの面の間に来る。'),
       wrong: labelled
         .slice(1)
         .map((edge) =>
@@ -200,7 +200,7 @@ export const netTemplates = [
     return {
       stem: '展開図を、印が外側になるように組み立てます。できる立方体はどれですか。',
       figure: netFigure(labelled),
-      right: drawn(cubeFigure(seen(view)), '正しい。3つの面の位置と並ぶ向きが展開図と合う。'),
+      right: drawn(cubeFigure(seen(view)), '3つの面の位置と並ぶ向きが展開図と合う。'),
       wrong: wrong.map(([faces, because]) => drawn(cubeFigure(faces), because)),
     }
   }),

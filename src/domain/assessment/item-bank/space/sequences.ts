@@ -60,8 +60,7 @@ export const sequenceTemplates = [
         [last + before, '直前の2つの数を足した。'],
         [next - ratio, `かけ算のあとに${ratio}を引いた。`],
         [next + ratio, `かけ算のあとに${ratio}を足した。`],
-        [next - 10, 'かけ算のくり上がりを忘れた。'],
-        [next + 10, 'かけ算のくり上がりを2度足した。'],
+        [next * ratio, '1つ先の数を答えた。'],
       ],
     )
   }),
@@ -101,8 +100,7 @@ export const sequenceTemplates = [
         [last + lastGap + gap, '差に最初の差を足しただけにした。'],
         [last + lastGap * (ratio + 1), `差を${ratio + 1}倍した。`],
         [last + before, '直前の2つの数を足した。'],
-        [next + gap, '最初の差を余分に足した。'],
-        [next - gap, '最初の差を余分に引いた。'],
+        [last + lastGap * ratio * ratio, '1つ先の差を足した。'],
       ],
     )
   }),
@@ -153,18 +151,15 @@ export const sequenceTemplates = [
     while (all.length < 8) all.push((all.at(-1) ?? 0) + (all.at(-2) ?? 0))
     const { terms, next } = split(all)
     const [before, last] = lastTwo(terms)
-    const third = terms.at(-3) ?? 0
     return nextTerm(
       terms,
       [next, '直前の2つの数を足す。'],
       [
         [last * 2 - before, '最後の差をもう一度足した。'],
         [last * 2, '直前の数を2倍した。'],
-        [last + before + third, '直前の3つの数を足した。'],
-        [last + third, '1つとばして足した。'],
-        [next + 1, '足し算で1つずれた。'],
-        [next - 1, '足し算で1つずれた。'],
-        [next - 10, '足し算のくり上がりを忘れた。'],
+        [before * 2, '2つ前の数を2倍した。'],
+        [last + (terms[0] ?? 0), '直前の数に最初の数を足した。'],
+        [next + last, '1つ先の数を答えた。'],
       ],
     )
   }),

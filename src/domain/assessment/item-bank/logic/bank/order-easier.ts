@@ -6,9 +6,9 @@ export const orderEasierItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'EASY',
-    stem: '5人の到着の順番について、4番目に到着したのは誰か。',
+    stem: '5人の到着の順番について、4番目に到着したのは誰ですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に到着した。\n・EはAのすぐ前に到着した。\n・CはBのすぐ前に到着した。\n・Cは2番目に到着した。',
+      'A〜Eの5人が、一人ずつ順に到着しました。\n・EはAのすぐ前に到着した。\n・CはBのすぐ前に到着した。\n・Cは2番目に到着した。',
     options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
     key: 4,
     rationales: [
@@ -28,9 +28,9 @@ export const orderEasierItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'EASY',
-    stem: 'A〜Eの並び方について、前から5番目にいるのは誰か。',
+    stem: 'A〜Eの並び方について、前から5番目にいるのは誰ですか。',
     passage:
-      'A〜Eの5人が、前から後ろへ一列に並んでいる。\n・AはEより前にいる。\n・DはBのすぐ前にいる。\n・Eは先頭でも最後尾でもない。\n・Bは前から3番目にいる。',
+      'A〜Eの5人が、前から後ろへ一列に並んでいます。\n・AはEより前にいる。\n・DはBのすぐ前にいる。\n・Eは先頭でも最後尾でもない。\n・Bは前から3番目にいる。',
     options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
     key: 2,
     rationales: [
@@ -50,9 +50,9 @@ export const orderEasierItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'EASY',
-    stem: '5人の発表の順番について、3番目に発表したのは誰か。',
+    stem: '5人の発表の順番について、3番目に発表したのは誰ですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に発表した。\n・AはCのすぐ前に発表した。\n・CはDより先に発表した。\n・Eは5番目に発表した。\n・DはBのすぐ前に発表した。',
+      'A〜Eの5人が、一人ずつ順に発表しました。\n・AはCのすぐ前に発表した。\n・CはDより先に発表した。\n・Eは5番目に発表した。\n・DはBのすぐ前に発表した。',
     options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
     key: 3,
     rationales: [
@@ -72,9 +72,9 @@ export const orderEasierItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'EASY',
-    stem: '5人の受付の順番について、1番目に受付を済ませたのは誰か。',
+    stem: '5人の受付の順番について、1番目に受付を済ませたのは誰ですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に受付を済ませた。\n・Dは2番目に受付を済ませた。\n・EはCのすぐ前に受付を済ませた。\n・DはBのすぐ前に受付を済ませた。',
+      'A〜Eの5人が、一人ずつ順に受付を済ませました。\n・Dは2番目に受付を済ませた。\n・EはCのすぐ前に受付を済ませた。\n・DはBのすぐ前に受付を済ませた。',
     options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
     key: 0,
     rationales: [
@@ -94,9 +94,9 @@ export const orderEasierItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'MEDIUM_LOW',
-    stem: '5人の到着の順番について、4番目に到着したのは誰か。',
+    stem: '5人の到着の順番について、4番目に到着したのは誰ですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に到着した。\n・AとCの間に到着した人はいない。\n・EはDのすぐ前に到着した。\n・BはDより先に到着した。\n・AとEの間に到着した人はいない。',
+      'A〜Eの5人が、一人ずつ順に到着しました。\n・AとCの間に到着した人はいない。\n・EはDのすぐ前に到着した。\n・BはDより先に到着した。\n・AとEの間に到着した人はいない。',
     options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
     key: 4,
     rationales: [
@@ -116,9 +116,9 @@ export const orderEasierItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'MEDIUM_LOW',
-    stem: '5人の発表の順番について、4番目に発表したのは誰か。',
+    stem: '5人の発表の順番について、4番目に発表したのは誰ですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に発表した。\n・BとDの間に発表した人は、ちょうど1人である。\n・BはAのすぐ前に発表した。\n・BはDより先に発表した。\n・BとEの間に発表した人はいない。\n・Aが発表したのは、4番目ではない。',
+      'A〜Eの5人が、一人ずつ順に発表しました。\n・BとDの間に発表した人は、ちょうど1人である。\n・BはAのすぐ前に発表した。\n・BはDより先に発表した。\n・BとEの間に発表した人はいない。\n・Aが発表したのは、4番目ではない。',
     options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
     key: 3,
     rationales: [
@@ -138,9 +138,9 @@ export const orderEasierItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'MEDIUM_LOW',
-    stem: '5人の受付の順番について、2番目に受付を済ませたのは誰か。',
+    stem: '5人の受付の順番について、2番目に受付を済ませたのは誰ですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に受付を済ませた。\n・Bが受付を済ませたのは、3番目ではない。\n・AとEの間に受付を済ませた人は、ちょうど2人である。\n・DとEの間に受付を済ませた人は、ちょうど1人である。\n・BはDのすぐ前に受付を済ませた。',
+      'A〜Eの5人が、一人ずつ順に受付を済ませました。\n・Bが受付を済ませたのは、3番目ではない。\n・AとEの間に受付を済ませた人は、ちょうど2人である。\n・DとEの間に受付を済ませた人は、ちょうど1人である。\n・BはDのすぐ前に受付を済ませた。',
     options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
     key: 1,
     rationales: [

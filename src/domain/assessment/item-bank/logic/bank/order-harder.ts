@@ -6,9 +6,9 @@ export const orderHarderItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'MEDIUM_HIGH',
-    stem: '5人の順番について、確実にいえるものはどれか。',
+    stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
-      'A〜Eの5人が、前から後ろへ一列に並んでいる。\n・DはBより前にいる。\n・AとCの間には、ちょうど1人がいる。\n・BはAより前にいる。',
+      'A〜Eの5人が、前から後ろへ一列に並んでいます。\n・DはBより前にいる。\n・AとCの間には、ちょうど1人がいる。\n・BはAより前にいる。',
     options: [
       { text: 'CはDより前にいる。' },
       { text: 'BはEより前にいる。' },
@@ -34,9 +34,9 @@ export const orderHarderItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'MEDIUM_HIGH',
-    stem: '5人の順番について、確実にいえるものはどれか。',
+    stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に受付を済ませた。\n・EはDのすぐ前に受付を済ませた。\n・BはDより先に受付を済ませた。\n・CはBより先に受付を済ませた。',
+      'A〜Eの5人が、一人ずつ順に受付を済ませました。\n・EはDのすぐ前に受付を済ませた。\n・BはDより先に受付を済ませた。\n・CはBより先に受付を済ませた。',
     options: [
       { text: 'EはBより先に受付を済ませた。' },
       { text: 'EはAより先に受付を済ませた。' },
@@ -62,9 +62,9 @@ export const orderHarderItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'MEDIUM_HIGH',
-    stem: '5人の順番について、確実にいえるものはどれか。',
+    stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に到着した。\n・AはEより先に到着した。\n・Dが到着したのは、2番目ではない。\n・Dが到着したのは、4番目ではない。\n・AはDのすぐ前に到着した。',
+      'A〜Eの5人が、一人ずつ順に到着しました。\n・AはEより先に到着した。\n・Dが到着したのは、2番目ではない。\n・Dが到着したのは、4番目ではない。\n・AはDのすぐ前に到着した。',
     options: [
       { text: 'BはAより先に到着した。' },
       { text: 'DはEより先に到着した。' },
@@ -90,9 +90,9 @@ export const orderHarderItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'MEDIUM_HIGH',
-    stem: '5人の順番について、確実にいえるものはどれか。',
+    stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に発表した。\n・BとDの間に発表した人は、ちょうど2人である。\n・Eが発表したのは、3番目ではない。\n・Dが発表したのは、4番目ではない。\n・BはDより先に発表した。',
+      'A〜Eの5人が、一人ずつ順に発表しました。\n・BとDの間に発表した人は、ちょうど2人である。\n・Eが発表したのは、3番目ではない。\n・Dが発表したのは、4番目ではない。\n・BはDより先に発表した。',
     options: [
       { text: 'AはDより先に発表した。' },
       { text: 'CはEより先に発表した。' },
@@ -118,9 +118,9 @@ export const orderHarderItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'HARD',
-    stem: '5人の順番として考えられるものは、全部で何通りか。',
+    stem: '5人の順番として考えられるものは、全部で何通りですか。',
     passage:
-      'A〜Eの5人が、前から後ろへ一列に並んでいる。\n・BとDの間には、ちょうど1人がいる。\n・BはAのすぐ前にいる。\n・DとEの間には誰もいない。',
+      'A〜Eの5人が、前から後ろへ一列に並んでいます。\n・BとDの間には、ちょうど1人がいる。\n・BはAのすぐ前にいる。\n・DとEの間には誰もいない。',
     options: [{ text: '4通り' }, { text: '5通り' }, { text: '10通り' }, { text: '12通り' }, { text: '20通り' }],
     key: 1,
     rationales: [
@@ -140,9 +140,9 @@ export const orderHarderItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'HARD',
-    stem: '5人の順番として考えられるものは、全部で何通りか。',
+    stem: '5人の順番として考えられるものは、全部で何通りですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に到着した。\n・AとDの間に到着した人は、ちょうど2人である。\n・BとDの間に到着した人はいない。\n・CはEより先に到着した。',
+      'A〜Eの5人が、一人ずつ順に到着しました。\n・AとDの間に到着した人は、ちょうど2人である。\n・BとDの間に到着した人はいない。\n・CはEより先に到着した。',
     options: [{ text: '2通り' }, { text: '3通り' }, { text: '6通り' }, { text: '12通り' }, { text: '24通り' }],
     key: 2,
     rationales: [
@@ -162,9 +162,9 @@ export const orderHarderItems: readonly BankItem[] = [
     section: 'LOGIC',
     facet: '順序',
     difficulty: 'HARD',
-    stem: '5人の順番として考えられるものは、全部で何通りか。',
+    stem: '5人の順番として考えられるものは、全部で何通りですか。',
     passage:
-      'A〜Eの5人が、一人ずつ順に発表した。\n・EはBより先に発表した。\n・AとDの間に発表した人は、ちょうど2人である。\n・Bは最初でも最後でもない。',
+      'A〜Eの5人が、一人ずつ順に発表しました。\n・EはBより先に発表した。\n・AとDの間に発表した人は、ちょうど2人である。\n・Bは最初でも最後でもない。',
     options: [{ text: '4通り' }, { text: '8通り' }, { text: '10通り' }, { text: '12通り' }, { text: '36通り' }],
     key: 1,
     rationales: [

@@ -4,9 +4,9 @@ import type { Draft, Reasoned } from './draft.ts'
 import { tableFigure } from './table.ts'
 
 const stories = [
-  { intro: '表は、三つの窓口が三つの時間帯に受けた相談の件数である。', rows: '窓口', columns: ['朝', '昼', '夕方'] },
-  { intro: '表は、三つの教室が三つの学期に開いた講座の数である。', rows: '教室', columns: ['前期', '中期', '後期'] },
-  { intro: '表は、三つの班が三つの週に作った部品の数である。', rows: '班', columns: ['第1週', '第2週', '第3週'] },
+  { intro: '表は、三つの窓口が三つの時間帯に受けた相談の件数です。', rows: '窓口', columns: ['朝', '昼', '夕方'] },
+  { intro: '表は、三つの教室が三つの学期に開いた講座の数です。', rows: '教室', columns: ['前期', '中期', '後期'] },
+  { intro: '表は、三つの班が三つの週に作った部品の数です。', rows: '班', columns: ['第1週', '第2週', '第3週'] },
 ] as const
 const names = ['A', 'B', 'C'] as const
 
@@ -37,8 +37,8 @@ export function hiddenCells(chance: Chance): Draft | undefined {
   if (wrong.length < 4) return undefined
   return {
     figure: tableFigure(['', ...story.columns, '計'], [...rows, [...totals, String(total(cells.flat()))]]),
-    passage: `${story.intro}「？」の欄は汚れて読めないが、どれも0以上の整数である。`,
-    stem: '読めない欄のある表から、確実にいえるものはどれか。',
+    passage: `${story.intro}「？」の欄は汚れて読めませんが、どれも0以上の整数です。`,
+    stem: '読めない欄のある表から、確実にいえるものはどれですか。',
     right: [certain.words, `合計に合うように読めない欄を埋める${fillings.length}通りのすべてで成り立つ。`],
     wrong: wrong.slice(0, 4),
     order: 'drawn',

@@ -3,31 +3,31 @@ import { enoughClues, mistakeFor, type Clue } from './clues.ts'
 import { passageOf, people, type Draft, type Reasoned } from './draft.ts'
 import { orderings } from './orderings.ts'
 
-type Story = { kind: string; things: readonly string[]; does: string; not: string; negated: string; done: string }
+type Story = { kind: string; things: readonly string[]; does: string; politely: string; not: string; done: string }
 
 const drafted: readonly Story[] = [
   {
     kind: '係',
     things: ['受付', '案内', '会計', '記録', '片づけ'],
     does: '担当する',
+    politely: '担当します',
     not: '担当しない',
-    negated: '担当せず',
     done: '担当するの',
   },
   {
-    kind: '色の札',
+    kind: '色',
     things: ['赤', '青', '黄', '緑', '白'],
     does: '選ぶ',
+    politely: '重ならないように選びます',
     not: '選ばない',
-    negated: '選ばず',
     done: '選ぶの',
   },
   {
     kind: '楽器',
     things: ['笛', '太鼓', '鈴', '木琴', 'ピアノ'],
     does: '受け持つ',
+    politely: '受け持ちます',
     not: '受け持たない',
-    negated: '受け持たず',
     done: '受け持つの',
   },
 ]
@@ -56,10 +56,10 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
   if (wrong.length !== 4) return undefined
   return {
     passage: passageOf(
-      `A〜Eの5人が、${story.things.join('・')}の五つの${story.kind}を、一人一つずつ${story.does}。`,
+      `A〜Eの5人が、${story.things.join('・')}の五つの${story.kind}を、一人一つずつ${story.politely}。`,
       clues.map(({ words }) => words),
     ),
-    stem: `5人の${story.kind}について、${asked}を${story.done}は誰か。`,
+    stem: `${asked}を${story.done}は誰ですか。`,
     right: [right, `条件に合う組み合わせのすべてで、${asked}は${right}になる。`],
     wrong,
     order: 'sorted',
@@ -67,7 +67,7 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
 }
 
 function clueLists(story: Story) {
-  const { things, does, not, negated, done } = story
+  const { things, does, not, done } = story
   const has = (person: string, thing: string) => {
     const at = people.findIndex((one) => one === person)
     return (match: Match) => match[at] === thing
@@ -123,7 +123,7 @@ function clueLists(story: Story) {
   )
   const nor = pairsOf(people).flatMap(([one, other]) =>
     things.map((thing): Clue<Match> => ({
-      words: `${one}は${thing}を${negated}、${other}も${thing}を${not}。`,
+      words: `${one}も${other}も、${thing}を${not}。`,
       holds: (match) => !has(one, thing)(match) && !has(other, thing)(match),
       misreadings: [{ why: `${other}のことを読み落とす誤り`, holds: (match) => !has(one, thing)(match) }],
     })),

@@ -60,7 +60,7 @@ export function certainOrder(chance: Chance): Draft | undefined {
   if (!right || left.length < 2) return undefined
   const wrong = open.slice(0, 4).map((claim) => [claim.words, whyOpen(left, clues, claim)] as const)
   return draft(story, clues, {
-    stem: '5人の順番について、確実にいえるものはどれか。',
+    stem: '5人の順番について、確実にいえるものはどれですか。',
     right: [right.words, `条件に合う${left.length}通りの順のすべてで成り立つ。`],
     wrong,
     order: 'drawn',
@@ -84,7 +84,7 @@ export function countOrders(chance: Chance): Draft | undefined {
   const larger = numbers.filter((number) => number > count).slice(0, 4 - fewer)
   if (count < 2 || smaller.length + larger.length < 4) return undefined
   return draft(story, clues, {
-    stem: '5人の順番として考えられるものは、全部で何通りか。',
+    stem: '5人の順番として考えられるものは、全部で何通りですか。',
     right: [`${count}通り`, `条件に合う順を書き出すと、ちょうど${count}通りになる。`],
     wrong: [...smaller, ...larger].map((number) => [`${number}通り`, wrong.get(number)] as const),
     order: 'sorted',

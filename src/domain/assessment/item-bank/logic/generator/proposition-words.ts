@@ -20,15 +20,16 @@ export const isSame = (one: Literal, other: Literal) => one.term === other.term 
 const told = ({ term, isDone }: Literal) => (isDone ? term.did : term.not)
 
 /** 「…人は全員、…」; a no is told of everyone with 誰も, so that it cannot be read as some. */
-export const everyone = (one: Literal, other: Literal) =>
-  other.isDone ? `${told(one)}人は、全員、${told(other)}。` : `${told(one)}人は、誰も${told(other)}。`
+export const everyone = (one: Literal, other: Literal) => allDid(told(one), other)
+
+export const allDid = (meant: string, other: Literal) =>
+  other.isDone ? `${meant}人は、全員、${told(other)}。` : `${meant}人は、誰も${told(other)}。`
 
 export const someone = (one: Literal, other: Literal) => `${told(one)}人の中に、${told(other)}人がいる。`
 
-/** 「AとBの少なくとも一方」 and 「AとBの両方」 need no form of the two verbs but the quoted one. */
-export const eitherOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまる人`
-export const bothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の両方に当てはまる人`
-export const noneOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」のどちらにも当てはまらない人`
-export const notBothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまらない人`
-export const fits = (literal: Literal) => `「${told(literal)}」に当てはまる人`
-export const allAre = (one: string, other: string) => `${one}は、全員、${other}である。`
+/** What is said of two terms: the quoted form of the verbs is enough. It ends a sentence, or goes before 人. */
+export const eitherOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまる`
+export const bothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の両方に当てはまる`
+export const noneOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」のどちらにも当てはまらない`
+export const notBothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまらない`
+export const allWhoDid = (one: Literal, other: string) => `${told(one)}人は、全員、${other}。`

@@ -5,8 +5,8 @@ import { did, everyone, opposite, someone, terms, type Literal } from './proposi
 
 type Arrow = readonly [from: Literal, to: Literal]
 
-const intro = 'ある集まりに来た人について、次のことが分かっている。'
-const stem = '集まりに来た人について、確実にいえるものはどれか。'
+const intro = 'ある集まりに来た人について、次のことが分かっています。'
+const stem = '集まりに来た人について、確実にいえるものはどれですか。'
 const converse = '「AならB」から「BならA」を導く、逆の誤り。'
 const inverse = '「AならB」から「AでないならBでない」を導く、裏の誤り。'
 
@@ -97,21 +97,21 @@ export function eitherOrBoth(chance: Chance): Draft {
   const isEither = chance.whole(2) === 0
   const given = isEither ? words.eitherOf(one, two) : words.bothOf(one, two)
   const denied = isEither ? words.noneOf(one, two) : words.notBothOf(one, two)
-  const [done, undone] = [words.fits(did(three)), words.fits(opposite(did(three)))]
+  const [done, undone] = [did(three), opposite(did(three))]
   const wrong: Reasoned[] = [
-    [words.allAre(done, given), converse],
-    [words.allAre(denied, undone), inverse],
+    [words.allWhoDid(done, given), converse],
+    [words.allDid(denied, undone), inverse],
     isEither
-      ? [words.allAre(done, words.bothOf(one, two)), '逆をとり、さらに「少なくとも一方」を「両方」と読む誤り。']
-      : [words.allAre(undone, words.noneOf(one, two)), '「両方」の打ち消しを「どちらも〜ない」とする誤り。'],
+      ? [words.allWhoDid(done, words.bothOf(one, two)), '逆をとり、さらに「少なくとも一方」を「両方」と読む誤り。']
+      : [words.allWhoDid(undone, words.noneOf(one, two)), '「両方」の打ち消しを「どちらも〜ない」とする誤り。'],
     isEither
-      ? [words.allAre(words.notBothOf(one, two), undone), '裏をとり、さらに「少なくとも一方」を「両方」と読む誤り。']
-      : [words.allAre(words.eitherOf(one, two), done), '「両方」の条件を「少なくとも一方」に広げる誤り。'],
+      ? [words.allDid(words.notBothOf(one, two), undone), '裏をとり、さらに「少なくとも一方」を「両方」と読む誤り。']
+      : [words.allDid(words.eitherOf(one, two), done), '「両方」の条件を「少なくとも一方」に広げる誤り。'],
   ]
   return {
-    passage: passageOf(intro, [words.allAre(given, done)]),
+    passage: passageOf(intro, [words.allDid(given, done)]),
     stem,
-    right: [words.allAre(undone, denied), '対偶をとり、「少なくとも一方」と「両方」の打ち消しを正しく行う。'],
+    right: [words.allWhoDid(undone, denied), '対偶をとり、「少なくとも一方」と「両方」の打ち消しを正しく行う。'],
     wrong,
     order: 'drawn',
   }

@@ -13,7 +13,7 @@ type Rota = { number: number; days: readonly string[]; tasks: readonly string[] 
 const rotas: readonly Rota[] = orderings(days)
   .flatMap((dayOrder) => orderings(tasks).map((taskOrder) => ({ days: dayOrder, tasks: taskOrder })))
   .map((rota, number) => ({ number, ...rota }))
-const intro = `春・夏・秋・冬の4人が、${days.join('・')}に一人ずつ当番をし、${tasks.join('・')}の四つの係を一つずつ担当する。`
+const intro = `春・夏・秋・冬の4人が、${days.join('・')}に一人ずつ当番をし、${tasks.join('・')}の四つの係を一つずつ担当します。`
 
 /** Which of five sentences is certain of days and tasks. */
 export const certainRota = (isHard: boolean) => (chance: Chance) => {
@@ -32,25 +32,33 @@ export const certainRota = (isHard: boolean) => (chance: Chance) => {
   const claims = chance.shuffled(isHard ? together : direct.filter(({ words }) => !words.includes('ない')))
   const right = claims.find((claim) => left.every((rota) => claim.holds(rota)) && needsThree(rotas, clues, claim))
   if (!right) return undefined
-  const wrong = claims
-    .filter((claim) => !left.every((rota) => claim.holds(rota)) && !isDenied(rotas, clues, claim))
-    .slice(0, 6)
-    .flatMap((claim): Reasoned[] => {
-      const why = whyWrong(left, clues, claim)
-      return why ? [[claim.words, why]] : []
-    })
-  if (wrong.length < 4) return undefined
+  const open = claims.filter((claim) => !left.every((rota) => claim.holds(rota)) && !isDenied(rotas, clues, claim))
+  const near = open.filter((claim) => isNear(claim, right)).slice(0, 2)
+  const wrong = [...near, ...open.filter((claim) => !near.includes(claim))].slice(0, 6).flatMap((claim): Reasoned[] => {
+    const why = whyWrong(left, clues, claim)
+    return why ? [[claim.words, why]] : []
+  })
+  if (wrong.length < 4 || clues.filter(isPlainFact).length > 3) return undefined
   return {
     passage: passageOf(
       intro,
       clues.map(({ words }) => words),
     ),
-    stem: '4人の当番の曜日と係について、確実にいえるものはどれか。',
+    stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
     right: [right.words, `条件に合う${left.length}通りの組み合わせのすべてで成り立つ。`],
     wrong: wrong.slice(0, 4),
     order: 'drawn',
   } satisfies Draft
 }
+
+/** Claims of days with tasks that differ in one part: far ones are ruled out without the order of the days. */
+function isNear(one: Clue<Rota>, other: Clue<Rota>) {
+  const [parts, others] = [one, other].map(({ words }) => /^(.)は(.曜日)に(..)を/.exec(words)?.slice(1) ?? [])
+  return (parts ?? []).filter((part, at) => part === others?.[at]).length === 2
+}
+
+/** Such a fact is only crossed off; what is left has to be inferred. */
+const isPlainFact = ({ words }: Clue<Rota>) => /(?:の当番は.曜日|の係は..)である。$/.test(words)
 
 /** Hard ones lean on the order of the days, so those come first. */
 const drawn = (chance: Chance, clues: readonly Clue<Rota>[], isHard: boolean) =>

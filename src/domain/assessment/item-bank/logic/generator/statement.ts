@@ -6,9 +6,9 @@ type World = { holder: string; truths: readonly boolean[] }
 type Saying = { words: string; holds: (world: World) => boolean }
 
 const stories = [
-  { intro: 'A〜Eの5人のうち1人だけが、部屋の鍵を持っている。', has: '鍵を持っている', not: '鍵を持っていない' },
-  { intro: 'A〜Eの5人のうち1人だけが、会議の司会を務める。', has: '司会を務める', not: '司会を務めない' },
-  { intro: 'A〜Eの5人のうち1人だけが、資料を用意した。', has: '資料を用意した', not: '資料を用意していない' },
+  { intro: 'A〜Eの5人のうち1人だけが、部屋の鍵を持っています。', has: '鍵を持っている', not: '鍵を持っていない' },
+  { intro: 'A〜Eの5人のうち1人だけが、会議の司会を務めます。', has: '司会を務める', not: '司会を務めない' },
+  { intro: 'A〜Eの5人のうち1人だけが、資料を用意しました。', has: '資料を用意した', not: '資料を用意していない' },
 ] as const
 type Story = (typeof stories)[number]
 
@@ -16,17 +16,20 @@ type Story = (typeof stories)[number]
 type Count = { words: string; right: number }
 
 const counts = (speakers: number): readonly Count[] => [
-  { words: `${speakers}人のうち、1人の言うことだけが正しく、ほかは誤りである。`, right: 1 },
-  { words: `${speakers}人のうち、1人の言うことだけが誤りで、ほかは正しい。`, right: speakers - 1 },
+  { words: `${speakers}人のうち、1人の発言だけが正しく、ほかの発言は誤りです。`, right: 1 },
+  {
+    words: `${speakers}人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。`,
+    right: speakers - 1,
+  },
 ]
-const twoRight: Count = { words: '5人のうち、2人の言うことだけが正しく、ほかは誤りである。', right: 2 }
+const twoRight: Count = { words: '5人のうち、2人の発言だけが正しく、ほかの発言は誤りです。', right: 2 }
 
 /** Who is the one, from sayings about it. */
 export const whoIsIt = (speakers: 3 | 4 | 5) => (chance: Chance) => {
   const story = chance.pick(stories)
   const count = speakers === 5 ? twoRight : chance.pick(counts(speakers))
   const sayings = people.slice(0, speakers).map((speaker) => aboutHolder(chance, story, speaker))
-  if (new Set(sayings.map(({ words }) => words)).size < speakers) return undefined
+  if (!areDifferent(sayings)) return undefined
   const worlds = people.map((holder) => worldOf(holder, sayings))
   const [only, ...more] = worlds.filter((world) => rightOnes(world).length === count.right)
   if (!only || more.length > 0) return undefined
@@ -36,8 +39,8 @@ export const whoIsIt = (speakers: 3 | 4 | 5) => (chance: Chance) => {
   const verb = story.has
   return {
     passage: told(story.intro, sayings, count),
-    stem: `5人のうち、${verb}のは誰か。`,
-    right: [only.holder, `${only.holder}とすると、正しいのは${named(rightOnes(only))}の言うことで、条件に合う。`],
+    stem: `5人のうち、${verb}のは誰ですか。`,
+    right: [only.holder, `${only.holder}とすると、正しいのは${named(rightOnes(only))}の発言で、条件に合う。`],
     wrong,
     order: 'sorted',
   } satisfies Draft
@@ -46,15 +49,11 @@ export const whoIsIt = (speakers: 3 | 4 | 5) => (chance: Chance) => {
 /** Who is wrong, where people speak of each other's sayings. */
 export function whoIsWrong(chance: Chance): Draft | undefined {
   const story = chance.pick(stories)
-  const count: Count = { words: '5人のうち、1人の言うことだけが誤りで、ほかは正しい。', right: 4 }
+  const count: Count = { words: '5人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。', right: 4 }
   const sayings = people.map((speaker, at) =>
     at > 0 && chance.whole(5) < 2 ? aboutSaying(chance, speaker) : aboutHolder(chance, story, speaker),
   )
-  if (
-    new Set(sayings.map(({ words }) => words)).size < 5 ||
-    sayings.filter(({ words }) => words.includes('言うこと')).length < 2
-  )
-    return undefined
+  if (!areDifferent(sayings) || sayings.filter(({ words }) => words.includes('発言')).length < 2) return undefined
   const all = people.flatMap((holder) => people.map((liar) => ({ holder, truths: people.map((one) => one !== liar) })))
   const worlds = all.filter((world) => sayings.every((saying, at) => saying.holds(world) === world.truths[at]))
   const liars = new Set(worlds.map(({ truths }) => people[truths.indexOf(false)]))
@@ -63,8 +62,8 @@ export function whoIsWrong(chance: Chance): Draft | undefined {
   const wrong = people.filter((one) => one !== liar).map((one): Reasoned => [one, whyRight(one, sayings)])
   return {
     passage: told(story.intro, sayings, count),
-    stem: '5人のうち、言うことが誤りであるのは誰か。',
-    right: [liar, `${liar}の言うことだけを誤りとすると、ほかの4人の言うことがすべて両立する。`],
+    stem: '5人のうち、発言が誤りであるのは誰ですか。',
+    right: [liar, `${liar}の発言だけを誤りとすると、ほかの4人の発言がすべて両立する。`],
     wrong,
     order: 'sorted',
   }
@@ -72,9 +71,17 @@ export function whoIsWrong(chance: Chance): Draft | undefined {
 
 const told = (intro: string, sayings: readonly Saying[], count: Count) =>
   `${passageOf(
-    `${intro}${named(people.slice(0, sayings.length))}が、次のように言った。`,
+    `${intro}${named(people.slice(0, sayings.length))}が、次のように言いました。`,
     sayings.map(({ words }) => words),
   )}\n${count.words}`
+
+/** Two people who mean the same are right or wrong together, which gives half of the answer away. */
+function areDifferent(sayings: readonly Saying[]) {
+  const meanings = sayings.map(({ words, holds }) =>
+    words.includes('発言') ? words.slice(1) : people.map((holder) => holds({ holder, truths: [] })).join(),
+  )
+  return new Set(meanings).size === sayings.length
+}
 
 const worldOf = (holder: string, sayings: readonly Saying[]): World => ({
   holder,
@@ -87,22 +94,26 @@ function whyNot(world: World, count: Count, speakers: number) {
   const right = rightOnes(world)
   if (right.length === speakers - count.right)
     return `正しい人と誤りの人の数を取り違える誤り。${world.holder}とすると、正しいのは${named(right)}になる。`
-  if (right.length === 0) return `言うことをすべて誤りとする誤り。${world.holder}とすると、正しい人がいなくなる。`
+  if (right.length === 0) return `発言をすべて誤りとする誤り。${world.holder}とすると、正しい人がいなくなる。`
   const excess = right.length > count.right ? '正しい人が多すぎ' : '正しい人が足りず'
-  return `一部の人の言うことだけを確かめる誤り。${world.holder}とすると、正しいのは${named(right)}で、${excess}、条件に合わない。`
+  return `一部の人の発言だけを確かめる誤り。${world.holder}とすると、正しいのは${named(right)}で、${excess}、条件に合わない。`
 }
 
 function whyRight(one: string, sayings: readonly Saying[]) {
   const truths = people.map((person) => person !== one)
-  const fits = (holder: string, at: number) => sayings[at]?.holds({ holder, truths }) === truths[at]
-  const pairs = people.flatMap((first, at) => people.slice(at).map((second) => [first, second] as const))
-  const clash = pairs.find((pair) =>
-    people.every((holder) => pair.some((person) => !fits(holder, people.indexOf(person)))),
-  )
-  const others = (clash ?? []).filter((person) => person !== one)
-  const between =
-    new Set(others).size === 1 ? `${others[0] ?? ''}の言うことと食い違う` : `${named(others)}の言うことが両立しない`
-  return `ほかの人の言うことと突き合わせない誤り。${one}の言うことだけを誤りとすると、${clash ? between : '合う人がいない'}。`
+  const because = (ending: string) => `ほかの人の発言と突き合わせない誤り。${one}の発言だけを誤りとすると、${ending}。`
+  const speakers = people.map((person, at) => ({
+    person,
+    fits: (holder: string) => sayings[at]?.holds({ holder, truths }) === truths[at],
+  }))
+  const clashing = (group: typeof speakers) => people.every((holder) => group.some(({ fits }) => !fits(holder)))
+  const alone = speakers.filter((speaker) => clashing([speaker]))
+  if (alone.some(({ person }) => person === one))
+    return because(`ほかの4人が正しいので、${one}の発言も正しいことになる`)
+  const pairs = speakers.flatMap((first, at) => speakers.slice(at + 1).map((second) => [first, second]))
+  const group = alone.length > 0 ? alone.slice(0, 1) : (pairs.find(clashing) ?? speakers)
+  const others = group.map(({ person }) => person).filter((person) => person !== one)
+  return because(others.length === 1 ? `${named(others)}の発言と食い違う` : `${named(others)}の発言が両立しない`)
 }
 
 function aboutHolder(chance: Chance, { has, not }: Story, speaker: string): Saying {
@@ -123,7 +134,7 @@ function aboutSaying(chance: Chance, speaker: string): Saying {
   const one = chance.pick(people.filter((person) => person !== speaker))
   const at = people.indexOf(one)
   return chance.pick([
-    { words: `${speaker}「${one}の言うことは正しい。」`, holds: ({ truths }: World) => truths[at] === true },
-    { words: `${speaker}「${one}の言うことは誤りだ。」`, holds: ({ truths }: World) => truths[at] === false },
+    { words: `${speaker}「${one}の発言は正しい。」`, holds: ({ truths }: World) => truths[at] === true },
+    { words: `${speaker}「${one}の発言は誤りだ。」`, holds: ({ truths }: World) => truths[at] === false },
   ])
 }

@@ -59,8 +59,8 @@ export function whoPasses(chance: Chance): Draft | undefined {
   })
   return {
     figure: tableFigure(['', ...fields], numbersOf(rows)),
-    passage: `表は、A〜Eの5人の3項目の点数である。次の三つの条件がある。\n${conditions.map(({ words }) => `・${words}`).join('\n')}`,
-    stem: '表の5人のうち、示された三つの条件をすべて満たすのは誰か。',
+    passage: `表は、A〜Eの5人の3項目の点数です。次の三つの条件があります。\n${conditions.map(({ words }) => `・${words}`).join('\n')}`,
+    stem: '表の5人のうち、示された三つの条件をすべて満たすのは誰ですか。',
     right: [only.name, `${only.name}（${only.numbers.join('・')}）だけが三つの条件をすべて満たす。`],
     wrong,
     order: 'sorted',
@@ -87,7 +87,7 @@ export function largestShare(isSecond: boolean) {
     const subject = chance.pick([
       { rows: '会場', whole: '来場者', part: '初めて来た人' },
       { rows: '講座', whole: '受講者', part: '修了した人' },
-      { rows: '案内', whole: '受け取った人', part: '申し込んだ人' },
+      { rows: '行事', whole: '申し込んだ人', part: '参加した人' },
     ])
     const rows = people.map((name): Row => ({ name, numbers: [chance.between(4, 30) * 20, chance.between(2, 18) * 5] }))
     const counted = rows.map((row) => ({ ...row, count: ((row.numbers[0] ?? 0) * (row.numbers[1] ?? 0)) / 100 }))
@@ -109,8 +109,8 @@ export function largestShare(isSecond: boolean) {
     )
     return {
       figure: tableFigure(['', `${subject.whole}の数（人）`, `${subject.part}の割合（%）`], numbersOf(rows)),
-      passage: `表は、五つの${subject.rows}A〜Eの、${subject.whole}の数と、そのうち${subject.part}の割合である。`,
-      stem: `表の${subject.rows}のうち、${subject.part}の人数が${isSecond ? '2番目に' : '最も'}多いのはどれか。`,
+      passage: `表は、五つの${subject.rows}A〜Eの、${subject.whole}の数と、そのうち${subject.part}の割合です。`,
+      stem: `表の${subject.rows}のうち、${subject.part}が${isSecond ? '2番目に' : '最も'}多いのはどれですか。`,
       right: [
         answer.name,
         `人数に割合を掛けると、${answer.name}は${answer.count}人で${isSecond ? '2番目に' : '最も'}多い。`,

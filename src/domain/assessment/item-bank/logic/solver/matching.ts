@@ -15,7 +15,6 @@ type Match = Map<string, string>
 const people = ['A', 'B', 'C', 'D', 'E']
 const yes = '(?:担当する|選ぶ|受け持つ)'
 const no = '(?:担当しない|選ばない|受け持たない)'
-const neither = '(?:担当せず|選ばず|受け持たず)'
 
 const readings: readonly Reading<Match>[] = [
   [
@@ -37,10 +36,10 @@ const readings: readonly Reading<Match>[] = [
         of.get(one) === thing || of.get(other) === thing,
   ],
   [
-    new RegExp(`^(.)は(.+)を${neither}、(.)も(.+)を${no}。$`),
-    (one = '', thing, other = '', same) =>
+    new RegExp(`^(.)も(.)も、(.+)を${no}。$`),
+    (one = '', other = '', thing) =>
       (of) =>
-        of.get(one) !== thing && of.get(other) !== same,
+        of.get(one) !== thing && of.get(other) !== thing,
   ],
   [
     new RegExp(`^(.)が(.+)を${yes}なら、(.)は(.+)を${yes}。$`),
@@ -53,7 +52,7 @@ const readings: readonly Reading<Match>[] = [
 /** Tries all 120 ways to share out five things. */
 export function solveMatching(item: Printed): number[] {
   const things = /5人が、(.+)の五つの/.exec(introOf(item))?.[1]?.split('・') ?? []
-  const asked = new RegExp(`について、(.+)を${yes}のは誰か`).exec(item.stem)?.[1]
+  const asked = new RegExp(`^(.+)を${yes}のは誰ですか`).exec(item.stem)?.[1]
   if (things.length !== 5 || !asked || !things.includes(asked)) throw new Error('No five things to share out')
   const worlds = worldsOf(assignments(people, things), readings, sentencesIn(item))
   return certainPlaces(

@@ -36,13 +36,13 @@ const apart = (at: Places, one?: string, other?: string) => Math.abs(placeOf(at,
 /** Tries all 120 orders. */
 export function solveOrder(item: Printed): number[] {
   const worlds = worldsOf(all, readings, sentencesIn(item))
-  const asked = /(\d)番目に.+のは誰か/.exec(item.stem)?.[1]
+  const asked = /(\d)番目に.+のは誰ですか/.exec(item.stem)?.[1]
   if (asked)
     return certainPlaces(
       worlds,
       textsOf(item).map((person) => (at: Places) => at.get(person) === asked),
     )
-  if (item.stem.includes('何通りか'))
+  if (item.stem.includes('何通りですか'))
     return textsOf(item).flatMap((text, place) => (text === `${worlds.length}通り` ? [place] : []))
   return certainPlaces(
     worlds,

@@ -16,16 +16,14 @@ const compounds: readonly (readonly [string, (one: boolean, other: boolean) => b
 ]
 
 function meant(words: string): Meant {
-  const [, single] = /^「([^」]+)」に当てはまる$/.exec(words) ?? []
   const [, first, second, joined] = /^「([^」]+)」「([^」]+)」(.+)$/.exec(words) ?? []
   const compound = compounds.find(([form]) => form === joined)
   if (first && second && compound) {
     const [one, other] = [meant(first), meant(second)]
     return (done) => compound[1](one(done), other(done))
   }
-  const plain = single ?? words
-  if (/[「」]/.test(plain) || !/(?:た|だ|いない)$/.test(plain)) throw new Error(`No reading of: ${words}`)
-  return (done) => done.has(stemOf(plain)) !== isNegative(plain)
+  if (/[「」]/.test(words) || !/(?:た|だ|いない)$/.test(words)) throw new Error(`No reading of: ${words}`)
+  return (done) => done.has(stemOf(words)) !== isNegative(words)
 }
 
 /** A sentence of everyone forbids a case, a sentence of someone asks for one. */
@@ -34,8 +32,7 @@ function read(sentence: string): Sentence {
   if (some && also) return { kind: 'some', isCase: (done) => meant(some)(done) && meant(also)(done) }
   const [, subject, said] = /^(.+?)人は、(?:全員、|誰も)(.+)。$/.exec(sentence) ?? []
   if (!subject || !said) throw new Error(`No reading of: ${sentence}`)
-  const predicate = said.replace(/人である$/, '')
-  return { kind: 'all', isCase: (done) => meant(subject)(done) && !meant(predicate)(done) }
+  return { kind: 'all', isCase: (done) => meant(subject)(done) && !meant(said)(done) }
 }
 
 /** Tries every gathering: every set of the kinds of people whom the sentences of everyone allow. */
@@ -76,7 +73,9 @@ export function solvePropositions(item: Printed): number[] {
 
 function termsIn(sentence: string): string[] {
   const quoted = [...sentence.matchAll(/「([^」]+)」/g)].map(([, words]) => words ?? '')
-  const plain =
-    quoted.length > 0 ? quoted : sentence.split(/人は、(?:全員、|誰も)|人の中に、|人がいる。|。/).filter(Boolean)
-  return plain.map(stemOf)
+  const plain = sentence
+    .replaceAll(/「[^」]+」/g, '')
+    .split(/人は、(?:全員、|誰も)|人の中に、|人がいる。|。/)
+    .filter((words) => words && !words.includes('当てはま'))
+  return [...quoted, ...plain].map(stemOf)
 }

@@ -14,7 +14,7 @@ const solvers: readonly (readonly [RegExp, (item: Printed) => number[]])[] = [
   [/^A〜Eの5人のうち1人だけが/, solveStatements],
   [/^表は、A〜Eの5人の3項目の点数/, solvePasses],
   [/^表は、五つの/, solveShare],
-  [/「？」の欄は汚れて読めない/, solveHidden],
+  [/「？」の欄は汚れて読めません/, solveHidden],
 ]
 
 /**

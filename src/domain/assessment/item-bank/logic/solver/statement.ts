@@ -39,13 +39,13 @@ const readings: readonly Reading<Said>[] = [
         holder !== speaker && holder !== one,
   ],
   [
-    /^(.)の言うことは正しい。$/,
+    /^(.)の発言は正しい。$/,
     (one = '') =>
       ({ right }) =>
         right.has(one),
   ],
   [
-    /^(.)の言うことは誤りだ。$/,
+    /^(.)の発言は誤りだ。$/,
     (one = '') =>
       ({ right }) =>
         !right.has(one),
@@ -59,7 +59,7 @@ export function solveStatements(item: Printed): number[] {
     return { speaker, isTrue: readSentence(readings, words) }
   })
   const speakers = sayings.map(({ speaker }) => speaker)
-  const [, number, kind] = /人のうち、(\d)人の言うことだけが(正しく|誤りで)/.exec(item.passage ?? '') ?? []
+  const [, number, kind] = /人のうち、(\d)人の発言だけが(正しく|誤りで)/.exec(item.passage ?? '') ?? []
   if (!number || !item.passage?.includes('1人だけが')) throw new Error('Nobody says how many are right')
   const rightCount = kind === '正しく' ? Number(number) : speakers.length - Number(number)
   const worlds = people.flatMap((holder) =>
@@ -71,7 +71,7 @@ export function solveStatements(item: Printed): number[] {
       .map((right) => ({ holder, right })),
   )
   if (worlds.length === 0) throw new Error('The sayings contradict each other')
-  const asksWrong = item.stem.includes('誤りであるのは誰か')
+  const asksWrong = item.stem.includes('誤りであるのは誰ですか')
   return textsOf(item).flatMap((person, place) =>
     worlds.every(({ holder, right }) => (asksWrong ? !right.has(person) : holder === person)) ? [place] : [],
   )
