@@ -5,6 +5,8 @@ import { TimesAndRetries } from './scripts/test-report.ts'
 import { useRunFolder } from './test/run-folder.ts'
 
 useRunFolder()
+// Workers of one project after another load the same sources.
+process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled'
 
 // Node runs the sources as in production, and nothing is transformed.
 const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
