@@ -6,7 +6,10 @@ import { aPicture } from '#test/factories/picture.ts'
 import { aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { expectAccessible } from './accessible.ts'
-import { openProduct, type Product } from './product.ts'
+import { alive } from './alive.ts'
+import { fillPerson, told } from './company-registration-form.ts'
+import { codeLinkIn, mailTo } from './mailed.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
 let product: Product
@@ -17,7 +20,6 @@ afterAll(() => product.close())
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
-const told = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByText(text).waitFor()
 const look = async (page: Page, name: string) => {
   await expectAccessible(page)
   if (!process.env['SHOTS']) return
@@ -194,4 +196,53 @@ test('§2 /client/contact-us: from the foot of a page to the receipt by mail, an
   await press(guest, '送信する')
   await guest.getByText('お名前が入力されていません').waitFor()
   await look(guest, 'contact-390')
+})
+
+test('§2 a member with a password, who forgets it; a lost connection loses nothing', async () => {
+  const { page, context } = await product.visit()
+  const { page: operator } = await product.visit()
+  const password = 'kaisha no yoake 2026'
+  await signIn(operator, 'operator')
+  const member = 'member@akatsuki.example'
+  await operator.goto('/admin/companies?status=TRIAL')
+  await operator.getByRole('region', { name: '企業の一覧' }).getByRole('link').first().click()
+  await operator.getByRole('button', { name: 'ユーザーを招待' }).click()
+  const dialog = operator.getByRole('dialog')
+  await standing(dialog)
+  await dialog.getByRole('button', { name: '招待する' }).click()
+  await dialog.getByText('メールアドレスが入力されていません').waitFor()
+  await dialog.getByLabel(/^メールアドレス/).fill(member)
+  await dialog.getByRole('button', { name: '招待する' }).click()
+  await told(operator, '招待のメールを送信しました')
+  await page.goto(codeLinkIn(await mailTo(page, member)))
+  await page.getByRole('heading', { level: 1, name: '採用チームへの参加' }).waitFor()
+  await alive(page)
+  await fillPerson(page, ['日高', '凪', 'ひだか', 'なぎ'])
+  await page.getByLabel(/^パスワード必須/).fill(password)
+  await page.getByRole('button', { name: '登録する' }).click()
+  await told(page, '登録が完了しました')
+  await context.clearCookies()
+
+  await page.goto('/client/login')
+  await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+  await page.getByRole('heading', { level: 1, name: 'パスワードの再設定' }).waitFor()
+  const address = page.getByRole('textbox', { name: /^メールアドレス/ })
+  await address.fill(member)
+  await page.getByRole('button', { name: 'メールを送る' }).click()
+  await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()
+  await expectAccessible(page)
+  await page.goto(codeLinkIn(await mailTo(page, member, 'パスワードの再設定')))
+  await page.getByRole('heading', { level: 1, name: '新しいパスワードの登録' }).waitFor()
+  await alive(page)
+  await page.getByLabel(/^パスワード必須/).fill(`${password} again`)
+  await page.getByRole('button', { name: '登録する' }).click()
+  await page.getByRole('heading', { level: 1, name: '企業ログイン' }).waitFor()
+
+  await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+  await address.fill(member)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'メールを送る' }).click()
+  await page.getByText('通信できませんでした。接続を確認してください。').waitFor()
+  expect(await address.inputValue()).toBe(member)
+  await context.close()
 })
