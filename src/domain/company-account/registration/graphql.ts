@@ -93,10 +93,11 @@ builder.mutationField('registerCompanyUser', (t) =>
     resolve: async (_, { code, user, encodedImage }, { db, files, write, takeAttempt }) => {
       const checked = await orRefusal(checkCompanyUserRegistration(db, code, user))
       if (checked instanceof Error && checked.code === 'registration_code_closed') await takeAttempt(wrongCodeLimit)
-      const registration = unlessRefused(checked)
-      if (encodedImage) await takeAttempt(pictureAttempts)
-      const pictureFile = encodedImage ? await storeUserPicture(db, files, encodedImage) : null
-      return write((tx) => registerCompanyUser(tx, registration, pictureFile))
+      const hasPicture = Boolean(encodedImage) && !(checked instanceof Error)
+      if (hasPicture) await takeAttempt(pictureAttempts)
+      const pictureFile = hasPicture && encodedImage ? await storeUserPicture(db, files, encodedImage) : null
+      // A repeated key is answered as before, though its code is used by now.
+      return write((tx) => registerCompanyUser(tx, unlessRefused(checked), pictureFile))
     },
   }),
 )
