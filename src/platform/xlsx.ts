@@ -160,7 +160,7 @@ function rowsOf(xml: string, shared: readonly string[]): SheetRow[] {
       const row = rows.at(-1)
       if (name !== 'c' || !row || cell.column < 0 || cell.column >= limits.columns) return
       while (row.cells.length < cell.column) row.cells.push('')
-      row.cells[cell.column] = textOf(cell, shared)
+      row.cells[cell.column] = cellText(cell, shared)
     },
   })
   return rows
@@ -168,7 +168,7 @@ function rowsOf(xml: string, shared: readonly string[]): SheetRow[] {
 
 type Cell = { type: string; value: string; inline: string }
 
-function textOf({ type, value, inline }: Cell, shared: readonly string[]): string {
+function cellText({ type, value, inline }: Cell, shared: readonly string[]): string {
   if (type === 'inlineStr') return inline
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'n' && value !== '') return String(Number(value))

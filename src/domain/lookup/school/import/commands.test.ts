@@ -268,7 +268,7 @@ describe('§2 a bad spreadsheet of schools', () => {
     ],
     [
       'a formula',
-      aWorkbook([[...Object.values(importColumns)]], {
+      aWorkbook([Object.values(importColumns)], {
         'xl/worksheets/sheet2.xml': `${sheetStart}<row r="2"><c r="A2"><f>1+1</f><v>2</v></c></row>${sheetEnd}`,
       }),
       'A2のセルに数式があります。値に置き換えてから、もう一度選んでください',
