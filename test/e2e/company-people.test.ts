@@ -201,6 +201,7 @@ test('§2 a member with a password, who forgets it; a lost connection loses noth
   await signIn(operator, 'operator')
   const member = 'member@akatsuki.example'
   await operator.goto('/admin/companies?status=TRIAL')
+  await alive(operator)
   await operator.getByRole('region', { name: '企業の一覧' }).getByRole('link').first().click()
   await operator.getByRole('button', { name: 'ユーザーを招待' }).click()
   const dialog = operator.getByRole('dialog')

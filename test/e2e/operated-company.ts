@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { alive } from './alive.ts'
 
 export const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
 
@@ -11,6 +12,7 @@ export async function operateCompany(
   verb = act,
 ) {
   await operator.goto(`/admin/companies/${companyId}`)
+  await alive(operator)
   await operator.getByRole('main').getByRole('button', { name: act }).first().click()
   const dialog = operator.getByRole('dialog')
   await fill(dialog)
