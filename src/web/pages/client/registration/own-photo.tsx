@@ -22,6 +22,7 @@ export function OwnPhoto({ field: { id, name, error } }: { field: FieldBinding }
   return (
     <FieldGroup
       id={id}
+      className={styles.picture}
       label={label}
       optional
       hint={`JPEG・PNG・WebP・HEIC、短い辺が${shortSide}ピクセル以上。会社がスカウトを送った学生と、社内のユーザーにだけ表示されます。`}
