@@ -89,10 +89,12 @@ async function ask(db: Db, student: OwnCandidateId, question: Question, offset: 
       .map((one) => JSON.stringify(one))
       .toSorted()
       .join()
-  const isSame =
-    result.total === answer.total &&
-    result.ids.join() === answer.companyIds.join() &&
-    sorted(result.counts) === sorted(answer.optionCounts)
+  // In a small crowd nobody may bear the name; then the index gives near names, and plain SQL finds none.
+  const isSame = answer.isNearName
+    ? result.total === 0
+    : result.total === answer.total &&
+      result.ids.join() === answer.companyIds.join() &&
+      sorted(result.counts) === sorted(answer.optionCounts)
   const { p50Ms, p95Ms } = spreadOf(measured)
   // On a busy machine the quickest run is nearest to what the work itself takes.
   return {

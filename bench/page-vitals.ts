@@ -9,10 +9,9 @@ const processorRate = 4
 const screen = { width: 390, height: 844 }
 /** The page is quiet for this long before it counts as whole. */
 const settleMs = 1500
-const rounds = 3
 
-/** Cookie is one `name=value`. Medians of three visits with an empty cache. */
-export async function openVitals(url: string) {
+/** Cookie is one `name=value`. Medians of the visits with an empty cache. */
+export async function openVitals(url: string, rounds = 3) {
   const browser = await chromium.launch(await browserLaunch('whole'))
   return {
     close: () => browser.close(),

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { ChunkList } from '../scripts/list-chunks.ts'
@@ -10,8 +11,16 @@ import { openVitals, type Vitals } from './page-vitals.ts'
 
 // Per page: server CPU of one render (the Node process alone, from /proc), time to the whole answer, what the page names,
 // and what a throttled phone sees of it: the largest paint, the worst shift, and what it really loaded.
-const rounds = 60
-const warmUp = 15
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '60' },
+    visits: { type: 'string', default: '3' },
+    /** Measures the pages whose name holds this alone. */
+    only: { type: 'string', default: '' },
+  },
+})
+const rounds = Number(values.rounds)
+const warmUp = Math.ceil(rounds / 4)
 const clockTick = 10
 
 type Served = { cpuMs: number; medianMs: number; p95Ms: number; jsKb: number; cssKb: number; htmlKb: number }
@@ -37,6 +46,7 @@ try {
   const firstStartSeconds = (performance.now() - started) / 1000
   const student = await cookieOf('/candidate/login', demoAccounts.student)
   const recruiter = await cookieOf('/client/login', demoAccounts.recruiter)
+  const operator = await cookieOf('/admin/login', demoAccounts.operator)
   const invitation = await firstLink(
     '/candidate/invitations/status/pending',
     student,
@@ -46,6 +56,7 @@ try {
   const company = await firstLink(invitation, student, /\/candidate\/companies\/[0-9a-f-]{36}\/description/)
   const schedule = await firstSchedule(student)
   const candidate = await firstLink('/client/candidates?all=true', recruiter, /preview=([0-9a-f-]{36})/)
+  const oneCompany = await firstLink('/admin/companies', operator, /\/admin\/companies\/[0-9a-f-]{36}/)
   const pages: [string, string, string?][] = [
     ['landing', '/'],
     ['company landing', '/client'],
@@ -86,11 +97,25 @@ try {
     ['search, preview open', `/client/candidates?all=true&${candidate}`, recruiter],
     ['jobs', '/client/jobs/status/active', recruiter],
     ['events', '/client/jobs/events', recruiter],
+    ['users', '/client/users', recruiter],
+    ['own profile', '/client/profile/basic', recruiter],
+    ['company notifications', '/client/settings/scout-notification', recruiter],
+    ['single sign-on', '/client/settings/sso', recruiter],
+    ['webhooks', '/client/settings/webhooks', recruiter],
+    ['activity', '/client/settings/activity', recruiter],
+    ['contract', '/client/contract', recruiter],
+    ['whitepapers', '/client/whitepapers', recruiter],
+    ['operator today', '/admin', operator],
+    ['operator companies', '/admin/companies', operator],
+    ['operator company', oneCompany, operator],
+    ['operator inquiries', '/admin/inquiries', operator],
+    ['operator figures', '/admin/figures', operator],
+    ['operator audit', '/admin/audit', operator],
     ['composer', `/client/candidates/scout?ids=${candidate.split('=')[1] ?? ''}`, recruiter],
   ]
   const rows: Row[] = []
-  const vitals = await openVitals(url)
-  for (const [page, path, cookie] of pages)
+  const vitals = await openVitals(url, Number(values.visits))
+  for (const [page, path, cookie] of pages.filter(([name]) => name.includes(values.only)))
     rows.push({ page, ...(await measure(path, cookie)), ...(await vitals.measure(path, cookie)) })
   await vitals.close()
   console.table(rows)
@@ -187,7 +212,7 @@ async function firstSchedule(cookie: string) {
 }
 
 async function untilReady() {
-  for (let attempt = 0; attempt < 1200; attempt += 1) {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
     if (server.exitCode !== null) throw new Error('the server stopped')
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
@@ -196,7 +221,7 @@ async function untilReady() {
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('the server did not become ready in two minutes')
+  throw new Error('the server did not become ready in five minutes')
 }
 
 function freePort(): Promise<number> {

@@ -19,6 +19,8 @@ export type RefusalCode =
   | 'registration_code_closed'
   | 'company_already_registered'
   | 'registration_email_taken'
+  | 'registration_provider_only'
+  | 'registration_outside_domain'
   // Pressure control and outcomes
   | 'scout_slowed_down'
   | 'outcome_already_told'
@@ -152,6 +154,7 @@ export type RefusalCode =
   | 'second_factor_required'
   | 'second_factor_pass_over'
   | 'passkey_sign_in_required'
+  | 'passkey_proof_required'
   | 'own_second_factor_first'
   | 'admin_invitation_closed'
   // What a student looks for

@@ -57,7 +57,8 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/settings/unsubscribe', ...form },
   { path: '/candidate/settings/account', ...form },
   { path: '/candidate/settings/devices', ...form },
-  { path: '/client/registration', ...form },
+  // With a photo of 800 pixels as base64.
+  { path: '/client/registration', methods: ['POST'], bytes: 1_000_000, seconds: 60 },
   { path: '/client/owed-answers', ...form },
   { path: '/client/settings/webhooks', ...form },
   { path: '/client/settings/webhooks/:webhookId', ...form },

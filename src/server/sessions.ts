@@ -3,7 +3,7 @@ import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/commands.ts'
 import { countSignInAddress } from '#domain/company-account/sign-in-address/commands.ts'
 import { tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
-import { authenticateEnded } from '#domain/candidate-search/ended-contract/queries.ts'
+import { authenticateEnded, proveEndedByPasskey } from '#domain/candidate-search/ended-contract/queries.ts'
 import { endedPassSeconds, endedSubject } from '#domain/candidate-search/ended-contract/rules.ts'
 import {
   openSession,
@@ -137,16 +137,24 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
         return { refused: refusedOf(error) }
       }
     },
-    async proveEnded(request, { email, password, code }) {
-      const given = { area: 'client', email, address: addressOf(request) } as const
+    async proveEnded(request, proof) {
+      const address = addressOf(request)
+      const passOf = (companyUserId: string) => ({
+        pass: oneTimeCodes.passOf(endedSubject(companyUserId), endedPassSeconds),
+      })
       try {
+        if ('answer' in proof) {
+          const prove = (tx: Tx) => proveEndedByPasskey(tx, relyingParty, { answer: proof.answer, address })
+          return passOf(await db.transaction().execute(prove))
+        }
+        const { email, password, code } = proof
+        const given = { area: 'client', email, address } as const
         const prove = async () => {
           const id = await authenticateEnded(db, { ...given, password })
           await staff.proveCode(id, code)
           return id
         }
-        const companyUserId = await guarded({ ...given, unlock: null }, prove)
-        return { pass: oneTimeCodes.passOf(endedSubject(companyUserId), endedPassSeconds) }
+        return passOf(await guarded({ ...given, unlock: null }, prove))
       } catch (error) {
         return { refused: refusedOf(error) }
       }

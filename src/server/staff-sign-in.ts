@@ -102,10 +102,16 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
     })
   }
 
-  /** The code of a company user who opens no session. Refuses invalid_input when an app is set up and no code came. */
+  /**
+   * The code of a company user who opens no session. Refuses invalid_input when an app is set up and no code came, and
+   * passkey_proof_required for an account with a passkey and no app.
+   */
   async function proveCode(companyUserId: string, code: string) {
     const account = await findStaffAccount(db, 'client', companyUserId)
-    if (!account?.hasTotp) return
+    if (!account?.hasTotp) {
+      if (account?.hasPasskey) throw new Refusal('passkey_proof_required')
+      return
+    }
     refuseInvalid([code ? null : { path: 'code', message: validationText.empty(codeLabel) }])
     const { owner } = account
     const proof = await checkFactor(db, owner, { sealing, code, now: new Date() })

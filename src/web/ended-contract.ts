@@ -2,7 +2,9 @@ import { createContext } from 'react-router'
 import type { Refused } from './ask.ts'
 
 /** code: of the authenticator app, where the ADMIN has one. */
-export type EndedProof = { email: string; password: string; code: string }
+export type EndedPassword = { email: string; password: string; code: string }
+/** answer: of the ADMIN's passkey, as JSON. */
+export type EndedProof = EndedPassword | { answer: string }
 
 /** For people whose company's contract has ended: they have no session. Only the server can give them these. */
 export type EndedContractDoor = {

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kinds } from '#domain/notification/kinds.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
-import { aPicture } from '#test/factories/picture.ts'
 import { aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { expectAccessible } from './accessible.ts'
-import { openProduct, type Product } from './product.ts'
+import { alive } from './alive.ts'
+import { fillPerson, told } from './company-registration-form.ts'
+import { codeLinkIn, mailTo } from './mailed.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
 let product: Product
@@ -17,7 +19,6 @@ afterAll(() => product.close())
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
-const told = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByText(text).waitFor()
 const look = async (page: Page, name: string) => {
   await expectAccessible(page)
   if (!process.env['SHOTS']) return
@@ -108,11 +109,8 @@ test('§2 §2.9 /client/profile/basic: the photo and the message reach the stude
   const { viewer, invitation } = await anInvited(product.db, sender)
   const page = await visitAs(product, sender.viewer, { width: 390 })
   await page.goto('/client/profile/basic')
-  await page.locator('input[type=file]').setInputFiles({
-    name: '写真.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(await aPicture({ width: 640, height: 480, format: 'png' }), 'base64'),
-  })
+  // A photograph of a phone, which becomes JPEG in the browser.
+  await page.locator('input[type=file]').setInputFiles('test/e2e/portrait.heic')
   await press(page, 'この範囲で登録する')
   await told(page, '写真を登録しました')
   await page.getByRole('img', { name: '現在の画像' }).waitFor()
@@ -194,4 +192,54 @@ test('§2 /client/contact-us: from the foot of a page to the receipt by mail, an
   await press(guest, '送信する')
   await guest.getByText('お名前が入力されていません').waitFor()
   await look(guest, 'contact-390')
+})
+
+test('§2 a member with a password, who forgets it; a lost connection loses nothing', async () => {
+  const { page, context } = await product.visit()
+  const { page: operator } = await product.visit()
+  const password = 'kaisha no yoake 2026'
+  await signIn(operator, 'operator')
+  const member = 'member@akatsuki.example'
+  await operator.goto('/admin/companies?status=TRIAL')
+  await alive(operator)
+  await operator.getByRole('region', { name: '企業の一覧' }).getByRole('link').first().click()
+  await operator.getByRole('button', { name: 'ユーザーを招待' }).click()
+  const dialog = operator.getByRole('dialog')
+  await standing(dialog)
+  await dialog.getByRole('button', { name: '招待する' }).click()
+  await dialog.getByText('メールアドレスが入力されていません').waitFor()
+  await dialog.getByLabel(/^メールアドレス/).fill(member)
+  await dialog.getByRole('button', { name: '招待する' }).click()
+  await told(operator, '招待のメールを送信しました')
+  await page.goto(codeLinkIn(await mailTo(page, member)))
+  await page.getByRole('heading', { level: 1, name: '採用チームへの参加' }).waitFor()
+  await alive(page)
+  await fillPerson(page, ['日高', '凪', 'ひだか', 'なぎ'])
+  await page.getByLabel(/^パスワード必須/).fill(password)
+  await page.getByRole('button', { name: '登録する' }).click()
+  await told(page, '登録が完了しました')
+  await context.clearCookies()
+
+  await page.goto('/client/login')
+  await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+  await page.getByRole('heading', { level: 1, name: 'パスワードの再設定' }).waitFor()
+  const address = page.getByRole('textbox', { name: /^メールアドレス/ })
+  await address.fill(member)
+  await page.getByRole('button', { name: 'メールを送る' }).click()
+  await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()
+  await expectAccessible(page)
+  await page.goto(codeLinkIn(await mailTo(page, member, 'パスワードの再設定')))
+  await page.getByRole('heading', { level: 1, name: '新しいパスワードの登録' }).waitFor()
+  await alive(page)
+  await page.getByLabel(/^パスワード必須/).fill(`${password} again`)
+  await page.getByRole('button', { name: '登録する' }).click()
+  await page.getByRole('heading', { level: 1, name: '企業ログイン' }).waitFor()
+
+  await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+  await address.fill(member)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'メールを送る' }).click()
+  await page.getByText('通信できませんでした。接続を確認してください。').waitFor()
+  expect(await address.inputValue()).toBe(member)
+  await context.close()
 })

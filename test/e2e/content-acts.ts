@@ -14,7 +14,7 @@ export const contentActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/admin/lookups.tsx'(stage) {
     const page = await operatorAt(stage, '/admin/lookups')
     const buffer = Buffer.from('学校番号,学校名\n1,北海道大学')
-    await page.getByLabel('学校の表（CSV）').setInputFiles({ name: '学校.csv', mimeType: 'text/csv', buffer })
+    await page.getByLabel('学校の表（Excel・CSV）').setInputFiles({ name: '学校.csv', mimeType: 'text/csv', buffer })
     await page.getByRole('button', { name: '変更を確認する' }).click()
     await page.getByText('列がありません：').first().waitFor()
   },
@@ -27,8 +27,13 @@ export const contentActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.getByLabel('種類').selectOption('INFO')
     await page.getByLabel('本文').fill(text)
     // Years ahead, so that no other page of this product shows it.
-    await page.getByLabel('表示の開始').fill('2040-12-28T09:00')
-    await page.getByLabel('表示の終了').fill('2041-01-04T09:00')
+    for (const [name, day] of [
+      ['表示の開始', '2040-12-28'],
+      ['表示の終了', '2041-01-04'],
+    ] as const) {
+      await page.getByLabel(`${name}の日`).fill(day)
+      await page.getByLabel(`${name}の時刻`).fill('09:00')
+    }
     await page.getByRole('button', { name: '追加する' }).click()
     await page.getByRole('rowheader', { name: text }).waitFor()
   },

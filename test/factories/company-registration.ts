@@ -17,6 +17,7 @@ export const aCompanyUserRegistration = (given: Partial<CompanyUserRegistration>
   givenNameKana: 'マコト',
   department: '人事部',
   password: 'long-enough-words-2026',
+  byProvider: false,
   terms: consentTexts.terms.version,
   policy: consentTexts.policy.version,
   ...given,

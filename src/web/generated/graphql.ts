@@ -173,6 +173,13 @@ export type CompanyRegistrationStatus =
   | 'UNKNOWN'
   | 'USED';
 
+/** PROVIDER: with the company’s account alone. NONE: the same, for an address of another domain. */
+export type CompanyRegistrationWay =
+  | 'EITHER'
+  | 'NONE'
+  | 'PASSWORD'
+  | 'PROVIDER';
+
 export type CompanySearchInput = {
   /** At most 60. */
   companySelectionCriterionIds?: Array<string | number> | null | undefined;
@@ -226,6 +233,8 @@ export type CompanyUserProfileInput = {
 };
 
 export type CompanyUserRegistrationInput = {
+  /** Without a password: the user signs in with the company’s account. */
+  byProvider?: boolean;
   /** Of a new company. */
   corporateNumber?: string;
   department?: string;
@@ -235,7 +244,8 @@ export type CompanyUserRegistrationInput = {
   givenNameKana: string;
   /** Of a new company. */
   legalName?: string;
-  password: string;
+  /** Empty with byProvider. */
+  password?: string;
   /** The version that was agreed to. */
   policy?: string;
   /** The version that was agreed to. */
@@ -3714,17 +3724,21 @@ export type ClientRegistrationPageQueryVariables = Exact<{
 }>;
 
 
-export type ClientRegistrationPageQuery = { companyRegistration: { status: CompanyRegistrationStatus, invitation: { ' $fragmentRefs'?: { 'RegistrationInvitationFragment': RegistrationInvitationFragment } } | null } };
+export type ClientRegistrationPageQuery = { companyRegistration: { status: CompanyRegistrationStatus, invitation: (
+      { way: CompanyRegistrationWay }
+      & { ' $fragmentRefs'?: { 'RegistrationInvitationFragment': RegistrationInvitationFragment } }
+    ) | null } };
 
 export type RegisterCompanyUserMutationVariables = Exact<{
   code: string;
   user: CompanyUserRegistrationInput;
+  encodedImage?: string | null | undefined;
 }>;
 
 
 export type RegisterCompanyUserMutation = { registerCompanyUser: string };
 
-export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, inviter: string | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
+export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, way: CompanyRegistrationWay, inviter: string | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
 
 export type AccessTokensPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7083,6 +7097,7 @@ export const RegistrationInvitationFragmentDoc = new TypedDocumentString(`
   companyName
   corporateNumber
   role
+  way
   inviter
 }
     `, {"fragmentName":"RegistrationInvitation"}) as unknown as TypedDocumentString<RegistrationInvitationFragment, unknown>;
@@ -13186,6 +13201,7 @@ export const ClientRegistrationPageDocument = new TypedDocumentString(`
   companyRegistration(code: $code) {
     status
     invitation {
+      way
       ...RegistrationInvitation
     }
   }
@@ -13196,11 +13212,12 @@ export const ClientRegistrationPageDocument = new TypedDocumentString(`
   companyName
   corporateNumber
   role
+  way
   inviter
 }`) as unknown as TypedDocumentString<ClientRegistrationPageQuery, ClientRegistrationPageQueryVariables>;
 export const RegisterCompanyUserDocument = new TypedDocumentString(`
-    mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {
-  registerCompanyUser(code: $code, user: $user)
+    mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!, $encodedImage: String) {
+  registerCompanyUser(code: $code, user: $user, encodedImage: $encodedImage)
 }
     `) as unknown as TypedDocumentString<RegisterCompanyUserMutation, RegisterCompanyUserMutationVariables>;
 export const AccessTokensPageDocument = new TypedDocumentString(`

@@ -18,10 +18,12 @@ type ImagePickerProps = FieldLook & {
   /** null: the stored picture is to be removed. */
   onChange?: (file: File | null) => void
   /**
-   * The caller cuts and stores a chosen picture at once, and removes it at once: `src` alone is shown, and a large file
-   * is the caller's to refuse.
+   * The caller reads, cuts and stores a chosen picture at once, and removes it at once: `src` alone is shown, and a wrong
+   * file is the caller's to refuse.
    */
   handsOn?: boolean
+  /** The types of files that the caller of `handsOn` reads. */
+  accept?: string
   /** The messages for a file that is not a picture or is too large. */
   problemTexts: Readonly<Record<ImageProblem, string>>
   /** The name of a hidden field, sent as "on" when the stored picture is to be removed. */
@@ -30,12 +32,25 @@ type ImagePickerProps = FieldLook & {
   progress?: ReactNode
 }
 
-const accept = 'image/jpeg,image/png,image/webp'
+const pictureTypes = 'image/jpeg,image/png,image/webp'
 
 /** Checks the file's bytes in the browser; the server checks again. */
 export function ImagePicker(props: ImagePickerProps) {
-  const [field, { src, shape = 'wide', note, onChange, handsOn, removedName, progress, problemTexts, ...input }] =
-    partField(props)
+  const [
+    field,
+    {
+      src,
+      shape = 'wide',
+      note,
+      onChange,
+      handsOn,
+      removedName,
+      progress,
+      problemTexts,
+      accept = pictureTypes,
+      ...input
+    },
+  ] = partField(props)
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,8 +71,8 @@ export function ImagePicker(props: ImagePickerProps) {
   const chosen = async (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.files?.[0]
     if (!next) return keep(null)
-    const found = await findImageProblem(next)
-    if (found && !(handsOn && found === 'tooLarge')) return refuse(problemTexts[found])
+    const found = handsOn ? null : await findImageProblem(next)
+    if (found) return refuse(problemTexts[found])
     setProblem(null)
     setRemoved(false)
     keep(handsOn ? null : next)

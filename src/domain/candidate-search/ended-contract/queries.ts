@@ -1,12 +1,17 @@
+import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { companyAccess } from '#domain/company-account/access/queries.ts'
+import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { contactsUntil, statusToday } from '#domain/company/contract/rules.ts'
 import { hasProvidedContacts } from '#domain/company/contract/request/queries.ts'
 import { canAdminister, type CompanyId, type CompanyUserId, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { normaliseEmail } from '#domain/session/rules.ts'
 import { authenticate, findOwnerId } from '#domain/session/sign-in/queries.ts'
+import { staffIdOf } from '#domain/session/staff/owner.ts'
+import { proveStaffPasskey } from '#domain/session/staff/passkey/sign-in/commands.ts'
 import { orRefusal, Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { isWithin } from '#platform/network.ts'
 import { invitedCandidates } from '../by-job/queries.ts'
 import { endedCsvStatuses, endedSubject, endedUserOf } from './rules.ts'
@@ -17,7 +22,7 @@ export type EndedViewer = CompanyViewer & { endsOn: string }
  * The ADMIN of a pass, whose company's contract has ended. Refuses ended_pass_over for a pass that is over or of
  * another purpose, forbidden for other roles, contract_not_ended, and ip_address_not_allowed by the company's networks.
  */
-export async function requireEnded(db: Db, subject: string | null, address: string): Promise<EndedViewer> {
+export async function requireEnded(db: Db | Tx, subject: string | null, address: string): Promise<EndedViewer> {
   const userId = endedUserOf(subject)
   if (userId === null) throw new Refusal('ended_pass_over')
   const user = await db
@@ -63,6 +68,22 @@ export async function authenticateEnded(db: Db, proof: Proof): Promise<string> {
     proof.address,
   )
   return id
+}
+
+/**
+ * The company user whose passkey answered, and whom the sign-in refuses for the contract's end alone: a passkey stands
+ * for the password and the code. Refuses passkey_refused, ssoAlreadyLinked, and as `requireEnded`.
+ */
+export async function proveEndedByPasskey(
+  tx: Tx,
+  party: RelyingParty,
+  { answer, address }: { answer: string; address: string },
+): Promise<string> {
+  const owner = await proveStaffPasskey(tx, party, 'client', answer)
+  const { companyId, companyUserId } = await requireEnded(tx, endedSubject(staffIdOf(owner)), address)
+  if (await mustSignInAtProvider(tx, { companyId, companyUserId }))
+    throw new Refusal('ssoAlreadyLinked', { values: { provider: companyAccountLabel } })
+  return companyUserId
 }
 
 /** Whether the contacts may leave now: provided by the operator, and within their days. */

@@ -29,7 +29,7 @@ const codeTo = (address: string) =>
   work.mails.flatMap(({ to, text }) => (to === address ? [/[?&]code=(\S+)/.exec(text)?.[1] ?? ''] : [])).at(-1) ?? ''
 const status = async (code: string) => {
   const query = `query ($code: String!) { companyRegistration(code: $code) {
-    status invitation { kind email companyName corporateNumber role inviter } } }`
+    status invitation { kind email companyName corporateNumber role way inviter } } }`
   return (await app.as(null).ask(query, { code })).data.companyRegistration
 }
 const register = (code: string, given: Partial<CompanyUserRegistration> = {}, idempotencyKey?: string) =>
@@ -84,6 +84,7 @@ describe('§2 /client/registration, §1B.2 the first user of a company', () => {
         companyName: '株式会社北斗システムズ',
         corporateNumber,
         role: 'ADMIN',
+        way: 'PASSWORD',
         inviter: null,
       },
     })

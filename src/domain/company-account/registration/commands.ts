@@ -1,18 +1,35 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { registerCompany } from '#domain/company/registration/commands.ts'
+import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { hashPassword } from '#platform/password.ts'
 import { enqueue } from '#platform/queue.ts'
 import { violatedConstraint } from '#platform/violation.ts'
+import { updateUserPicture } from '../user/picture/commands.ts'
 import { companyUserMoves } from '../user/rules.ts'
 import { findCode, type FoundCode } from './queries.ts'
-import { checkRegistration, foldRegistration, registrationStatusOf, type CompanyUserRegistration } from './rules.ts'
+import {
+  checkRegistration,
+  foldRegistration,
+  registrationStatusOf,
+  type CompanyUserRegistration,
+  type RegistrationWay,
+} from './rules.ts'
 
 /** A form whose code and fields were checked, with the password hashed outside of any transaction. */
-export type CheckedRegistration = { found: FoundCode; form: CompanyUserRegistration; passwordHash: string }
+export type CheckedRegistration = {
+  found: FoundCode
+  form: CompanyUserRegistration
+  /** null: the user signs in with the company's account. */
+  passwordHash: string | null
+}
 
-/** Refuses registration_code_closed for a code that is used, old, revoked or unknown, and invalid_input. */
+/**
+ * Refuses registration_code_closed for a code that is used, old, revoked or unknown, the ways to sign in that the
+ * company does not have (registration_provider_only, registration_outside_domain, single_sign_on_closed), and
+ * invalid_input.
+ */
 export async function checkCompanyUserRegistration(
   db: Db,
   code: string,
@@ -20,19 +37,30 @@ export async function checkCompanyUserRegistration(
 ): Promise<CheckedRegistration> {
   const found = await findCode(db, code)
   if (!found || registrationStatusOf(found, new Date()) !== 'OPEN') throw new Refusal('registration_code_closed')
+  requireWay(found.way, given.byProvider)
   // The number that the operator checked stays as it is.
   const form = foldRegistration({ ...given, corporateNumber: found.corporateNumber ?? given.corporateNumber })
   const mistakes = checkRegistration(form, found)
   refuseInvalid(mistakes.map(({ path, message }) => ({ path: `user.${path}`, message })))
-  return { found, form, passwordHash: await hashPassword(form.password) }
+  return { found, form, passwordHash: form.byProvider ? null : await hashPassword(form.password) }
+}
+
+function requireWay(way: RegistrationWay, byProvider: boolean) {
+  if (way === 'NONE') throw new Refusal('registration_outside_domain')
+  if (way === 'PROVIDER' && !byProvider) throw new Refusal('registration_provider_only')
+  if (way === 'PASSWORD' && byProvider) throw new Refusal('single_sign_on_closed')
 }
 
 /**
  * Makes the account of a company's first user, and the company with it, or of a user whom a colleague invited. The code
- * came by mail, so it proves the address. Returns the mail address. Refuses registration_code_closed, also for the
+ * came by mail, so it proves the address. `pictureFile`: of the stored photo. Returns the mail address. Refuses registration_code_closed, also for the
  * second of two uses at once, registration_email_taken, company_already_registered.
  */
-export async function registerCompanyUser(tx: Tx, { found, form, passwordHash }: CheckedRegistration) {
+export async function registerCompanyUser(
+  tx: Tx,
+  { found, form, passwordHash }: CheckedRegistration,
+  pictureFile: string | null,
+) {
   const { subject, email, role } = found
   const now = new Date()
   const ids =
@@ -60,9 +88,17 @@ export async function registerCompanyUser(tx: Tx, { found, form, passwordHash }:
       companyId: ids.companyId,
       from: 'companyId' in subject ? 'INVITED' : null,
       to: companyUserMoves.registerCompanyUser.to,
-      details: { role },
+      details: { role, ...(form.byProvider && { way: 'PROVIDER' }) },
     },
   ])
+  // The code has proven who registers, and there is no session yet.
+  const viewer = {
+    kind: 'company',
+    companyId: ids.companyId as CompanyId,
+    companyUserId: ids.companyUserId as CompanyUserId,
+    role,
+  } as const
+  if (pictureFile) await updateUserPicture(tx, viewer, pictureFile)
   if ('companyId' in subject && subject.invitedBy)
     await enqueue(tx, 'notify_member_joined', { ...ids, invitedById: subject.invitedBy })
   return email

@@ -1,12 +1,17 @@
 import { builder } from '#graphql/builder.ts'
+import { textUpTo } from '#graphql/at-most.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { CompanyUserRoleEnum } from '../user/graphql.ts'
+import { storeUserPicture } from '../user/picture/commands.ts'
+import { pictureAttempts } from '../user/picture/rules.ts'
 import { checkCompanyUserRegistration, registerCompanyUser } from './commands.ts'
 import { findCode, type FoundCode } from './queries.ts'
 import {
+  encodedPictureLength,
   registrationKinds,
   registrationStatuses,
   registrationStatusOf,
+  registrationWays,
   wrongCodeLimit,
   type CompanyUserRegistration,
   type RegistrationStatus,
@@ -14,6 +19,10 @@ import {
 
 const Status = builder.enumType('CompanyRegistrationStatus', { values: registrationStatuses })
 const Kind = builder.enumType('CompanyRegistrationKind', { values: registrationKinds })
+const Way = builder.enumType('CompanyRegistrationWay', {
+  description: 'PROVIDER: with the company’s account alone. NONE: the same, for an address of another domain.',
+  values: registrationWays,
+})
 
 const Invitation = builder.objectRef<FoundCode>('CompanyRegistrationInvitation').implement({
   fields: (t) => ({
@@ -22,6 +31,7 @@ const Invitation = builder.objectRef<FoundCode>('CompanyRegistrationInvitation')
     companyName: t.exposeString('companyName'),
     corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
     role: t.expose('role', { type: CompanyUserRoleEnum }),
+    way: t.expose('way', { type: Way }),
     inviter: t.exposeString('inviter', { nullable: true, description: 'The colleague who invited.' }),
   }),
 })
@@ -48,7 +58,12 @@ const UserInput = builder.inputRef<CompanyUserRegistration>('CompanyUserRegistra
     familyNameKana: t.string({ required: true }),
     givenNameKana: t.string({ required: true }),
     department: t.string({ required: true, defaultValue: '' }),
-    password: t.string({ required: true }),
+    password: t.string({ required: true, defaultValue: '', description: 'Empty with byProvider.' }),
+    byProvider: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Without a password: the user signs in with the company’s account.',
+    }),
     terms: t.string({ required: true, defaultValue: '', description: 'The version that was agreed to.' }),
     policy: t.string({ required: true, defaultValue: '', description: 'The version that was agreed to.' }),
   }),
@@ -70,11 +85,19 @@ builder.queryField('companyRegistration', (t) =>
 builder.mutationField('registerCompanyUser', (t) =>
   t.string({
     description: 'Returns the mail address with which the new user signs in.',
-    args: { code: t.arg.string({ required: true }), user: t.arg({ type: UserInput, required: true }) },
-    resolve: async (_, { code, user }, { db, write, takeAttempt }) => {
+    args: {
+      code: t.arg.string({ required: true }),
+      user: t.arg({ type: UserInput, required: true }),
+      encodedImage: t.arg.string({ description: 'The photo as base64.', ...textUpTo(encodedPictureLength) }),
+    },
+    resolve: async (_, { code, user, encodedImage }, { db, files, write, takeAttempt }) => {
       const checked = await orRefusal(checkCompanyUserRegistration(db, code, user))
       if (checked instanceof Error && checked.code === 'registration_code_closed') await takeAttempt(wrongCodeLimit)
-      return write((tx) => registerCompanyUser(tx, unlessRefused(checked)))
+      const hasPicture = Boolean(encodedImage) && !(checked instanceof Error)
+      if (hasPicture) await takeAttempt(pictureAttempts)
+      const pictureFile = hasPicture && encodedImage ? await storeUserPicture(db, files, encodedImage) : null
+      // A repeated key is answered as before, though its code is used by now.
+      return write((tx) => registerCompanyUser(tx, unlessRefused(checked), pictureFile))
     },
   }),
 )

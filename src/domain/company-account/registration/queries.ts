@@ -1,7 +1,10 @@
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
+import { findDomainOwner } from '../single-sign-on/mail-domain/queries.ts'
+import { findProvider } from '../single-sign-on/queries.ts'
+import { mailDomainOf } from '../single-sign-on/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
-import type { RegistrationKind } from './rules.ts'
+import type { RegistrationKind, RegistrationWay } from './rules.ts'
 
 /** What a code stands for. */
 export type FoundCode = {
@@ -12,6 +15,7 @@ export type FoundCode = {
   /** Of the application; null for a company that the operator invited without one, and for a member. */
   corporateNumber: string | null
   role: CompanyUserRole
+  way: RegistrationWay
   /** The name of the colleague who invited; null for the first user of a company. */
   inviter: string | null
   isUsed: boolean
@@ -37,7 +41,7 @@ async function findCompanyCode(db: Db | Tx, codeSha256: Buffer): Promise<FoundCo
   if (!row) return undefined
   const { id, usedAt, ...rest } = row
   const subject = { companyRegistrationCodeId: id }
-  return { ...rest, kind: 'COMPANY', role: 'ADMIN', inviter: null, isUsed: usedAt !== null, subject }
+  return { ...rest, kind: 'COMPANY', role: 'ADMIN', way: 'PASSWORD', inviter: null, isUsed: usedAt !== null, subject }
 }
 
 async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCode | undefined> {
@@ -67,10 +71,19 @@ async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCod
     companyName: row.displayName,
     corporateNumber: null,
     role,
+    way: await wayOf(db, companyId, email),
     inviter: row.inviterFamilyName ? `${row.inviterFamilyName} ${row.inviterGivenName}` : null,
     isUsed: status === 'ACTIVE',
     revokedAt: null,
     expiresAt,
     subject: { companyId, companyUserId, invitedBy },
   }
+}
+
+async function wayOf(db: Db | Tx, companyId: string, email: string): Promise<RegistrationWay> {
+  const provider = await findProvider(db, companyId)
+  if (!provider || provider.mode === 'OFF') return 'PASSWORD'
+  const isOwnDomain = (await findDomainOwner(db, mailDomainOf(email)))?.companyId === companyId
+  if (provider.mode === 'FORCED') return isOwnDomain ? 'PROVIDER' : 'NONE'
+  return isOwnDomain ? 'EITHER' : 'PASSWORD'
 }

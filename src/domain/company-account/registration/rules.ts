@@ -15,6 +15,13 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 export const registrationKinds = ['COMPANY', 'MEMBER'] as const
 export type RegistrationKind = (typeof registrationKinds)[number]
 
+/**
+ * How the new user may sign in. PROVIDER: the company's account is forced. NONE: it is forced, and the invited address
+ * is in no mail domain of the company.
+ */
+export const registrationWays = ['PASSWORD', 'EITHER', 'PROVIDER', 'NONE'] as const
+export type RegistrationWay = (typeof registrationWays)[number]
+
 /** The form; legalName and corporateNumber are '' for a member. */
 export type CompanyUserRegistration = {
   legalName: string
@@ -25,12 +32,14 @@ export type CompanyUserRegistration = {
   givenNameKana: string
   department: string
   password: string
+  /** No password: the user signs in with the company's account. */
+  byProvider: boolean
   /** The version of each text that was agreed to; '' without the tick. */
   terms: string
   policy: string
 }
 
-export const registrationLabels: Record<keyof CompanyUserRegistration, string> = {
+export const registrationLabels: Record<keyof CompanyUserRegistration | 'encodedImage', string> = {
   legalName: legalNameField.label,
   corporateNumber: '法人番号',
   familyName: fieldLimits.familyName.label,
@@ -38,7 +47,9 @@ export const registrationLabels: Record<keyof CompanyUserRegistration, string> =
   familyNameKana: fieldLimits.familyNameKana.label,
   givenNameKana: fieldLimits.givenNameKana.label,
   department: '部署',
+  byProvider: 'ログインの方法',
   password: fieldLimits.password.label,
+  encodedImage: fieldLimits.picture.label,
   terms: '利用規約',
   policy: 'プライバシーポリシー',
 }
@@ -72,11 +83,13 @@ export const checkRegistration = (
     checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
     checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
     checkLength('department', registrationLabels.department, form.department, 0, longestDepartment),
-    checkPassword('password', form.password, {
-      email,
-      names: [form.familyName, form.givenName, form.legalName],
-      isAlone: role === 'ADMIN',
-    }),
+    form.byProvider
+      ? null
+      : checkPassword('password', form.password, {
+          email,
+          names: [form.familyName, form.givenName, form.legalName],
+          isAlone: role === 'ADMIN',
+        }),
     checkConsent('terms', form.terms),
     checkConsent('policy', form.policy),
   ].filter((mistake) => mistake !== null)
@@ -86,6 +99,9 @@ function checkConsent(kind: 'terms' | 'policy', version: string): FieldError | n
   if (version === '' || version === consentTexts[kind].version) return checkAgreed(kind, label, version !== '')
   return { path: kind, message: `${label}が新しくなりました。読み直して、もう一度同意してください` }
 }
+
+/** Base64 of the photo, which the page has cut out and made small. */
+export const encodedPictureLength = 900_000
 
 /** Registrations from one network with codes that open nothing. A right code takes none of them. */
 export const wrongCodeLimit = { name: 'company-registration', attempts: 20, seconds: 60 * 60 }

@@ -65,6 +65,7 @@ type Documents = {
     "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.ResumeContractDocument,
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": typeof types.UpdateParentCorporateNumberDocument,
+    "\n  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {\n    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {\n      id\n    }\n  }\n": typeof types.InviteUserOfCompanyDocument,
     "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": typeof types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": typeof types.CompanyComplaintsFragmentDoc,
@@ -81,7 +82,7 @@ type Documents = {
     "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": typeof types.MarkInvoicePaidDocument,
     "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": typeof types.CompanyScoutsFragmentDoc,
-    "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": typeof types.CompanyStaffFragmentDoc,
+    "\n  fragment CompanyStaff on Company {\n    id\n    displayName\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": typeof types.CompanyStaffFragmentDoc,
     "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": typeof types.AdminDeliveriesDocument,
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": typeof types.RetryJobDocument,
     "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": typeof types.RetryJobsDocument,
@@ -218,6 +219,7 @@ const documents: Documents = {
     "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": types.ResumeContractDocument,
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": types.UpdateParentCorporateNumberDocument,
+    "\n  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {\n    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {\n      id\n    }\n  }\n": types.InviteUserOfCompanyDocument,
     "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": types.CompanyComplaintsFragmentDoc,
@@ -234,7 +236,7 @@ const documents: Documents = {
     "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": types.MarkInvoicePaidDocument,
     "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": types.CompanyScoutsFragmentDoc,
-    "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": types.CompanyStaffFragmentDoc,
+    "\n  fragment CompanyStaff on Company {\n    id\n    displayName\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": types.CompanyStaffFragmentDoc,
     "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": types.AdminDeliveriesDocument,
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": types.RetryJobDocument,
     "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": types.RetryJobsDocument,
@@ -524,6 +526,10 @@ export function graphql(source: "\n  mutation UpdateParentCorporateNumber($compa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {\n    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').InviteUserOfCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -588,7 +594,7 @@ export function graphql(source: "\n  fragment CompanyScouts on Company {\n    sc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyStaff on Company {\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyStaffFragmentDoc;
+export function graphql(source: "\n  fragment CompanyStaff on Company {\n    id\n    displayName\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyStaffFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

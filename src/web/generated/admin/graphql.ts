@@ -83,6 +83,11 @@ export type CompanyRegistrationCodeStatus =
   | 'REVOKED'
   | 'USED';
 
+export type CompanyUserRole =
+  | 'ADMIN'
+  | 'RECRUITER'
+  | 'VIEWER';
+
 export type ContractRequestKind =
   | 'CONTACTS'
   | 'PLAN_CHANGE'
@@ -625,6 +630,15 @@ export type UpdateParentCorporateNumberMutationVariables = Exact<{
 
 export type UpdateParentCorporateNumberMutation = { updateParentCorporateNumber: { id: string } };
 
+export type InviteUserOfCompanyMutationVariables = Exact<{
+  companyId: string | number;
+  email: string;
+  role: CompanyUserRole;
+}>;
+
+
+export type InviteUserOfCompanyMutation = { inviteUserOfCompany: { id: string } };
+
 export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string }, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
 
 export type CompanyApplicationsFragment = { applications: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, decidedByName: string | null, mailDomain: string, isFreeMail: boolean }> | null } & { ' $fragmentName'?: 'CompanyApplicationsFragment' };
@@ -692,7 +706,7 @@ export type CancelInvoiceMutation = { cancelInvoice: { id: string } };
 
 export type CompanyScoutsFragment = { scoutFigures: { sent: number, waiting: number, accepted: number, declined: number, expired: number, hired: number, sentLately: number, answeredLately: number, lastSentAt: string | null } } & { ' $fragmentName'?: 'CompanyScoutsFragment' };
 
-export type CompanyStaffFragment = { users: Array<{ id: string, role: string, status: string, familyName: string, givenName: string, department: string, email: string | null, lastSignInAt: string | null }> | null } & { ' $fragmentName'?: 'CompanyStaffFragment' };
+export type CompanyStaffFragment = { id: string, displayName: string, users: Array<{ id: string, role: string, status: string, familyName: string, givenName: string, department: string, email: string | null, lastSignInAt: string | null }> | null } & { ' $fragmentName'?: 'CompanyStaffFragment' };
 
 export type AdminDeliveriesQueryVariables = Exact<{
   kind?: string | null | undefined;
@@ -1615,6 +1629,8 @@ export const CompanyScoutsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"CompanyScouts"}) as unknown as TypedDocumentString<CompanyScoutsFragment, unknown>;
 export const CompanyStaffFragmentDoc = new TypedDocumentString(`
     fragment CompanyStaff on Company {
+  id
+  displayName
   users {
     id
     role
@@ -2586,6 +2602,8 @@ fragment CompanyScouts on Company {
   }
 }
 fragment CompanyStaff on Company {
+  id
+  displayName
   users {
     id
     role
@@ -2675,6 +2693,13 @@ export const UpdateParentCorporateNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateParentCorporateNumberMutation, UpdateParentCorporateNumberMutationVariables>;
+export const InviteUserOfCompanyDocument = new TypedDocumentString(`
+    mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {
+  inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUserOfCompanyMutation, InviteUserOfCompanyMutationVariables>;
 export const AnswerContractRequestDocument = new TypedDocumentString(`
     mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {
   answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {

@@ -1,7 +1,9 @@
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { actOnClient, actOnServer, onServer, orLost, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
+import { GoOn } from '#web/parts/go-on.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { settingsContext } from '#web/settings.ts'
 import type { Route } from './+types/registration'
@@ -14,6 +16,7 @@ const ClientRegistrationPage = graphql(`
     companyRegistration(code: $code) {
       status
       invitation {
+        way
         ...RegistrationInvitation
       }
     }
@@ -46,6 +49,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業アカ�
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { code, status, invitation } = loaderData
+  if (actionData && 'leaveTo' in actionData) return <GoOn to={actionData.leaveTo} label={companyAccountLabel} />
   if (!invitation) return <ClosedRegistration status={status} />
+  if (invitation.way === 'NONE') return <ClosedRegistration status="OUTSIDE" />
   return <RegistrationForm code={code} invitation={invitation} answer={actionData} />
 }

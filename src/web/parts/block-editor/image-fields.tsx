@@ -5,6 +5,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { photoTypes } from '../picture/read-photo.ts'
 import type { Block } from './block-draft.ts'
 import type { BlockForm } from './block-fields.tsx'
 import styles from './image-fields.module.css'
@@ -19,7 +20,6 @@ const aspects = [
   { name: '3:4', ratio: 3 / 4 },
 ] as const
 const whole = { maxWidth: 2000, type: 'image/jpeg', aspect: 16 / 9, shortSide: 1 } as const
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 type ImageFieldsProps = {
   block: Extract<Block, { kind: 'IMAGE' }>
@@ -54,7 +54,7 @@ export function ImageFields({ block, form, uploads, onChange }: ImageFieldsProps
           <DropZone
             {...control}
             multiple
-            accept={pictureTypes}
+            accept={photoTypes}
             action={shown ? '別の画像にする' : '画像を選ぶ'}
             note="JPEG・PNG・WebP・HEIC、5MBまで。まとめて選べます。"
             className={styles.zone}

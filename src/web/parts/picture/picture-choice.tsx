@@ -1,9 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react'
-import { readPhoto } from '#web/parts/picture/read-photo.ts'
+import { photoTypes, readPhoto } from '#web/parts/picture/read-photo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaving } from '#web/ui/leaving.ts'
-
-const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** A picture of the device, read and waiting to be cut out. */
 export function usePictureChoice(shortSide: number) {
@@ -50,7 +48,7 @@ export function PictureButton({ choice, name, hasPicture }: PictureButtonProps) 
         className="visually-hidden"
         tabIndex={-1}
         aria-label={`${name}のファイル`}
-        accept={accept}
+        accept={photoTypes}
         onChange={(event) => void choice.chosen(event)}
       />
     </>

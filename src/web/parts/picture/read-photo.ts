@@ -1,6 +1,9 @@
 import { validationText } from '#ground/validation.ts'
 import { imageKindOf } from '#web/ui/image-check.ts'
 
+/** The photographs that `readPhoto` reads, for a file input. */
+export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+
 /** Larger photographs would take a phone's memory. */
 const maxFileBytes = 40 * 1024 * 1024
 const maxPixels = 50_000_000

@@ -1,15 +1,42 @@
+import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import type { Area } from '#ground/area.ts'
 import { urls } from '#ground/urls.ts'
 import { withFlash } from '#web/parts/flash.ts'
 import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
 import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import styles from './sign-in-dialog.module.css'
 
-type OtherWaysProps = { onSignedIn: () => void; onLeave: () => void }
+type OtherWaysProps = {
+  area: Area
+  /** As it was last typed: its company's provider opens at once. */
+  email: string | undefined
+  onSignedIn: () => void
+  onLeave: () => void
+}
 
-/** For a student without a password. A provider opens in a new tab, so that the page keeps the typed text. */
-export const OtherWays = ({ onSignedIn, onLeave }: OtherWaysProps) => (
+/** For people without a password. A provider opens in a new tab, so that the page keeps the typed text. */
+export const OtherWays = ({ area, email, onSignedIn, onLeave }: OtherWaysProps) => (
   <div className={styles.others}>
-    <SignInProviders act="login" redirectTo={withFlash(urls.candidate.home(), 'signedInInNewTab')} onNewTab={onLeave} />
-    <PasskeySignIn action={urls.candidate.login()} onSignedIn={onSignedIn} />
+    {area === 'candidate' && (
+      <SignInProviders
+        act="login"
+        redirectTo={withFlash(urls.candidate.home(), 'signedInInNewTab')}
+        onNewTab={onLeave}
+      />
+    )}
+    <PasskeySignIn action={urls[area].login()} onSignedIn={onSignedIn} />
+    {area === 'client' && (
+      <a
+        className={buttonClass({ kind: 'secondary', wide: true })}
+        href={urls.client.ssoLogin(email || undefined, withFlash(urls.client.home(), 'signedInInNewTab'))}
+        target="_blank"
+        rel="noopener"
+        onClick={onLeave}
+      >
+        {companyAccountLabel}でログイン
+        <span className="visually-hidden">（新しいタブで開きます）</span>
+      </a>
+    )}
   </div>
 )

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Area } from '#ground/area.ts'
 import { AskError, askOfSignIn } from '#web/ask.ts'
@@ -45,7 +45,6 @@ type SignInDialogProps = { area: Area; owner: string; onFinish: (isSignedIn: boo
 /** Loaded only when a session has ended, because most pages have no form fields. */
 export default function SignInDialog({ area, owner, onFinish }: SignInDialogProps) {
   const { data, state, Form } = useFetcher<SignInAnswer>()
-  const formId = useId()
   // After the action the router reloads the page's data, and that load waits for this sign-in. So 'loading' is not
   // busy.
   const [isAsking, setAsking] = useState(false)
@@ -114,24 +113,18 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
       </Modal>
     )
   }
-  const isStudent = area === 'candidate'
-  const signIn = (
-    <Button type="submit" form={formId} wide={isStudent} busy={isBusy}>
-      ログイン
-    </Button>
-  )
-  // The other ways of a student stand below the password, so its button stands with it.
+  // The other ways stand below the password, so its button stands with it.
   const later = (
     <Button kind="secondary" disabled={isBusy} onClick={() => onFinish(false)}>
       あとで
     </Button>
   )
   return (
-    <Modal {...frame} {...(isStudent ? { ok: later, cancel: false } : { ok: signIn })}>
+    <Modal {...frame} ok={later} cancel={false}>
       <p>
         <Phrases>ログインの有効期限が切れました。ログインすると、入力した内容のまま続けられます。</Phrases>
       </p>
-      <Form id={formId} method="post" action={urls[area].login()} noValidate className={styles.form}>
+      <Form method="post" action={urls[area].login()} noValidate className={styles.form}>
         <input type="hidden" name="stay" value="yes" />
         {notice}
         {needsEnrolment && (
@@ -144,9 +137,13 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
           </Notice>
         )}
         {data?.next?.step === 'code' ? <StepFields answer={data} next={data.next} /> : <SignInFields answer={data} />}
-        {isStudent && signIn}
+        <Button type="submit" wide busy={isBusy}>
+          ログイン
+        </Button>
       </Form>
-      {isStudent && <OtherWays onSignedIn={() => void goOn()} onLeave={() => setAway(true)} />}
+      {!data?.next && (
+        <OtherWays area={area} email={data?.email} onSignedIn={() => void goOn()} onLeave={() => setAway(true)} />
+      )}
     </Modal>
   )
 }

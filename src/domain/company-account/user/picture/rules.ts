@@ -7,6 +7,9 @@ const { max, shortSide } = fieldLimits.picture
 export const encodedUserPictureLength = Math.ceil(max / 3) * 8
 export const userPictureLimits = { maxBytes: max, maxPixels: 25_000_000, longSide: 800, shortSide }
 
+/** Each takes up to a second of decoding. */
+export const pictureAttempts = { name: 'companyUserPicture', attempts: 30, seconds: 3600 }
+
 /** The name of the file in the file storage, and in the row of the company user. The name tells nothing of the user. */
 export const userPictureFileOf = (id: string) => `company-user/${id}.webp`
 /** The address of the photo. Only colleagues and students who were scouted by the company are given the file. */

@@ -6,7 +6,7 @@ import type { CompanyUserRow } from '#domain/company/queries.ts'
 import { requireCompany, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { storeUserPicture, updateUserPicture } from '../picture/commands.ts'
-import { encodedUserPictureLength, userPictureUrl } from '../picture/rules.ts'
+import { encodedUserPictureLength, pictureAttempts, userPictureUrl } from '../picture/rules.ts'
 import { updateCompanyUserProfile } from './commands.ts'
 import { requireProfile } from './queries.ts'
 import type { UserProfile } from './rules.ts'
@@ -80,6 +80,3 @@ builder.mutationFields((t) => ({
     resolve: (_, __, context) => saved(context, (tx, company) => updateUserPicture(tx, company, null)),
   }),
 }))
-
-/** Each takes up to a second of decoding. */
-const pictureAttempts = { name: 'companyUserPicture', attempts: 30, seconds: 3600 }

@@ -5,6 +5,7 @@ import { loadLookups } from '#domain/lookup/commands.ts'
 import type { AdminRole, Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
+import { aWorkbook, sheetEnd, sheetStart } from '#test/factories/xlsx.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { importColumns } from './rules.ts'
 
@@ -135,6 +136,22 @@ describe('§2 the import of schools', () => {
     expect((await preview(await uploaded(tabs))).groups).toEqual([])
   })
 
+  test('a file of Excel is read as its CSV is, also sent twice', async () => {
+    const lines = (await file((held) => held.filter((line) => !line.startsWith('11,')))).toString().split('\r\n')
+    const bytes = aWorkbook(
+      lines.map((line) => line.split(',').map((cell) => (/^[1-9]\d*$/.test(cell) ? Number(cell) : cell))),
+    )
+    const id = await uploaded(bytes)
+    const shown = await preview(id)
+    expect(shown.groups).toMatchObject([
+      { subject: 'SCHOOL', kind: 'RETIRED', count: 1 },
+      { subject: 'DEPARTMENT', kind: 'RETIRED' },
+    ])
+    expect((await apply(id, shown.confirmation)).errors).toEqual([])
+    const again = await preview(await uploaded(bytes))
+    expect([again.groups, again.unchanged > 800]).toEqual([[], true])
+  })
+
   test('what changed meanwhile is shown again before it is applied', async () => {
     const id = await uploaded(await file((lines) => lines.filter((line) => !line.startsWith('7,'))))
     const { confirmation } = await preview(id)
@@ -180,6 +197,32 @@ describe('§2 a bad spreadsheet of schools', () => {
     expect(await held()).toBe(before)
   })
 
+  test('of Excel: wrong columns are named, and wrong lines by their number in the spreadsheet', async () => {
+    expect(
+      await problems(
+        aWorkbook([
+          ['学校番号', '住所'],
+          [1, '札幌'],
+        ]),
+      ),
+    ).toEqual([
+      '列がありません：「学校名」「設置区分」「都道府県番号」「学校グループ番号」「学部番号」「学部名」「系統」',
+    ])
+    const row = (departmentId: number, kind: string) => [
+      1,
+      '北海道大学',
+      kind,
+      1,
+      '',
+      departmentId,
+      `学部${departmentId}`,
+      '文系',
+    ]
+    expect(await problems(aWorkbook([Object.values(importColumns), row(101, '国立'), [], row(102, '無立')]))).toEqual([
+      '4行目：「設置区分」が正しくありません',
+    ])
+  })
+
   test('a line against an earlier one, an unknown prefecture and a moved department', async () => {
     const said = await problems(
       Buffer.from(
@@ -209,10 +252,32 @@ describe('§2 a bad spreadsheet of schools', () => {
     [
       'a picture',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]),
-      'CSVとして読み取れません。文字コードはUTF-8かShift_JISにしてください',
+      'ファイルを読み取れません。Excel（.xlsx）か、CSV（文字コードはUTF-8かShift_JIS）で保存してください',
     ],
     ['an open quote', Buffer.from(`${heading}\n1,"北海道`), 'CSVとして読み取れません。引用符の数を確認してください'],
     ['too much', Buffer.alloc(2_000_001, 'a'), 'ファイルは2MBまでです'],
+    [
+      'an older Excel file',
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      '.xls形式か、パスワードの付いたファイルです。パスワードなしの.xlsx形式か、CSVで保存してください',
+    ],
+    [
+      'an archive that is no workbook',
+      Buffer.from('PK\u0003\u0004 no more'),
+      'Excelファイルとして読み取れません。保存し直すか、CSVで保存してください',
+    ],
+    [
+      'a formula',
+      aWorkbook([Object.values(importColumns)], {
+        'xl/worksheets/sheet2.xml': `${sheetStart}<row r="2"><c r="A2"><f>1+1</f><v>2</v></c></row>${sheetEnd}`,
+      }),
+      'A2のセルに数式があります。値に置き換えてから、もう一度選んでください',
+    ],
+    [
+      'a spreadsheet that unpacks to fifty megabytes',
+      aWorkbook([], { 'xl/worksheets/sheet2.xml': `${sheetStart}<row>${' '.repeat(50_000_000)}</row>${sheetEnd}` }),
+      'Excelファイルの中身が大きすぎます。行を分けてください',
+    ],
   ])('%s', async (_, bytes, said) => expect(await problems(bytes)).toEqual([said]))
 })
 

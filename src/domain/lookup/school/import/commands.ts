@@ -41,7 +41,7 @@ export async function uploadSchools(tx: Tx, admin: AdminViewer, given: { fileNam
     .insertInto('schoolImport')
     .values({
       adminAccountId: admin.adminAccountId,
-      fileName: foldSpaces(given.fileName).slice(0, 200) || 'schools.csv',
+      fileName: foldSpaces(given.fileName).slice(0, 200) || 'schools',
       fileSha256: createHash('sha256').update(bytes).digest(),
       rows: JSON.stringify(rows),
     })

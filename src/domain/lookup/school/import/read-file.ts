@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import { foldSpaces, foldWidth } from '#ground/folding.ts'
+import { isZip, readXlsx, type SheetRow } from '#platform/xlsx.ts'
 import { importColumnKeys, importColumns, type ImportColumn, type Line } from './rules.ts'
 
 type ReadFile = { lines: { at: number; line: Line }[] } | { problem: string }
@@ -15,28 +16,49 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-/** The lines of a spreadsheet with commas or tabs, numbered as a spreadsheet numbers them. */
+type Records = { rows: SheetRow[] } | { problem: string }
+
+/** The lines of a spreadsheet, as an Excel file or with commas or tabs, numbered as a spreadsheet numbers them. */
 export function readFile(bytes: Buffer): ReadFile {
-  const text = textOf(bytes)
-  if (text === null || text.includes('\u0000'))
-    return { problem: 'CSVとして読み取れません。文字コードはUTF-8かShift_JISにしてください' }
-  const records = recordsOf(text)
-  if (!records) return { problem: 'CSVとして読み取れません。引用符の数を確認してください' }
-  const [head = [], ...rest] = records
-  const columns = new Map(head.map((name, at) => [columnOf(name), at]))
+  const read = isZip(bytes) ? recordsOfXlsx(bytes) : recordsOfText(bytes)
+  if ('problem' in read) return read
+  const rows = read.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [head, ...rest] = rows
+  const columns = new Map((head?.cells ?? []).map((name, at) => [columnOf(name), at]))
   const missing = importColumnKeys
     .filter((column) => !columns.has(column))
     .map((column) => `「${importColumns[column]}」`)
   if (missing.length > 0) return { problem: `列がありません：${missing.join('')}` }
-  const lineOf = (record: string[]) =>
+  const lineOf = (cells: string[]) =>
     Object.fromEntries(
-      importColumnKeys.map((column) => [column, cellOf(column, record[columns.get(column) ?? -1])]),
+      importColumnKeys.map((column) => [column, cellOf(column, cells[columns.get(column) ?? -1])]),
     ) as Line
-  return {
-    lines: rest.flatMap((record, at) =>
-      record.every((cell) => cell === '') ? [] : [{ at: at + 2, line: lineOf(record) }],
-    ),
-  }
+  return { lines: rest.map(({ at, cells }) => ({ at, line: lineOf(cells) })) }
+}
+
+function recordsOfXlsx(bytes: Buffer): Records {
+  const read = readXlsx(bytes)
+  if (!('problem' in read)) return read
+  if (read.problem === 'FORMULA')
+    return { problem: `${read.at}のセルに数式があります。値に置き換えてから、もう一度選んでください` }
+  if (read.problem === 'TOO_LARGE') return { problem: 'Excelファイルの中身が大きすぎます。行を分けてください' }
+  return { problem: 'Excelファイルとして読み取れません。保存し直すか、CSVで保存してください' }
+}
+
+/** An older Excel file, or one with a password. */
+const isOldExcel = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
+
+function recordsOfText(bytes: Buffer): Records {
+  if (isOldExcel(bytes))
+    return { problem: '.xls形式か、パスワードの付いたファイルです。パスワードなしの.xlsx形式か、CSVで保存してください' }
+  const text = textOf(bytes)
+  if (text === null || text.includes('\u0000'))
+    return {
+      problem: 'ファイルを読み取れません。Excel（.xlsx）か、CSV（文字コードはUTF-8かShift_JIS）で保存してください',
+    }
+  const records = recordsOf(text)
+  if (!records) return { problem: 'CSVとして読み取れません。引用符の数を確認してください' }
+  return { rows: records.map((cells, at) => ({ at: at + 1, cells })) }
 }
 
 function recordsOf(text: string) {

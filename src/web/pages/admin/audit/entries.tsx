@@ -5,7 +5,7 @@ import { slashDate, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table.tsx'
-import { actNames } from '../parts/act-names.ts'
+import { actNameOf } from '../parts/act-names.ts'
 import { areaNames } from './conditions.ts'
 import styles from './audit.module.css'
 
@@ -66,8 +66,8 @@ function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
         {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
       </td>
       <th scope="row">
-        {actNames[entry.action] ?? entry.action}
-        {actNames[entry.action] && <small className={styles.id}>{entry.action}</small>}
+        {actNameOf(entry.action) ?? entry.action}
+        {actNameOf(entry.action) && <small className={styles.id}>{entry.action}</small>}
       </th>
       <td>
         {entry.subject}

@@ -84,7 +84,7 @@ export default function AdminCompanyPage({ loaderData: { company, viewer } }: Ro
         <ContractRequestsSection company={company} role={viewer.role} />
         <InvoicesSection company={company} role={viewer.role} />
         <HistorySection company={company} />
-        <UsersSection company={company} />
+        <UsersSection company={company} role={viewer.role} />
         <JobsSection company={company} />
         <ComplaintsSection company={company} />
         <ApplicationsSection company={company} />

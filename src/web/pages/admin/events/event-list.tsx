@@ -97,7 +97,7 @@ function EventWords({ event }: { event: Event }) {
         <Phrases>{event.title}</Phrases>
       </h2>
       <p className="quiet">
-        {event.companyName}　
+        <span>{event.companyName}</span>
         <span>
           {slashDate(event.applicationStartAt)} {time(event.applicationStartAt)}〜{slashDate(event.applicationEndAt)}{' '}
           {time(event.applicationEndAt)}

@@ -156,8 +156,7 @@ function When({ queue: { count, oldestAt, dueOn }, due }: { queue: DeskQueueFiel
           {days < 0 ? `（${-days}日超過）` : days === 0 ? '（今日）' : `（あと${days}日）`}
         </span>
       )}
-      {dueOn && oldestAt && '　'}
-      {oldestAt && `いちばん古いもの：${agoText(oldestAt, now)}`}
+      {oldestAt && <span>いちばん古いもの：{agoText(oldestAt, now)}</span>}
     </>
   )
 }

@@ -8,6 +8,6 @@ export function fileOf(form: FormData) {
 
 export function checkUpload(form: FormData) {
   const file = fileOf(form)
-  if (!file) return [{ path: 'file', message: 'CSVファイルを選択してください' }]
+  if (!file) return [{ path: 'file', message: 'ExcelかCSVのファイルを選択してください' }]
   return file.size > importLimits.bytes ? [{ path: 'file', message: 'ファイルは2MBまでです' }] : []
 }

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import styles from './lookups.module.css'
 import { checkUpload } from './upload-check.ts'
 
-const label = '学校の表（CSV）'
+const label = '学校の表（Excel・CSV）'
 const columns = Object.values(importColumns).join('、')
 
 /** The spreadsheet to be shown before it is applied. Every wrong line is listed below the control. */
@@ -34,9 +34,9 @@ export function UploadForm({ answer }: { answer: (FormAnswer & { intent?: string
           <DropZone
             {...control}
             name={path}
-            accept=".csv,.tsv,text/csv"
+            accept=".xlsx,.csv,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             action={name ? '選び直す' : 'ファイルを選択'}
-            note={name ?? 'CSV（UTF-8・Shift_JIS）、2MBまで'}
+            note={name ?? 'Excel（.xlsx）かCSV（UTF-8・Shift_JIS）、2MBまで'}
             onChange={({ target }) => setName(target.files?.[0]?.name ?? null)}
           />
         )}

@@ -6,14 +6,17 @@ import {
   noticeKindNames,
   noticeKinds,
 } from '#domain/notice/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { useNow } from '#web/parts/now.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { checkNoticeForm, controlValue } from './notice-of.ts'
+import { Moment } from './moment.tsx'
+import { checkNoticeForm } from './notice-of.ts'
 import type { AdminNotice } from './notice-table.tsx'
 import styles from './notices.module.css'
 
@@ -26,6 +29,7 @@ type NoticeFormProps = { notice: AdminNotice | null; answer: FormAnswer | undefi
 /** A new notice, or one that is changed. */
 export function NoticeForm({ notice, answer }: NoticeFormProps) {
   const form = useForm({ labels, check: checkNoticeForm, answer })
+  const today = tokyoDay(useNow())
   const bind = (path: keyof typeof fields, held: string | null | undefined) => {
     const field = form.field(path)
     return { ...field, label: fields[path].label, defaultValue: field.defaultValue ?? held ?? undefined }
@@ -48,17 +52,19 @@ export function NoticeForm({ notice, answer }: NoticeFormProps) {
         hint="このサイトの中は「/」から、ほかのサイトは「https://」から始めます"
       />
       <div className={styles.pair}>
-        <TextField
-          {...bind('shownFrom', notice && controlValue(notice.shownFrom))}
-          type="datetime-local"
+        <Moment
+          {...{ field: form.field, today }}
+          path="shownFrom"
+          label={fields.shownFrom.label}
           hint="日本時間"
-          required
+          held={notice?.shownFrom ?? null}
         />
-        <TextField
-          {...bind('shownUntil', notice && controlValue(notice.shownUntil))}
-          type="datetime-local"
+        <Moment
+          {...{ field: form.field, today }}
+          path="shownUntil"
+          label={fields.shownUntil.label}
           hint="メンテナンスでは、この時刻を表示します"
-          required
+          held={notice?.shownUntil ?? null}
         />
       </div>
       <FormEnd form={form} send={notice ? '保存する' : '追加する'}>

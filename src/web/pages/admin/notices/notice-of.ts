@@ -2,13 +2,13 @@ import { checkNotice, foldNotice } from '#domain/notice/rules.ts'
 import { tokyoDay, time, tokyoMoment } from '#ground/tokyo-time.ts'
 import { formText } from '#web/parts/form-text.ts'
 
-/** The value of a control for a day and a time, as read in Tokyo. */
-export const controlValue = (at: string) => `${tokyoDay(at)}T${time(at)}`
+/** A day and a time, as read in Tokyo. */
+export const dayOf = (at: string) => tokyoDay(at)
+export const timeOf = (at: string) => time(at)
 
-function momentOf(text: string) {
-  const [day = '', clock = ''] = text.split('T')
+function momentOf(form: FormData, path: 'shownFrom' | 'shownUntil') {
   try {
-    return tokyoMoment(day, clock)
+    return tokyoMoment(formText(form, `${path}.day`), formText(form, `${path}.time`))
   } catch {
     return null
   }
@@ -20,8 +20,8 @@ export const noticeOf = (form: FormData) =>
     kind: formText(form, 'kind'),
     text: formText(form, 'text'),
     link: formText(form, 'link'),
-    shownFrom: momentOf(formText(form, 'shownFrom')),
-    shownUntil: momentOf(formText(form, 'shownUntil')),
+    shownFrom: momentOf(form, 'shownFrom'),
+    shownUntil: momentOf(form, 'shownUntil'),
   })
 
 export const checkNoticeForm = (form: FormData) => checkNotice(noticeOf(form))

@@ -1,5 +1,6 @@
-/** What the operator reads for an act of the audit; an act without a line is shown by its own name. */
-export const actNames: Record<string, string> = {
+import { toldActions } from '#domain/activity/rules.ts'
+
+const actNames: Record<string, string> = {
   registerCompany: '企業を登録',
   startReview: '審査を開始',
   startTrial: 'トライアルを開始',
@@ -74,4 +75,33 @@ export const actNames: Record<string, string> = {
   removeStaffPasskey: 'パスキーを削除',
   updateStaffPassword: 'パスワードを変更',
   signInInEmergency: '緊急時のログイン',
+  registerCandidate: '学生を登録',
+  acceptScoutInvitation: 'スカウトを承認',
+  declineScoutInvitation: 'スカウトを辞退',
+  undoDecline: '辞退を取り消し',
+  chooseSchedulingDate: '日程を予約',
+  cancelBooking: '予約を取り消し',
+  requestSchedulingDate: '日程の追加を希望',
+  reportOffer: '内定承諾を報告',
+  cancelOfferReport: '内定承諾の報告を取り下げ',
+  finishJobHunting: '就職活動を終了',
+  startAssessment: '適性検査を開始',
+  scoreAssessment: '適性検査を採点',
+  deleteAssessmentResults: '適性検査の結果を削除',
+  requestDataExport: '本人のデータの書き出しを依頼',
+  downloadDataExport: '本人のデータをダウンロード',
+  updateCandidateNames: '学生の氏名を変更',
+  updateCandidateEmail: '学生のメールアドレスを変更',
+  updateCandidatePhone: '学生の電話番号を変更',
+  updateScoutIntake: '学生が受け取り方を変更',
+  updatePassword: '学生がパスワードを変更',
+  resetPassword: 'パスワードを再設定',
+  endDevice: '学生が端末からログアウト',
+  endOtherDevices: '学生がほかの端末からログアウト',
+  createInquiry: 'お問い合わせを受付',
+  makeAssessmentNorm: '適性検査の基準を作成',
+  forgetTerminatedCompany: '解約した企業のデータを消去',
 }
+
+/** What the operator reads for an act of the audit, else what the company's own log says; null for an act without both. */
+export const actNameOf = (action: string): string | null => actNames[action] ?? toldActions[action]?.text ?? null

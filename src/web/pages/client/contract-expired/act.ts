@@ -7,7 +7,7 @@ import { urls } from '#ground/urls.ts'
 import { validationText } from '#ground/validation.ts'
 import { act } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask, type ServerArgs } from '#web/ask.ts'
-import { endedContractContext } from '#web/ended-contract.ts'
+import { endedContractContext, type EndedContractDoor } from '#web/ended-contract.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -39,10 +39,19 @@ async function prove(_: Ask, form: FormData, { context }: ServerArgs) {
     password: formText(form, 'password'),
     code: formText(form, 'code'),
   })
+  return afterProof(proven, form)
+}
+
+async function proveByPasskey(_: Ask, form: FormData, { context }: ServerArgs) {
+  return afterProof(await context.get(endedContractContext).prove({ answer: formText(form, 'answer') }), form)
+}
+
+function afterProof(proven: Awaited<ReturnType<EndedContractDoor['prove']>>, form: FormData) {
   if ('refused' in proven) {
     const { refused } = proven
     const fields =
       refused.code === 'second_factor_wrong' ? [{ path: 'code', message: refused.message }] : refused.fields
+    form.delete('answer')
     return { refused: { ...refused, fields }, values: valuesOf(form) }
   }
   return redirect(urls.client.contractExpired(), { headers: { 'set-cookie': proven.cookie } })
@@ -68,8 +77,8 @@ async function request(ask: Ask, form: FormData, { context }: ServerArgs) {
   }
 }
 
-export const endedIntents = ['prove', 'leave', 'request', 'contacts'] as const
-export const actOnEnded = act({ prove, leave, request, contacts: request } satisfies Record<
+export const endedIntents = ['prove', 'passkey', 'leave', 'request', 'contacts'] as const
+export const actOnEnded = act({ prove, passkey: proveByPasskey, leave, request, contacts: request } satisfies Record<
   (typeof endedIntents)[number],
   unknown
 >)

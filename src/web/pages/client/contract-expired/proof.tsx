@@ -7,6 +7,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { checkProof, proofLabels } from './act.ts'
+import { PasskeyProof } from './passkey-proof.tsx'
 import styles from './contract-expired.module.css'
 
 /** The way to a renewal and to the contacts: an ADMIN proves who they are, since nobody can sign in. */
@@ -19,7 +20,7 @@ export function Proof({ answer }: { answer: FormAnswer | undefined }) {
         <Phrases>再開のご依頼・学生の連絡先のご請求</Phrases>
       </h2>
       <p>
-        管理者の方は、ログインに使っていたメールアドレスとパスワードで、契約の再開と、承認済み学生の連絡先（終了後30日以内）をお申し込みいただけます。
+        管理者の方は、ログインに使っていたメールアドレスとパスワード（またはパスキー）で、契約の再開と、承認済み学生の連絡先（終了後30日以内）をお申し込みいただけます。
       </p>
       <Form {...form.props} className={styles.form}>
         <input type="hidden" name="intent" value="prove" />
@@ -43,6 +44,7 @@ export function Proof({ answer }: { answer: FormAnswer | undefined }) {
         />
         <FormEnd form={form} send="確認して進む" />
       </Form>
+      <PasskeyProof />
     </Card>
   )
 }

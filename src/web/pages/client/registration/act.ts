@@ -1,8 +1,9 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask, type ClientArgs, type ServerArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { companySignInContext } from '#web/company-sign-in.ts'
 import { codeCookie } from '#web/parts/code-cookie.ts'
 import { withFlash } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -12,8 +13,8 @@ import { sessionsContext } from '#web/sign-in.ts'
 import { checkForm, userOf } from './checks.ts'
 
 const RegisterCompanyUser = graphql(`
-  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!) {
-    registerCompanyUser(code: $code, user: $user)
+  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!, $encodedImage: String) {
+    registerCompanyUser(code: $code, user: $user, encodedImage: $encodedImage)
   }
 `)
 
@@ -23,12 +24,16 @@ export const registrationCookie = (publicUrl: string) =>
   codeCookie({ name: 'company_registration', publicUrl, seconds: keptHours * 3600 })
 
 async function register(ask: Ask, form: FormData, args: ClientArgs) {
+  // The page keeps the cut photo itself, so an answer does not carry it back.
+  const encodedImage = formText(form, 'encodedImage') || null
+  form.delete('encodedImage')
   const refusal = refuseForm(form, checkForm(form))
   if (refusal) return refusal
   const user = userOf(form)
   try {
-    const { registerCompanyUser: email } = await ask(RegisterCompanyUser, { code: formText(form, 'code'), user })
-    return await signedIn(args, email, user.password)
+    const code = formText(form, 'code')
+    const { registerCompanyUser: email } = await ask(RegisterCompanyUser, { code, user, encodedImage })
+    return user.byProvider ? await leaveForProvider(args, email) : await signedIn(args, email, user.password)
   } catch (error) {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
     // The door's paths begin with the name of the argument. The form knows only its fields.
@@ -43,6 +48,14 @@ async function signedIn(args: ClientArgs, email: string, password: string) {
   if (!('cookie' in answer)) return redirect(withFlash(urls.client.login(), 'registrationComplete'))
   const headers = { 'set-cookie': answer.cookie }
   return redirect(withFlash(urls.client.home(), 'registrationComplete'), { headers })
+}
+
+/** The new user comes back from the company's provider with a session. */
+async function leaveForProvider(args: ClientArgs, email: string) {
+  const home = withFlash(urls.client.home(), 'registrationComplete')
+  const left = await (args as ServerArgs).context.get(companySignInContext).leaveFor(email, home)
+  if ('refused' in left) return redirect(urls.client.ssoTrouble(left.refused.code))
+  return data({ leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
 }
 
 export const actOnRegistration = act({ '': register })

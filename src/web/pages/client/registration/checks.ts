@@ -6,6 +6,8 @@ import {
 import { formText } from '#web/parts/form-text.ts'
 import { agreedIn } from '#web/parts/forms/agreement.tsx'
 
+const byProvider = (form: FormData) => formText(form, 'by') === 'provider'
+
 export const userOf = (form: FormData) =>
   foldRegistration({
     legalName: formText(form, 'legalName'),
@@ -15,7 +17,8 @@ export const userOf = (form: FormData) =>
     familyNameKana: formText(form, 'familyNameKana'),
     givenNameKana: formText(form, 'givenNameKana'),
     department: formText(form, 'department'),
-    password: formText(form, 'password'),
+    password: byProvider(form) ? '' : formText(form, 'password'),
+    byProvider: byProvider(form),
     ...agreedIn(form),
   })
 

@@ -4,11 +4,14 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import styles from '#web/parts/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
 
-const texts: Record<CompanyRegistrationStatus, { title: string; lead: string }> = {
+/** OUTSIDE: the company's account is forced, and the invited address is in no domain of the company. */
+type Closed = CompanyRegistrationStatus | 'OUTSIDE'
+
+const texts: Record<Closed, { title: string; lead: string }> = {
   OPEN: { title: 'URLを確認できませんでした', lead: 'ページを読み込み直してください。' },
   USED: {
     title: 'このURLは使用済みです',
-    lead: '登録は終わっています。登録したメールアドレスとパスワードでログインしてください。',
+    lead: '登録は終わっています。ログイン画面からログインしてください。',
   },
   EXPIRED: {
     title: 'URLの有効期限が切れました',
@@ -18,6 +21,10 @@ const texts: Record<CompanyRegistrationStatus, { title: string; lead: string }> 
     title: 'このURLは取り消されています',
     lead: '登録を続けるには、お問い合わせ窓口にご連絡ください。',
   },
+  OUTSIDE: {
+    title: 'このメールアドレスでは登録できません',
+    lead: 'この企業では、会社のアカウントでのログインが必須です。招待した管理者の方に、会社のメールアドレスで招待し直してもらってください。',
+  },
   UNKNOWN: {
     title: 'URLを確認できませんでした',
     lead: 'メールのURLが途中で切れていないか、あとから届いた新しいメールがないか、確認してください。',
@@ -25,7 +32,7 @@ const texts: Record<CompanyRegistrationStatus, { title: string; lead: string }> 
 }
 
 /** What a code that opens nothing means, with a way on. */
-export function ClosedRegistration({ status }: { status: CompanyRegistrationStatus }) {
+export function ClosedRegistration({ status }: { status: Closed }) {
   const { title, lead } = texts[status]
   return (
     <section className={styles.page} aria-labelledby="registration">

@@ -1,8 +1,6 @@
 import { Form } from 'react-router'
 import { companyUserRoleLabels } from '#domain/company-account/user/rules.ts'
 import { longestDepartment, registrationLabels } from '#domain/company-account/registration/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
-import { minAlone } from '#ground/password-validation.ts'
 import { foldCorporateNumber, foldSpaces } from '#ground/folding.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { RegistrationInvitationFragment } from '#web/generated/graphql.ts'
@@ -10,7 +8,6 @@ import { Agreements } from '#web/parts/forms/agreement.tsx'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { NameFields } from '#web/parts/forms/name-fields.tsx'
-import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { type FieldOf, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -18,6 +15,8 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { checkForm } from './checks.ts'
 import styles from './form.module.css'
+import { OwnPhoto } from './own-photo.tsx'
+import { WayToSignIn } from './way-to-sign-in.tsx'
 
 const RegistrationInvitation = graphql(`
   fragment RegistrationInvitation on CompanyRegistrationInvitation {
@@ -26,6 +25,7 @@ const RegistrationInvitation = graphql(`
     companyName
     corporateNumber
     role
+    way
     inviter
   }
 `)
@@ -72,13 +72,11 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
             maxLength={longestDepartment * 2}
             autoComplete="organization-title"
           />
-          <NewPasswordField
-            field={field('password')}
-            min={invitation.role === 'ADMIN' ? minAlone : fieldLimits.password.min}
-          />
+          <OwnPhoto field={field('encodedImage')} />
+          <WayToSignIn form={form} way={invitation.way} isAdmin={invitation.role === 'ADMIN'} />
         </div>
         <Agreements field={field} />
-        <FormEnd form={form} send="登録する" />
+        <FormEnd form={form} send={invitation.way === 'PROVIDER' ? '登録して会社のアカウントに進む' : '登録する'} />
       </Form>
       <UnsavedGuard isUnsaved={form.isUnsaved} />
     </section>

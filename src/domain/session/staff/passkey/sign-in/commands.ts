@@ -3,7 +3,7 @@ import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { answerOf, readPasskeySignIn } from '#platform/passkey.ts'
-import type { StaffArea, StaffOwner } from '../../owner.ts'
+import { staffIdOf, type StaffArea, type StaffOwner } from '../../owner.ts'
 import { requireStaffAccess } from '../../access.ts'
 import { usePasskey } from '../commands.ts'
 
@@ -16,6 +16,18 @@ export async function signInStaffWithPasskey(
   party: RelyingParty,
   { area, answer, address }: { area: StaffArea; answer: string; address: string },
 ): Promise<StaffOwner> {
+  const owner = await proveStaffPasskey(tx, party, area, answer)
+  await requireStaffAccess(tx, area, staffIdOf(owner), address)
+  return owner
+}
+
+/** The company user or operator whose passkey answered, also where they may not sign in. Refuses passkey_refused. */
+export async function proveStaffPasskey(
+  tx: Tx,
+  party: RelyingParty,
+  area: StaffArea,
+  answer: string,
+): Promise<StaffOwner> {
   const passkey = await tx
     .selectFrom('staffPasskey')
     .select(['id', 'companyId', 'companyUserId', 'adminAccountId'])
@@ -26,7 +38,6 @@ export async function signInStaffWithPasskey(
     .executeTakeFirst()
   if (!passkey) throw new Refusal('passkey_refused')
   const changed = await readPasskeySignIn(party, answer, passkey, (challenge) => takeChallenge(tx, challenge, null))
-  await requireStaffAccess(tx, area, passkey.companyUserId ?? passkey.adminAccountId ?? '', address)
   await usePasskey(tx, passkey.id, changed)
   if (passkey.adminAccountId !== null) return { adminAccountId: passkey.adminAccountId }
   return { companyId: passkey.companyId ?? '', companyUserId: passkey.companyUserId ?? '' }

@@ -1,6 +1,7 @@
 import { act } from '#web/acts.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { companyUserRoles } from '#domain/company-account/user/rules.ts'
 import { planKeys } from '#domain/company/plan/rules.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
@@ -73,6 +74,14 @@ const UpdateParent = graphql(`
   }
 `)
 
+const InviteUser = graphql(`
+  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {
+    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {
+      id
+    }
+  }
+`)
+
 const companyOf = (form: FormData) => ({ companyId: formText(form, 'companyId') })
 const planOf = (form: FormData) => planKeys.find((key) => key === formText(form, 'planKey'))
 const done: Answer = { done: 'contractChanged' }
@@ -130,6 +139,12 @@ export const actOnCompany = act({
   parent: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(UpdateParent, { ...companyOf(form), corporateNumber: formText(form, 'corporateNumber') })
     return { done: 'parentSaved' }
+  },
+  invite: async (ask: Ask, form: FormData): Promise<Answer> => {
+    const role = companyUserRoles.find((one) => one === formText(form, 'role'))
+    if (!role) return refuseForm(form, [{ path: 'role', message: '権限を選択してください' }]) ?? undefined
+    await ask(InviteUser, { ...companyOf(form), email: formText(form, 'email'), role })
+    return { done: 'adminInvited' }
   },
   ...paperActs,
 })

@@ -4,7 +4,7 @@ import { contractStatuses } from '#domain/company/rules.ts'
 import { planKeys } from '#domain/company/plan/rules.ts'
 import { Table } from '#web/ui/table.tsx'
 import { contractNames } from '../../parts/contract-badge.tsx'
-import { actNames } from '../../parts/act-names.ts'
+import { actNameOf } from '../../parts/act-names.ts'
 import { planNames } from '../../parts/plan-names.ts'
 import { Nothing, Section } from '../../parts/section.tsx'
 
@@ -60,7 +60,7 @@ export function HistorySection({ company }: { company: FragmentType<typeof Compa
                   <td>
                     {slashDate(change.insertedAt)} {time(change.insertedAt)}
                   </td>
-                  <th scope="row">{actNames[change.action] ?? change.action}</th>
+                  <th scope="row">{actNameOf(change.action) ?? change.action}</th>
                   <td>{[change.from, change.to].filter(Boolean).map(nameOf).join(' → ')}</td>
                   <td>
                     {[

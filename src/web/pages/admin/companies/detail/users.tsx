@@ -1,12 +1,18 @@
+import { mayAct } from '#domain/admin-account/role/rules.ts'
+import type { AdminRole } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { HiddenPeople } from '../../parts/no-access.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
+import styles from './detail.module.css'
+import { InviteUser } from './invite-user.tsx'
 
 const CompanyStaff = graphql(`
   fragment CompanyStaff on Company {
+    id
+    displayName
     users {
       id
       role
@@ -27,8 +33,10 @@ const states: Record<string, [string, BadgeKind]> = {
   DISABLED: ['無効', 'plain'],
 }
 
-export function UsersSection({ company }: { company: FragmentType<typeof CompanyStaff> }) {
-  const { users } = readFragment(CompanyStaff, company)
+type UsersSectionProps = { company: FragmentType<typeof CompanyStaff>; role: AdminRole }
+
+export function UsersSection({ company, role }: UsersSectionProps) {
+  const { id, displayName, users } = readFragment(CompanyStaff, company)
   if (!users) return <HiddenPeople id="users" title="ユーザー" />
   return (
     <Section id="users" title="ユーザー" end={<p>{users.length}名</p>}>
@@ -66,6 +74,15 @@ export function UsersSection({ company }: { company: FragmentType<typeof Company
             })}
           </tbody>
         </Table>
+      )}
+      {mayAct(role, 'inviteUserOfCompany') && (
+        <div className={styles.invite}>
+          <InviteUser
+            companyId={id}
+            companyName={displayName}
+            hasAdmin={users.some((user) => user.role === 'ADMIN' && user.status === 'ACTIVE')}
+          />
+        </div>
       )}
     </Section>
   )

@@ -1,13 +1,15 @@
 import { Form } from 'react-router'
 import { checkExport, exportFields as fields } from '#domain/inquiry/contact/export/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { DatePicker } from '#web/ui/date-picker.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import styles from './export.module.css'
 import { exportOf } from './export-of.ts'
 
@@ -22,21 +24,24 @@ type ExportFormProps = {
 export function ExportForm({ period, file, answer }: ExportFormProps) {
   const form = useForm({ labels, check: (data) => checkExport(exportOf(data)), answer })
   const { field } = form
+  const today = tokyoDay(useNow())
   return (
     <Form {...form.props} className={styles.form}>
       <div className={styles.period}>
-        <TextField
+        <DatePicker
           {...field('from')}
-          type="date"
           defaultValue={field('from').defaultValue ?? period.from}
           label={fields.from.label}
+          today={today}
+          max={today}
           required
         />
-        <TextField
+        <DatePicker
           {...field('to')}
-          type="date"
           defaultValue={field('to').defaultValue ?? period.to}
           label={fields.to.label}
+          today={today}
+          max={today}
           required
         />
       </div>

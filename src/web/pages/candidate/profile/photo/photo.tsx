@@ -6,7 +6,7 @@ import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
-import { readPhoto } from '#web/parts/picture/read-photo.ts'
+import { photoTypes, readPhoto } from '#web/parts/picture/read-photo.ts'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
@@ -23,8 +23,6 @@ const portrait: CropShape = {
   maxWidth: 800,
   type: 'image/jpeg',
 }
-
-const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** The portrait: chosen, cut out and saved on its own. */
 export function Photo({ own: { id, picture } }: { own: Own }) {
@@ -80,7 +78,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
           className="visually-hidden"
           tabIndex={-1}
           aria-label="写真のファイル"
-          accept={accept}
+          accept={photoTypes}
           onChange={(event) => void chosen(event)}
         />
         <span role="status" className={styles.said}>

@@ -7,7 +7,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
-import { readPhoto } from '#web/parts/picture/read-photo.ts'
+import { photoTypes, readPhoto } from '#web/parts/picture/read-photo.ts'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ImagePicker } from '#web/ui/image-picker.tsx'
@@ -65,8 +65,9 @@ export function Photo({ profile }: { profile: FragmentType<typeof UserPhoto> }) 
         shape="round"
         src={picture}
         handsOn
+        accept={photoTypes}
         disabled={fetcher.state !== 'idle' && !url}
-        note={`JPEG・PNG・WebP、短い辺が${shortSide}ピクセル以上`}
+        note={`JPEG・PNG・WebP・HEIC、短い辺が${shortSide}ピクセル以上`}
         problemTexts={problemTexts}
         error={problem ?? (url ? undefined : refusal)}
         onChange={(file) => void choose(file)}

@@ -1,7 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { activityKindNames, activityKinds, otherActors } from '#domain/activity/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DatePicker } from '#web/ui/date-picker.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Asked } from '#domain/activity/address/rules.ts'
@@ -12,12 +15,13 @@ type SearchProps = { filter: Asked; people: readonly { id: string; name: string 
 /** A form of the address: every search has an address of its own. */
 export function Search({ filter, people }: SearchProps) {
   const isBusy = useNavigation().location?.search.includes('from=') ?? false
+  const today = tokyoDay(useNow())
   const others = Object.entries(otherActors).map(([value, label]) => ({ value, label }))
   return (
     <Card>
       <Form key={JSON.stringify(filter)} className={styles.search} role="search" aria-label="操作ログ">
-        <TextField label="始まりの日" type="date" name="from" defaultValue={filter.from} />
-        <TextField label="終わりの日" type="date" name="to" defaultValue={filter.to} />
+        <DatePicker label="始まりの日" name="from" today={today} max={today} defaultValue={filter.from} />
+        <DatePicker label="終わりの日" name="to" today={today} max={today} defaultValue={filter.to} />
         <SelectField
           label="人"
           name="person"

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { pictureTypes } from '#web/parts/block-editor/image-fields.tsx'
+import { photoTypes } from '#web/parts/picture/read-photo.ts'
 import { useUploads } from '#web/parts/block-editor/use-uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DropZone } from '#web/ui/drop-zone.tsx'
@@ -47,7 +47,7 @@ export function VoicePicture({ id, error, name, picture, onChange }: VoicePictur
         {(control) => (
           <DropZone
             {...control}
-            accept={pictureTypes}
+            accept={photoTypes}
             action={shown ? '別の写真にする' : '写真を選ぶ'}
             note="本人の了承を得た写真を使ってください。5MBまで。"
             onChange={chosen}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { askForPasskey } from '#web/parts/passkey/ceremony.ts'
+import { useCanUsePasskeys } from '#web/parts/passkey/can-use-passkeys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './contract-expired.module.css'
+
+/** A passkey in place of the password and the code. A refusal is told with the form above. */
+export function PasskeyProof() {
+  const submit = useSubmit()
+  const isSending = useNavigation().formData !== undefined
+  const canUse = useCanUsePasskeys()
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+  if (!canUse) return null
+  const press = async () => {
+    setSaid(null)
+    setAsking(true)
+    const asked = await askForPasskey()
+    setAsking(false)
+    if ('message' in asked) return setSaid(asked.message)
+    await submit({ intent: 'passkey', answer: asked.answer }, { method: 'post' })
+  }
+  return (
+    <div className={styles.passkey}>
+      {said && (
+        <Notice kind="error" live>
+          {said}
+        </Notice>
+      )}
+      <Button kind="secondary" wide busy={isAsking || isSending} onClick={() => void press()}>
+        <Icon name="lock" />
+        パスキーで確認
+      </Button>
+    </div>
+  )
+}
