@@ -62,6 +62,7 @@ describe('§1.16 the table of kinds', () => {
         'exportReady',
         'assessmentScored',
         'assessmentVoided',
+        'assessmentCheckEnded',
       ],
     ],
   ])('%s governs %j', (topic, names) => {

@@ -10,10 +10,15 @@ import { closesAt, limitSeconds } from './clock/rules.ts'
 import { deviceOf } from './device.ts'
 import { itemsOf } from './item-words.ts'
 import { findAttempt, listAnswersOf, listSectionsOf, type Answer, type Attempt, type Section } from './queries.ts'
-import { assessmentKinds, attemptStates, isOpen, sectionStates } from './rules.ts'
+import { checkStageOf, checkStages } from './recheck/rules.ts'
+import { assessmentKinds, attemptStates, goesOn, isOpen, sectionStates } from './rules.ts'
 
 export const AssessmentKindEnum = builder.enumType('AssessmentKind', { values: assessmentKinds })
 const AssessmentStateEnum = builder.enumType('AssessmentState', { values: attemptStates })
+export const AssessmentCheckStage = builder.enumType('AssessmentCheckStage', {
+  description: 'A check of unusually fast answers waits for the six items of the student, or for an operator.',
+  values: checkStages,
+})
 const SectionStateEnum = builder.enumType('AssessmentSectionState', { values: sectionStates })
 
 const AssessmentPlace = builder.objectRef<Answer>('AssessmentPlace').implement({
@@ -54,7 +59,7 @@ const AssessmentSection = builder.objectRef<SectionOfAttempt>('AssessmentSection
     answers: t.field({ type: [AssessmentPlace], resolve: ({ answers }) => [...answers] }),
   }),
 })
-const titleOf = ({ section }: Section) => intellectualSections.find(({ id }) => id === section)?.title ?? ''
+const titleOf = ({ section }: Section) => intellectualSections.find(({ id }) => id === section)?.title ?? '確認'
 const limitOf = ({ section, attempt, answers }: SectionOfAttempt) =>
   limitSeconds({
     section: section.section,
@@ -94,13 +99,19 @@ export const AssessmentAttempt = builder.objectRef<Attempt>('AssessmentAttempt')
     continueBy: t.expose('continueBy', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until then the next section may be started.',
+      description: 'Until then the next section, or the re-check of a scored sitting, may be started.',
     }),
     isExtended: t.boolean({
       description: 'Whether the one extension after an outage is used.',
       resolve: ({ extendedAt }) => extendedAt !== null,
     }),
     isChecked: t.exposeBoolean('isChecked', { description: 'Shown as 確認中.' }),
+    checkStage: t.field({
+      type: AssessmentCheckStage,
+      nullable: true,
+      description: 'What the check waits for; null without one.',
+      resolve: checkStageOf,
+    }),
     lastSequence: t.int({
       description: 'The highest number of a saved answer; a device counts on from it.',
       resolve: async ({ id }, _, context) =>
@@ -136,7 +147,7 @@ const answersOf = async ({ batch }: Context, attemptId: string) =>
 async function shownItem(context: Context, attempt: Attempt, position: number): Promise<ShownItem | null> {
   const sections = (await context.batch(listSectionsOf, null).load(attempt.id)) ?? []
   const running = sections.find(({ state }) => state === 'RUNNING')
-  if (!running?.deadlineAt || !isOpen(attempt.state)) return null
+  if (!running?.deadlineAt || !goesOn(attempt)) return null
   if (new Date() > closesAt({ deadlineAt: running.deadlineAt })) return null
   const place = (await answersOf(context, attempt.id)).find(
     (one) => one.sectionPosition === running.position && one.position === position,

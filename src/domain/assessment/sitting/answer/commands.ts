@@ -14,6 +14,8 @@ export type SentAnswer = {
   sequence: number
   answeredAt: Date
   milliseconds: number
+  /** From the first time the item was shown to this answer, in milliseconds. */
+  sinceShown: number
 }
 type Sent = { attemptId: string; section: string; sentAt: Date; answers: readonly SentAnswer[] }
 
@@ -51,10 +53,11 @@ type TimedAnswer = SentAnswer & { at: Date }
 
 function checkAnswers(answers: readonly SentAnswer[]) {
   refuseInvalid(
-    answers.flatMap(({ option, sequence, milliseconds }, at) => [
+    answers.flatMap(({ option, sequence, milliseconds, sinceShown }, at) => [
       fieldError(`answers.${at}.option`, option === null || isPlace(option) ? null : validationText.unknown),
       fieldError(`answers.${at}.sequence`, sequence >= 1 ? null : validationText.unknown),
       fieldError(`answers.${at}.milliseconds`, milliseconds >= 0 ? null : validationText.unknown),
+      fieldError(`answers.${at}.sinceShown`, sinceShown >= 0 ? null : validationText.unknown),
     ]),
   )
 }
@@ -106,7 +109,8 @@ async function save(tx: Tx, place: Answer, answer: TimedAnswer, startedAt: Date)
       chosen: chosenOf(place, answer.option),
       isFlagged: answer.isFlagged,
       sequence: answer.sequence,
-      answeredAt: answer.at > startedAt ? answer.at : startedAt,
+      shownAt: firstShown(place, answer, startedAt),
+      answeredAt: later(answer.at, startedAt),
       milliseconds: Math.max(place.milliseconds, answer.milliseconds),
     })
     .where('attemptId', '=', place.attemptId)
@@ -114,3 +118,10 @@ async function save(tx: Tx, place: Answer, answer: TimedAnswer, startedAt: Date)
     .where('position', '=', place.position)
     .execute()
 }
+
+/** A device counts the time since it showed the item; where the page was loaded anew, the stored moment is the first. */
+function firstShown({ shownAt }: Answer, { at, sinceShown }: TimedAnswer, startedAt: Date) {
+  const told = later(new Date(at.getTime() - sinceShown), startedAt)
+  return shownAt && shownAt < told ? shownAt : told
+}
+const later = (one: Date, other: Date) => (one > other ? one : other)
