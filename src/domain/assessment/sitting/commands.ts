@@ -9,7 +9,7 @@ import { checkLength } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
 import type { TimeFactor } from '../item/rules.ts'
 import { endSection, moveAttempt, settle } from './clock/commands.ts'
-import { deadlineOf, extensionOf } from './clock/rules.ts'
+import { deadlineOf, extensionOf, isDue } from './clock/rules.ts'
 import { deviceKindOf } from './device.ts'
 import { largestSeed } from './form/chance.ts'
 import { addForm } from './form/commands.ts'
@@ -83,7 +83,7 @@ const readDay = (day: string) => day.replaceAll('-', '/')
 /** Counts the act, holds the sitting until the transaction ends, and lets the clock go on. Refuses another's. */
 export async function takeAttempt(tx: Tx, { candidate, now }: Sitter, id: string): Promise<Attempt> {
   const windowFrom = new Date(now.getTime() - 60_000)
-  const attempt = await tx
+  const taken = await tx
     .updateTable('assessmentAttempt')
     .set({
       acts: sql<number>`case when acts_since > ${windowFrom} then acts + 1 else 1 end`,
@@ -92,10 +92,19 @@ export async function takeAttempt(tx: Tx, { candidate, now }: Sitter, id: string
     .where('candidateId', '=', candidate.candidateId)
     .where('id', '=', id)
     .returningAll()
+    .returning((eb) =>
+      eb
+        .selectFrom('assessmentSection')
+        .select('deadlineAt')
+        .whereRef('attemptId', '=', 'assessmentAttempt.id')
+        .where('state', '=', 'RUNNING')
+        .as('runsUntil'),
+    )
     .executeTakeFirst()
-  if (!attempt) throw new Refusal('not_found')
+  if (!taken) throw new Refusal('not_found')
+  const { runsUntil, ...attempt } = taken
   if (attempt.acts > actsPerMinute) throw new Refusal('too_many_requests')
-  return settle(tx, attempt, now)
+  return isDue(attempt, runsUntil, now) ? settle(tx, attempt, now) : attempt
 }
 
 /** The same for a sitting that goes on, on the device that opened it last. */

@@ -35,19 +35,19 @@ const AssessmentPlace = builder.objectRef<Answer>('AssessmentPlace').implement({
   }),
 })
 
-type SectionOfAttempt = { section: Section; attempt: Attempt; answers: readonly Answer[] }
+type SectionOfAttempt = { section: Section; attempt: Attempt }
 const AssessmentSection = builder.objectRef<SectionOfAttempt>('AssessmentSection').implement({
   fields: (t) => ({
     id: t.field({ type: SectionIdEnum, resolve: ({ section }) => section.section }),
     title: t.string({ resolve: ({ section }) => titleOf(section) }),
     position: t.int({ resolve: ({ section }) => section.position }),
     state: t.field({ type: SectionStateEnum, resolve: ({ section }) => section.state }),
-    itemCount: t.int({ resolve: ({ answers }) => answers.length }),
+    itemCount: t.int({ resolve: async (one, _, context) => (await placesOf(context, one)).length }),
     minutes: t.int({
       description: 'The limit in whole minutes, rounded up.',
-      resolve: (one) => Math.ceil(limitOf(one) / 60),
+      resolve: async (one, _, context) => Math.ceil((await limitOf(context, one)) / 60),
     }),
-    limitSeconds: t.int({ resolve: limitOf }),
+    limitSeconds: t.int({ resolve: (one, _, context) => limitOf(context, one) }),
     startedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ section }) => section.startedAt }),
     deadlineAt: t.field({
       type: 'DateTime',
@@ -56,15 +56,17 @@ const AssessmentSection = builder.objectRef<SectionOfAttempt>('AssessmentSection
       resolve: ({ section }) => section.deadlineAt,
     }),
     extensionSeconds: t.int({ resolve: ({ section }) => section.extensionSeconds }),
-    answers: t.field({ type: [AssessmentPlace], resolve: ({ answers }) => [...answers] }),
+    answers: t.field({ type: [AssessmentPlace], resolve: (one, _, context) => placesOf(context, one) }),
   }),
 })
 const titleOf = ({ section }: Section) => intellectualSections.find(({ id }) => id === section)?.title ?? '確認'
-const limitOf = ({ section, attempt, answers }: SectionOfAttempt) =>
+const placesOf = async (context: Context, { section, attempt }: SectionOfAttempt) =>
+  (await answersOf(context, attempt.id)).filter(({ sectionPosition }) => sectionPosition === section.position)
+const limitOf = async (context: Context, one: SectionOfAttempt) =>
   limitSeconds({
-    section: section.section,
-    hasPilots: answers.some(({ isScored }) => !isScored),
-    timeFactor: Number(attempt.timeFactor),
+    section: one.section.section,
+    hasPilots: (await placesOf(context, one)).some(({ isScored }) => !isScored),
+    timeFactor: Number(one.attempt.timeFactor),
   })
 
 type ShownPair = { position: number; left: string; right: string; chosen: number | null; sequence: number }
@@ -121,9 +123,8 @@ export const AssessmentAttempt = builder.objectRef<Attempt>('AssessmentAttempt')
     sections: t.field({
       type: [AssessmentSection],
       resolve: async (attempt, _, context) => {
-        const answers = Map.groupBy(await answersOf(context, attempt.id), ({ sectionPosition }) => sectionPosition)
         const sections = (await context.batch(listSectionsOf, null).load(attempt.id)) ?? []
-        return sections.map((section) => ({ section, attempt, answers: answers.get(section.position) ?? [] }))
+        return sections.map((section) => ({ section, attempt }))
       },
     }),
     item: t.field({

@@ -81,6 +81,16 @@ export const listAnswers = (db: Db | Tx, attemptId: string): Promise<Answer[]> =
     .orderBy('position')
     .execute()
 
+/** The places of one section. */
+export const listPlaces = (db: Db | Tx, attemptId: string, sectionPosition: number): Promise<Answer[]> =>
+  db
+    .selectFrom('assessmentAnswer')
+    .selectAll()
+    .where('attemptId', '=', attemptId)
+    .where('sectionPosition', '=', sectionPosition)
+    .orderBy('position')
+    .execute()
+
 export async function listSectionsOf(db: Db, _proof: null, attemptIds: readonly string[]) {
   const rows = await db
     .selectFrom('assessmentSection')

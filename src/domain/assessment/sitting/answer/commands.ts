@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { optionsPerItem } from '../../item/rules.ts'
 import { closesAt, isInOrder, momentOf } from '../clock/rules.ts'
 import { noteContact, requireRunning, takeOwnAttempt, type Sitter } from '../commands.ts'
-import { listAnswers, listSections, type Answer } from '../queries.ts'
+import { listPlaces, listSections, type Answer } from '../queries.ts'
 
 /** An answer as a device sends it: the option by its place on the page, and when it was given by the device's clock. */
 export type SentAnswer = {
@@ -33,11 +33,7 @@ export async function saveAnswers(
   const attempt = await takeOwnAttempt(tx, sitter, attemptId)
   const running = requireRunning(await listSections(tx, attempt.id), section)
   if (now > closesAt(running)) throw new Refusal('assessment_time_over')
-  const places = new Map(
-    (await listAnswers(tx, attempt.id))
-      .filter(({ sectionPosition }) => sectionPosition === running.position)
-      .map((place) => [place.position, place]),
-  )
+  const places = new Map((await listPlaces(tx, attempt.id, running.position)).map((place) => [place.position, place]))
   if (answers.some(({ position }) => !places.has(position))) throw new Refusal('not_found')
   const timed = answers.map((answer) => ({ ...answer, at: momentOf({ answeredAt: answer.answeredAt, sentAt }, now) }))
   const counted = now <= running.deadlineAt ? timed : inTime(timed, running, [...places.values()])

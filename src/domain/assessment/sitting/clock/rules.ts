@@ -50,6 +50,10 @@ export function extensionOf({ startedAt, deadlineAt, heartbeatAt }: Running, isU
 export const closesAt = ({ deadlineAt }: Pick<Running, 'deadlineAt'>) =>
   new Date(deadlineAt.getTime() + lateSeconds * second)
 
+/** Whether the clock has something to do with a sitting: its running section has closed, or nobody went on in time. */
+export const isDue = ({ continueBy }: { continueBy: Date | null }, runsUntil: Date | null, now: Date) =>
+  runsUntil ? now > closesAt({ deadlineAt: runsUntil }) : continueBy !== null && now > continueBy
+
 /**
  * The moment of an answer by the server's clock. The device says how long ago it was, so that a clock that is wrong by
  * hours changes nothing.
