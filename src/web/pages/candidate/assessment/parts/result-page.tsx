@@ -65,15 +65,14 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
 const Check = ({ result: { checkStage, recheckBy } }: { result: Result }) => (
   <Notice>
     {checkStage === 'ANSWERS' && recheckBy ? (
-      <>
+      <div className={styles.check}>
         <p>
-          回答までの時間がとても短い問題があったため、結果を確認しています。{longDate(recheckBy)}
-          までに確認の6問（10分）を受けると、企業への公開と証明書の作成ができるようになります。
+          {`回答までの時間がとても短い問題があったため、結果を確認しています。${longDate(recheckBy)}までに確認の6問（10分）を受けると、公開と証明書の作成ができるようになります。`}
         </p>
         <ButtonLink kind="secondary" to={urls.candidate.assessmentSitting('intellectual')}>
           確認の6問へ進む
         </ButtonLink>
-      </>
+      </div>
     ) : (
       <p>
         担当者が結果を確認しています。終わりしだい、お知らせします。それまで、企業への公開と証明書の作成はできません。結果は、これまでどおりあなただけが見られます。

@@ -53,8 +53,7 @@ export function RecheckIntro({ attempt, recheck, message }: RecheckIntroProps) {
       </Card>
       {continueBy && (
         <p className={styles.until}>
-          {longDate(continueBy)} {time(continueBy)}
-          までに始めてください。受けなくても、結果はあなただけが見られるまま残ります。
+          {`${longDate(continueBy)} ${time(continueBy)}までに始めてください。受けなくても、結果はあなたが見られます。`}
         </p>
       )}
       <ButtonLink kind="quiet" to={urls.candidate.intellectualResult()} className={styles.later}>
