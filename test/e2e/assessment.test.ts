@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
-import { aCandidate } from '#test/factories.ts'
 import { aCheckedResult } from '#test/factories/assessment-result.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
-import { openProduct, signIn, type Product } from './product.ts'
+import { openProduct, type Product } from './product.ts'
+import { aSittingStudent, asked, option, press, question, saved } from './sitting-student.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -13,40 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function aStudent() {
-  const email = `sitting-${Math.random().toString(36).slice(2)}@student.example`
-  const { id } = await aCandidate(product.db, { email })
-  /** Another browser of the same student. */
-  const open = async (width: number, path = '/candidate/assessment') => {
-    const visitor = await product.visit({ width })
-    visitor.page.on('dialog', (dialog) => void dialog.accept())
-    await signIn(visitor.page, 'student', email)
-    await visitor.page.goto(path)
-    await alive(visitor.page)
-    return visitor
-  }
-  const answers = async () => {
-    const rows = await product.db
-      .selectFrom('assessmentAnswer')
-      .innerJoin('assessmentAttempt', 'assessmentAttempt.id', 'attemptId')
-      .selectAll('assessmentAnswer')
-      .where('candidateId', '=', id)
-      .orderBy('sectionPosition')
-      .orderBy('position')
-      .execute()
-    return rows.flatMap(({ position, optionOrder, chosen }) =>
-      chosen === null ? [] : [[position, optionOrder ? optionOrder.indexOf(chosen) : chosen]],
-    )
-  }
-  return { id, open, answers }
-}
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
-const question = (page: Page, number: number) => page.getByRole('heading', { name: `問${number}` }).waitFor()
-const option = (page: Page, at: number) => page.getByRole('radio').nth(at)
-const asked = (page: Page) => option(page, 4).waitFor()
-const saved = (given: () => Promise<unknown>, wanted: unknown) => expect.poll(given).toEqual(wanted)
+const aStudent = () => aSittingStudent(product)
 
 /** Nothing lies beyond the right edge, and the way on is in sight. */
 async function fits(page: Page, way: string) {

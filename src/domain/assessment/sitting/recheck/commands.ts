@@ -7,6 +7,7 @@ import { enqueue } from '#platform/queue.ts'
 import { listFormItems } from '../../item/queries.ts'
 import { listSections, listSeenItems, type Attempt, type Section } from '../queries.ts'
 import { lockNamedAttempt } from '../void/queries.ts'
+import { inHours } from '../clock/rules.ts'
 import { recheckForm } from './form.ts'
 import { countRecheckRights, listDifficultRights, listTemplates } from './queries.ts'
 import { checkStageOf, fastAnswersThatAsk, isFast, leastRight, recheckDays, recheckPosition } from './rules.ts'
@@ -43,7 +44,7 @@ export async function openRecheck(tx: Tx, { id, candidateId, formSeed }: Counted
       })),
     )
     .execute()
-  const continueBy = new Date(now.getTime() + recheckDays * 86_400_000)
+  const continueBy = inHours(now, 24 * recheckDays)
   return { isChecked: true, checkedAt: now, fastAnswers: fast.length, continueBy }
 }
 
