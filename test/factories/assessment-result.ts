@@ -58,9 +58,9 @@ export async function anIntellectualResult(
 export async function aCheckedResult(db: Db, candidateId: string, given: Partial<Attempt> = {}) {
   const attempt = await anIntellectualResult(db, candidateId, [9, 9, 7, 6], {
     isChecked: true,
-    checkedAt: sql<Date>`now()`,
+    checkedAt: new Date(),
     fastAnswers: 5,
-    continueBy: sql<Date>`now() + interval '14 days'`,
+    continueBy: new Date(Date.now() + 14 * 86_400_000),
     ...given,
   })
   const items = await db
