@@ -1339,7 +1339,7 @@ create table assessment_answer (
   constraint assessment_answer_milliseconds_check CHECK ((milliseconds >= 0)),
   constraint assessment_answer_option_order_check CHECK ((cardinality(option_order) = 5)),
   constraint assessment_answer_position_check CHECK ((("position" >= 1) AND ("position" <= 70))),
-  constraint assessment_answer_section_position_check CHECK (((section_position >= 0) AND (section_position <= 4))),
+  constraint assessment_answer_section_position_check CHECK (((section_position >= 0) AND (section_position <= 5))),
   constraint assessment_answer_sequence_check CHECK ((sequence >= 0))
 );
 CREATE INDEX assessment_answer_of_item ON public.assessment_answer USING btree (item_id) INCLUDE (chosen, is_scored);
@@ -1388,18 +1388,28 @@ CASE
     WHEN ((state = 'SCORED'::text) AND (erased_at IS NULL)) THEN kind
     ELSE NULL::text
 END) stored,
+  checked_at timestamp with time zone,
+  fast_answers smallint,
+  recheck_right smallint,
+  check_ended_at timestamp with time zone,
+  check_ended_by uuid,
   constraint assessment_attempt_pkey PRIMARY KEY (id),
   constraint assessment_attempt_of_candidate UNIQUE (candidate_id, id),
   constraint assessment_attempt_of_scored UNIQUE (candidate_id, id, scored_kind),
   constraint assessment_attempt_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint assessment_attempt_check_ended_by_fkey FOREIGN KEY (check_ended_by) REFERENCES admin_account(id),
   constraint assessment_attempt_void_asked_by_fkey FOREIGN KEY (void_asked_by) REFERENCES admin_account(id),
   constraint assessment_attempt_voided_by_fkey FOREIGN KEY (voided_by) REFERENCES admin_account(id),
+  constraint assessment_attempt_checked CHECK (((num_nonnulls(checked_at, fast_answers) = ANY (ARRAY[0, 2])) AND (is_checked OR (checked_at IS NULL) OR (check_ended_at IS NOT NULL) OR (erased_at IS NOT NULL)) AND ((check_ended_by IS NULL) OR (check_ended_at IS NOT NULL)) AND ((check_ended_at IS NULL) OR (NOT is_checked)))),
   constraint assessment_attempt_continued CHECK (((state = ANY (ARRAY['SECTION_DONE'::text, 'PARTIAL'::text])) <= (continue_by IS NOT NULL))),
   constraint assessment_attempt_erased CHECK (((erased_at IS NULL) OR (personality_percentages IS NULL))),
+  constraint assessment_attempt_fast_answers_check CHECK ((fast_answers > 0)),
   constraint assessment_attempt_focus_losses_check CHECK ((focus_losses >= 0)),
   constraint assessment_attempt_honesty_name_check CHECK (((char_length(honesty_name) >= 1) AND (char_length(honesty_name) <= (16 * 40)))),
   constraint assessment_attempt_kind_check CHECK ((kind = ANY (ARRAY['INTELLECTUAL'::text, 'PERSONALITY'::text]))),
   constraint assessment_attempt_personality_percentages_check CHECK ((cardinality(personality_percentages) = 10)),
+  constraint assessment_attempt_recheck_open CHECK (((state <> 'SCORED'::text) OR (continue_by IS NULL) OR is_checked)),
+  constraint assessment_attempt_recheck_right_check CHECK (((recheck_right >= 0) AND (recheck_right <= 6))),
   constraint assessment_attempt_repeat_difference_check CHECK (((repeat_difference >= 0) AND (repeat_difference <= 4))),
   constraint assessment_attempt_scored CHECK (((state = 'SCORED'::text) <= (scored_at IS NOT NULL))),
   constraint assessment_attempt_state_check CHECK ((state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text, 'SUBMITTED'::text, 'SCORED'::text, 'VOID'::text]))),
@@ -1409,8 +1419,10 @@ END) stored,
   constraint assessment_attempt_void CHECK ((((state = 'VOID'::text) = (voided_by IS NOT NULL)) AND (num_nonnulls(void_asked_by, void_reason) = ANY (ARRAY[0, 2])) AND ((voided_by IS NULL) OR (voided_by <> void_asked_by)))),
   constraint assessment_attempt_void_reason_check CHECK (((char_length(void_reason) >= 1) AND (char_length(void_reason) <= (16 * 200))))
 );
+CREATE INDEX assessment_attempt_checked_at ON public.assessment_attempt USING btree (checked_at) WHERE is_checked;
 CREATE INDEX assessment_attempt_latest ON public.assessment_attempt USING btree (candidate_id, kind, began_at DESC);
 CREATE UNIQUE INDEX assessment_attempt_open ON public.assessment_attempt USING btree (candidate_id, kind) WHERE (state = ANY (ARRAY['READY'::text, 'IN_SECTION'::text, 'SECTION_DONE'::text, 'PARTIAL'::text]));
+CREATE INDEX assessment_attempt_recheck_waiting ON public.assessment_attempt USING btree (continue_by) WHERE ((state = 'SCORED'::text) AND is_checked);
 CREATE INDEX assessment_attempt_waiting ON public.assessment_attempt USING btree (continue_by) WHERE (state = ANY (ARRAY['SECTION_DONE'::text, 'PARTIAL'::text]));
 CREATE TRIGGER empty_assessment_publication BEFORE DELETE OR UPDATE OF state, erased_at ON public.assessment_attempt FOR EACH ROW WHEN ((old.scored_kind IS NOT NULL)) EXECUTE FUNCTION empty_assessment_publication();
 
@@ -1590,8 +1602,9 @@ create table assessment_section (
   constraint assessment_section_counted CHECK (((num_nonnulls(achieved, achievable) = ANY (ARRAY[0, 2])) AND (achieved <= achievable))),
   constraint assessment_section_device_check CHECK ((device = ANY (ARRAY['PHONE'::text, 'COMPUTER'::text]))),
   constraint assessment_section_extension_seconds_check CHECK (((extension_seconds >= 0) AND (extension_seconds <= 180))),
-  constraint assessment_section_position_check CHECK ((("position" >= 1) AND ("position" <= 4))),
-  constraint assessment_section_section_check CHECK ((section = ANY (ARRAY['LANG'::text, 'NUM'::text, 'LOGIC'::text, 'SPACE'::text]))),
+  constraint assessment_section_position_check CHECK ((("position" >= 1) AND ("position" <= 5))),
+  constraint assessment_section_recheck CHECK (((section = 'RECHECK'::text) = ("position" = 5))),
+  constraint assessment_section_section_check CHECK ((section = ANY (ARRAY['LANG'::text, 'NUM'::text, 'LOGIC'::text, 'SPACE'::text, 'RECHECK'::text]))),
   constraint assessment_section_started CHECK ((((state = 'WAITING'::text) = (started_at IS NULL)) AND (num_nonnulls(started_at, deadline_at) = ANY (ARRAY[0, 2])) AND ((state = 'DONE'::text) = (ended_at IS NOT NULL)))),
   constraint assessment_section_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'RUNNING'::text, 'DONE'::text])))
 );

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { allItems } from '#domain/assessment/item-bank/bank.ts'
+import { formItemOf } from '#domain/assessment/item/content.ts'
 import { chanceOf } from '#domain/assessment/sitting/form/chance.ts'
 import { measureExposure, measureIntellectual } from './simulation/intellectual.ts'
 import { parametersOf } from './simulation/items.ts'
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 const [students, scored, seed] = [values.students, values.scored, values.seed].map(Number) as [number, number, number]
 
 const chance = chanceOf(seed)
-const live = allItems.filter(({ isPractice }) => !isPractice)
+const live = allItems.filter(({ isPractice }) => !isPractice).map(formItemOf)
 const sat = studentsOf(students, live, chance)
 const parameters = parametersOf(live, 0, chance)
 const asPlanned = measureIntellectual(sat, live, parameters, chance)

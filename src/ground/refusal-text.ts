@@ -221,6 +221,7 @@ const texts = {
   assessment_same_button:
     '同じボタンが続いています。回答の確認をおすすめします。このままでよければ、もう一度送信してください。',
   assessment_second_person: '受検の無効化は、申請した人とは別の担当者が承認してください。',
+  assessment_check_closed: 'この受検の確認は、すでに終わっているか、学生が受けているところです。',
   assessment_void_closed: 'この受検の無効化は、申請されていないか、すでに処理されています。',
   contact_marked_by_colleague: 'ほかの担当者が先に「連絡した」にしています。取り消せるのは、その担当者だけです。',
   assessment_item_state: 'この問題の状態が変わりました。画面を読み込み直して、確認してください。',

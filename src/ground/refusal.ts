@@ -214,6 +214,7 @@ export type RefusalCode =
   | 'assessment_same_button'
   | 'assessment_void_closed'
   | 'assessment_second_person'
+  | 'assessment_check_closed'
   | 'contact_marked_by_colleague'
   | 'assessment_item_state'
   | 'assessment_item_needed'

@@ -116,11 +116,15 @@ export interface AssessmentAttempt {
   actsSince: Generated<Timestamp>;
   beganAt: Generated<Timestamp>;
   candidateId: string;
+  checkedAt: Timestamp | null;
+  checkEndedAt: Timestamp | null;
+  checkEndedBy: string | null;
   consentVersion: string;
   continueBy: Timestamp | null;
   deviceId: Generated<string>;
   erasedAt: Timestamp | null;
   extendedAt: Timestamp | null;
+  fastAnswers: number | null;
   focusLosses: Generated<number>;
   formSeed: number;
   hasLargerFigures: Generated<boolean>;
@@ -130,6 +134,7 @@ export interface AssessmentAttempt {
   kind: 'INTELLECTUAL' | 'PERSONALITY';
   partialAt: Timestamp | null;
   personalityPercentages: number[] | null;
+  recheckRight: number | null;
   repeatDifference: number | null;
   scoredAt: Timestamp | null;
   scoredKind: Generated<string | null>;
@@ -247,7 +252,7 @@ export interface AssessmentSection {
   extensionSeconds: Generated<number>;
   heartbeatAt: Timestamp | null;
   position: number;
-  section: 'LANG' | 'NUM' | 'LOGIC' | 'SPACE';
+  section: 'LANG' | 'NUM' | 'LOGIC' | 'SPACE' | 'RECHECK';
   startedAt: Timestamp | null;
   state: Generated<'WAITING' | 'RUNNING' | 'DONE'>;
 }

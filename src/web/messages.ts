@@ -28,6 +28,8 @@ export const messages = {
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
     intellectualSubmitted: '能力検査の回答を送信しました。おつかれさまでした。',
+    recheckConfirmed: '確認が終わりました。ご協力ありがとうございました。企業への公開を選べます。',
+    recheckSubmitted: '確認の回答を受け取りました。担当者が確認し、終わりしだいお知らせします。',
     personalitySubmitted: '性格検査の回答を送信しました。おつかれさまでした。',
     outcomeTold: '学生に結果を伝えました',
     resultPublished: '検査の結果を企業に公開しました',
@@ -190,6 +192,7 @@ export const messages = {
     assessmentVoidAsked: '無効を申請しました。ほかの運営者の確認を待ちます',
     assessmentVoided: '受検を無効にしました',
     assessmentVoidWithdrawn: '無効の申請を取り下げました',
+    assessmentCheckEnded: '確認を終え、学生にお知らせしました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

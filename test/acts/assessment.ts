@@ -91,7 +91,8 @@ export const assessmentActs: Record<string, Act> = {
     by: 'student',
     make: async (world) => {
       const attemptId = await begun(world, 'PERSONALITY')
-      await world.db.transaction().execute((tx) => answerPairs(tx, sitterOf(world), { attemptId, answers: pairs }))
+      const answers = pairs.map((one) => ({ ...one, sinceShown: one.milliseconds }))
+      await world.db.transaction().execute((tx) => answerPairs(tx, sitterOf(world), { attemptId, answers }))
       return { attemptId, hasConfirmed: true }
     },
     again: ['assessment_closed'],

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
-import { aCandidate } from '#test/factories.ts'
+import { aCheckedResult } from '#test/factories/assessment-result.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
-import { openProduct, signIn, type Product } from './product.ts'
+import { openProduct, type Product } from './product.ts'
+import { aSittingStudent, asked, option, press, question, saved } from './sitting-student.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -12,40 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function aStudent() {
-  const email = `sitting-${Math.random().toString(36).slice(2)}@student.example`
-  const { id } = await aCandidate(product.db, { email })
-  /** Another browser of the same student. */
-  const open = async (width: number, path = '/candidate/assessment') => {
-    const visitor = await product.visit({ width })
-    visitor.page.on('dialog', (dialog) => void dialog.accept())
-    await signIn(visitor.page, 'student', email)
-    await visitor.page.goto(path)
-    await alive(visitor.page)
-    return visitor
-  }
-  const answers = async () => {
-    const rows = await product.db
-      .selectFrom('assessmentAnswer')
-      .innerJoin('assessmentAttempt', 'assessmentAttempt.id', 'attemptId')
-      .selectAll('assessmentAnswer')
-      .where('candidateId', '=', id)
-      .orderBy('sectionPosition')
-      .orderBy('position')
-      .execute()
-    return rows.flatMap(({ position, optionOrder, chosen }) =>
-      chosen === null ? [] : [[position, optionOrder ? optionOrder.indexOf(chosen) : chosen]],
-    )
-  }
-  return { id, open, answers }
-}
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click()
-const question = (page: Page, number: number) => page.getByRole('heading', { name: `問${number}` }).waitFor()
-const option = (page: Page, at: number) => page.getByRole('radio').nth(at)
-const asked = (page: Page) => option(page, 4).waitFor()
-const saved = (given: () => Promise<unknown>, wanted: unknown) => expect.poll(given).toEqual(wanted)
+const aStudent = () => aSittingStudent(product)
 
 /** Nothing lies beyond the right edge, and the way on is in sight. */
 async function fits(page: Page, way: string) {
@@ -64,6 +32,52 @@ async function endSection(page: Page) {
   await press(page, '終了へ進む')
   await press(page, '終了する')
 }
+
+test(
+  'assessment 5.7 a result that is checked: six items on the phone, then it may be published',
+  { timeout: 60_000 },
+  async () => {
+    const student = await aStudent()
+    const { id: attemptId } = await aCheckedResult(product.db, student.id)
+    const { page, context } = await student.open(390, '/candidate/assessment')
+    await page.getByText('確認中', { exact: true }).waitFor()
+    await page.getByRole('link', { name: '結果を見る' }).click()
+    await page.getByText('結果の確認が終わると、公開を選べるようになります。').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '確認の6問へ進む' }).click()
+    await page.getByRole('heading', { name: '6問だけ、確認をお願いします' }).waitFor()
+    await expectAccessible(page)
+    await press(page, '確認の6問をはじめる')
+    await asked(page)
+    const rows = await product.db
+      .selectFrom('assessmentAnswer')
+      .innerJoin('assessmentItem', 'assessmentItem.id', 'itemId')
+      .select(['position', 'content'])
+      .where('attemptId', '=', attemptId)
+      .orderBy('position')
+      .execute()
+    const keys = rows.map(({ content }) => (content as { key: number }).key)
+    for (const [at, key] of keys.slice(0, 4).entries()) {
+      await question(page, at + 1)
+      await option(page, key).check()
+      await press(page, '次の問題')
+    }
+    await question(page, 5)
+    await page.reload()
+    await question(page, 5)
+    await saved(
+      student.answers,
+      keys.slice(0, 4).map((key, at) => [at + 1, key]),
+    )
+    await press(page, '設問の一覧')
+    await press(page, 'このセクションを終了する')
+    await press(page, '終了する')
+    await page.getByText('確認が終わりました。').first().waitFor()
+    await page.getByRole('radio', { name: '企業に公開する' }).waitFor()
+    product.expectSilence()
+    await context.close()
+  },
+)
 
 describe('screens 4.7 the intellectual test', () => {
   test('on the desktop, by the keyboard alone, from the start to the end', { timeout: 60_000 }, async () => {

@@ -54,6 +54,41 @@ export async function anIntellectualResult(
   return attempt
 }
 
+/** A scored sitting whose six items of the re-check wait for the student; of items that are there already. */
+export async function aCheckedResult(db: Db, candidateId: string, given: Partial<Attempt> = {}) {
+  const attempt = await anIntellectualResult(db, candidateId, [9, 9, 7, 6], {
+    isChecked: true,
+    checkedAt: new Date(),
+    fastAnswers: 5,
+    continueBy: new Date(Date.now() + 14 * 86_400_000),
+    ...given,
+  })
+  const items = await db
+    .selectFrom('assessmentItem')
+    .select('id')
+    .where('section', '=', 'NUM')
+    .where('difficulty', '=', 'HARD')
+    .where('isPractice', '=', false)
+    .orderBy('id')
+    .limit(6)
+    .execute()
+  await db.insertInto('assessmentSection').values({ attemptId: attempt.id, position: 5, section: 'RECHECK' }).execute()
+  await db
+    .insertInto('assessmentAnswer')
+    .values(
+      items.map(({ id: itemId }, at) => ({
+        attemptId: attempt.id,
+        sectionPosition: 5,
+        position: at + 1,
+        itemId,
+        isScored: true,
+        optionOrder: [0, 1, 2, 3, 4],
+      })),
+    )
+    .execute()
+  return attempt
+}
+
 export const aPersonalityResult = (
   db: Db,
   candidateId: string,

@@ -84,9 +84,10 @@ export function aDevice(app: TestApp, viewer: Viewer | null, session = 'device-o
     answer: (attemptId: string, answer: Partial<TestAnswer> & { section?: string }, idempotencyKey?: string) =>
       ask(
         `mutation ($attemptId: ID!, $section: AssessmentSectionId!, $position: Int!, $option: Int, $isFlagged: Boolean!,
-          $sequence: Int!, $answeredAt: DateTime!, $milliseconds: Int!) {
+          $sequence: Int!, $answeredAt: DateTime!, $milliseconds: Int!, $sinceShown: Int) {
           attempt: answerAssessmentItem(attemptId: $attemptId, section: $section, position: $position, option: $option,
-            isFlagged: $isFlagged, sequence: $sequence, answeredAt: $answeredAt, milliseconds: $milliseconds) {
+            isFlagged: $isFlagged, sequence: $sequence, answeredAt: $answeredAt, milliseconds: $milliseconds,
+            sinceShown: $sinceShown) {
             ${attemptFields} } }`,
         { attemptId, section: 'LANG', ...anAnswer(answer) },
         idempotencyKey,
@@ -117,6 +118,7 @@ type TestAnswer = {
   sequence: number
   answeredAt: string
   milliseconds: number
+  sinceShown?: number
 }
 const anAnswer = (given: Partial<TestAnswer>): TestAnswer => ({
   position: 1,

@@ -85,6 +85,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_scout_expired: hear('notify_scout_expired'),
   notify_scout_undelivered: hear('notify_scout_undelivered'),
   notify_assessment_scored: hear('notify_assessment_scored'),
+  notify_assessment_check_ended: hear('notify_assessment_check_ended'),
   notify_unchosen_date: hear('notify_unchosen_date'),
   notify_booking_made: hear('notify_booking_made'),
   notify_booking_cancelled: hear('notify_booking_cancelled'),

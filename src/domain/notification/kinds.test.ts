@@ -18,7 +18,7 @@ describe('§1.16 the table of kinds', () => {
     const sent = [
       ...numbered('C', 1, 21),
       // Not in domain-data: the file of a student's own data, and changes of the account.
-      ...numbered('C', 30, 34),
+      ...numbered('C', 30, 35),
       ...numbered('K', 1, 19),
       // An invoice, and what a company asks about its contract.
       'K25',
@@ -62,6 +62,7 @@ describe('§1.16 the table of kinds', () => {
         'exportReady',
         'assessmentScored',
         'assessmentVoided',
+        'assessmentCheckEnded',
       ],
     ],
   ])('%s governs %j', (topic, names) => {

@@ -7,6 +7,7 @@ import { exportReady } from './news/account/export-ready.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { welcome } from './news/account/welcome.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
+import { assessmentCheckEnded } from './news/assessment/assessment-check-ended.ts'
 import { assessmentScored } from './news/assessment/assessment-scored.ts'
 import { assessmentVoided } from './news/assessment/assessment-voided.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
@@ -74,6 +75,7 @@ export const kinds = {
   exportReady,
   assessmentScored,
   assessmentVoided,
+  assessmentCheckEnded,
   offerAnswered,
 
   ...timedKinds,

@@ -48,6 +48,7 @@ export type Occasions = {
   notify_assessment_voided: { candidateId: string; attemptId: string }
   notify_export_ready: { candidateId: string; candidateExportId: string }
   notify_assessment_scored: { candidateId: string; attemptId: string }
+  notify_assessment_check_ended: { candidateId: string; attemptId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
   notify_outcome_told: OfScout

@@ -45,7 +45,14 @@ export type AssessmentAnswerInput = {
   position: number;
   /** Counts the saves of the sitting on this device, from 1. */
   sequence: number;
+  /** Milliseconds from the first time the item was shown to this answer; absent where it was shown once. */
+  sinceShown?: number | null | undefined;
 };
+
+/** A check of unusually fast answers waits for the six items of the student, or for an operator. */
+export type AssessmentCheckStage =
+  | 'ANSWERS'
+  | 'OPERATOR';
 
 export type AssessmentKeepsakeForm =
   | 'DOCUMENT'
@@ -61,6 +68,8 @@ export type AssessmentPairInput = {
   milliseconds: number;
   position: number;
   sequence: number;
+  /** Milliseconds from the first time the pair was shown to this answer. */
+  sinceShown?: number | null | undefined;
 };
 
 export type AssessmentResultState =
@@ -71,10 +80,12 @@ export type AssessmentResultState =
   | 'SCORING'
   | 'SITTING';
 
+/** RECHECK: six items of a scored sitting whose answers were unusually fast. */
 export type AssessmentSectionId =
   | 'LANG'
   | 'LOGIC'
   | 'NUM'
+  | 'RECHECK'
   | 'SPACE';
 
 export type AssessmentSectionState =
@@ -1019,7 +1030,7 @@ export type EndAssessmentSectionMutationVariables = Exact<{
 }>;
 
 
-export type EndAssessmentSectionMutation = { endAssessmentSection: { id: string, state: AssessmentState } };
+export type EndAssessmentSectionMutation = { endAssessmentSection: { id: string, state: AssessmentState, checkStage: AssessmentCheckStage | null } };
 
 export type TakeOverAssessmentMutationVariables = Exact<{
   attemptId: string | number;
@@ -1047,6 +1058,7 @@ export type AnswerAssessmentItemMutationVariables = Exact<{
   answeredAt: string;
   sentAt: string;
   milliseconds: number;
+  sinceShown?: number | null | undefined;
 }>;
 
 
@@ -1076,7 +1088,7 @@ export type AskedAssessmentItemQueryVariables = Exact<{
 
 export type AskedAssessmentItemQuery = { assessments: { intellectual: { openAttempt: { id: string, item: { section: AssessmentSectionId, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } | null } | null } } };
 
-export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: { id: string, state: AssessmentState, continueBy: string | null } | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
+export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: { id: string, state: AssessmentState, continueBy: string | null } | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean, checkStage: AssessmentCheckStage | null } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
 
 export type PublishAssessmentResultMutationVariables = Exact<{
   kind: AssessmentKind;
@@ -1122,7 +1134,7 @@ export type ResultPageQueryVariables = Exact<{
 }>;
 
 
-export type ResultPageQuery = { assessmentResult: { kind: AssessmentKind, state: AssessmentResultState, attemptId: string | null, isChecked: boolean, publishedAt: string | null, canPublish: boolean, consentVersion: string, retakeFrom: string | null, sheet: { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } } | null, certificates: Array<{ id: string, hasName: boolean, insertedAt: string, expiresAt: string }> } };
+export type ResultPageQuery = { assessmentResult: { kind: AssessmentKind, state: AssessmentResultState, attemptId: string | null, isChecked: boolean, checkStage: AssessmentCheckStage | null, recheckBy: string | null, publishedAt: string | null, canPublish: boolean, consentVersion: string, retakeFrom: string | null, sheet: { ' $fragmentRefs'?: { 'AssessmentSheetFieldsFragment': AssessmentSheetFieldsFragment } } | null, certificates: Array<{ id: string, hasName: boolean, insertedAt: string, expiresAt: string }> } };
 
 export type PersonalityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4480,6 +4492,7 @@ export const TestStandingFragmentDoc = new TypedDocumentString(`
     state
     submittedAt
     isChecked
+    checkStage
   }
 }
     `, {"fragmentName":"TestStanding"}) as unknown as TypedDocumentString<TestStandingFragment, unknown>;
@@ -7464,6 +7477,7 @@ export const AssessmentPageDocument = new TypedDocumentString(`
     state
     submittedAt
     isChecked
+    checkStage
   }
 }`) as unknown as TypedDocumentString<AssessmentPageQuery, AssessmentPageQueryVariables>;
 export const IntellectualPageDocument = new TypedDocumentString(`
@@ -7515,6 +7529,7 @@ export const EndAssessmentSectionDocument = new TypedDocumentString(`
   endAssessmentSection(attemptId: $attemptId, section: $section) {
     id
     state
+    checkStage
   }
 }
     `) as unknown as TypedDocumentString<EndAssessmentSectionMutation, EndAssessmentSectionMutationVariables>;
@@ -7540,7 +7555,7 @@ export const BeatAssessmentDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<BeatAssessmentMutation, BeatAssessmentMutationVariables>;
 export const AnswerAssessmentItemDocument = new TypedDocumentString(`
-    mutation AnswerAssessmentItem($attemptId: ID!, $section: AssessmentSectionId!, $position: Int!, $option: Int, $isFlagged: Boolean!, $sequence: Int!, $answeredAt: DateTime!, $sentAt: DateTime!, $milliseconds: Int!) {
+    mutation AnswerAssessmentItem($attemptId: ID!, $section: AssessmentSectionId!, $position: Int!, $option: Int, $isFlagged: Boolean!, $sequence: Int!, $answeredAt: DateTime!, $sentAt: DateTime!, $milliseconds: Int!, $sinceShown: Int) {
   answerAssessmentItem(
     attemptId: $attemptId
     section: $section
@@ -7551,6 +7566,7 @@ export const AnswerAssessmentItemDocument = new TypedDocumentString(`
     answeredAt: $answeredAt
     sentAt: $sentAt
     milliseconds: $milliseconds
+    sinceShown: $sinceShown
   ) {
     id
     serverNow
@@ -7649,6 +7665,8 @@ export const ResultPageDocument = new TypedDocumentString(`
     state
     attemptId
     isChecked
+    checkStage
+    recheckBy
     publishedAt
     canPublish
     consentVersion

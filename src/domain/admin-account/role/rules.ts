@@ -89,6 +89,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   askToVoidAssessment: reviewers,
   confirmVoidAssessment: reviewers,
   withdrawVoidOfAssessment: reviewers,
+  endAssessmentCheck: reviewers,
   restAssessmentItem: operators,
   retireAssessmentItem: operators,
   makeAssessmentItemLive: operators,
@@ -106,6 +107,7 @@ const queryRoles: Record<string, readonly AdminRole[]> = {
   companyRegistrationCodes: reviewers,
   assessmentAttempt: reviewers,
   assessmentVoidRequests: reviewers,
+  assessmentChecks: reviewers,
 }
 
 /** The roles that may ask this field of Query or Mutation; undefined for a mutation without a line above. */

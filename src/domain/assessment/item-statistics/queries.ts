@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { fewestPeople } from '#ground/few-people.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Difficulty, SectionId } from '../item/rules.ts'
+import { answerTime } from '../sitting/answer/queries.ts'
 import { leastForTrend, leastSittings, recentDays, type DifLevel, type ScaleSums } from './rules.ts'
 
 /** Every answer of a sitting that counts, with the score of its section. Erased and void sittings are gone. */
 const judged = sql`
   select answer.item_id, answer.attempt_id, attempt.candidate_id, section.section, answer.is_scored, answer.chosen,
-    answer.milliseconds, answer.is_right, section.achieved, section.ended_at, section.device,
+    ${answerTime} as milliseconds, answer.is_right, section.achieved, section.ended_at, section.device,
     candidate.department_category
   from assessment_answer answer
   join assessment_attempt attempt on attempt.id = answer.attempt_id and attempt.scored_kind = 'INTELLECTUAL'
@@ -64,7 +65,7 @@ export async function countItems(tx: Tx, now: Date): Promise<ItemCount[]> {
 
 const sat = sql`
   select answer.item_id, answer.attempt_id, attempt.candidate_id, item.facet, answer.is_scored, answer.chosen,
-    answer.milliseconds,
+    ${answerTime} as milliseconds,
     sum(answer.chosen) filter (where answer.is_scored) over (partition by answer.attempt_id, item.facet) as sum
   from assessment_answer answer
   join assessment_attempt attempt on attempt.id = answer.attempt_id and attempt.scored_kind = 'PERSONALITY'

@@ -1,5 +1,6 @@
 import type { BankItem } from '../item-bank/item.ts'
 import type { PersonalityPair } from '../personality/pairs.ts'
+import type { FormItem } from '../sitting/form/intellectual.ts'
 
 /** What `assessment_item.content` holds of an item of the intellectual test. */
 export type ItemContent = Pick<BankItem, 'passage' | 'stem' | 'figure' | 'options' | 'key' | 'rationales' | 'madeFrom'>
@@ -14,6 +15,15 @@ export const contentOf = ({ passage, stem, figure, options, key, rationales, mad
   key,
   rationales,
   ...(madeFrom && { madeFrom }),
+})
+
+/** The item as the form builder sees it. */
+export const formItemOf = ({ id, section, facet, difficulty, madeFrom }: BankItem): FormItem => ({
+  id,
+  section,
+  facet,
+  difficulty,
+  template: madeFrom?.template ?? null,
 })
 
 /** The content of a row, which `loadItems` alone writes. */

@@ -5,18 +5,20 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Figure } from '../item-bank/item.ts'
 import { intellectualSections } from '../rules.ts'
 import { figureAddress } from '../sitting/figure/address.ts'
+import type { SittingSection } from '../sitting/recheck/rules.ts'
 import type { ItemContent } from './content.ts'
 import { listPracticeItems } from './queries.ts'
 import { optionsPerItem } from './rules.ts'
 
 export const SectionIdEnum = builder.enumType('AssessmentSectionId', {
-  values: intellectualSections.map(({ id }) => id),
+  description: 'RECHECK: six items of a scored sitting whose answers were unusually fast.',
+  values: [...intellectualSections.map(({ id }) => id), 'RECHECK' as const],
 })
 
 /** An item as a student sees it: nothing of its key, its rationales or its difficulty. */
 export type ShownItem = {
   itemId: string
-  section: (typeof intellectualSections)[number]['id']
+  section: SittingSection
   position: number
   content: ItemContent
   /** The options as shown: places in the item's own order. */

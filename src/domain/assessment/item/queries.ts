@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { FormItem } from '../sitting/form/intellectual.ts'
 import { itemContent, pairContent } from './content.ts'
@@ -7,6 +8,7 @@ export async function listFormItems(db: Db | Tx): Promise<{ live: FormItem[]; pi
   const rows = await db
     .selectFrom('assessmentItem')
     .select(['id', 'section', 'facet', 'difficulty', 'state'])
+    .select(sql<string | null>`content->'madeFrom'->>'template'`.as('template'))
     .where('kind', '=', 'INTELLECTUAL')
     .where('isPractice', '=', false)
     .where('state', 'in', ['LIVE', 'PILOT'])
@@ -14,8 +16,8 @@ export async function listFormItems(db: Db | Tx): Promise<{ live: FormItem[]; pi
     .orderBy('id')
     .execute()
   const of = (state: 'LIVE' | 'PILOT') =>
-    rows.flatMap(({ id, section, facet, difficulty, ...row }) =>
-      row.state === state && section && difficulty ? [{ id, section, facet, difficulty }] : [],
+    rows.flatMap(({ id, section, facet, difficulty, template, ...row }) =>
+      row.state === state && section && difficulty ? [{ id, section, facet, difficulty, template }] : [],
     )
   return { live: of('LIVE'), pilot: of('PILOT') }
 }

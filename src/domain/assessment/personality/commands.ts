@@ -8,7 +8,14 @@ import { listAnswers, type Answer } from '../sitting/queries.ts'
 import { rightPoleSign } from './sides.ts'
 import { isStraightLined, personalitySteps } from './rules.ts'
 
-export type SentPair = { position: number; chosen: number; sequence: number; milliseconds: number }
+export type SentPair = {
+  position: number
+  chosen: number
+  sequence: number
+  milliseconds: number
+  /** From the first time the pair was shown to this answer, in milliseconds. */
+  sinceShown: number
+}
 
 /** Saves a page of pairs. Chosen is the button as shown, from -2 at the left statement to 2 at the right one. */
 export async function answerPairs(
@@ -17,13 +24,14 @@ export async function answerPairs(
   { attemptId, answers }: { attemptId: string; answers: readonly SentPair[] },
 ): Promise<string> {
   refuseInvalid(
-    answers.flatMap(({ chosen, sequence, milliseconds }, at) => [
+    answers.flatMap(({ chosen, sequence, milliseconds, sinceShown }, at) => [
       fieldError(
         `answers.${at}.chosen`,
         personalitySteps.some((step) => step === chosen) ? null : validationText.unknown,
       ),
       fieldError(`answers.${at}.sequence`, sequence >= 1 ? null : validationText.unknown),
       fieldError(`answers.${at}.milliseconds`, milliseconds >= 0 ? null : validationText.unknown),
+      fieldError(`answers.${at}.sinceShown`, sinceShown >= 0 ? null : validationText.unknown),
     ]),
   )
   const attempt = await requirePersonality(tx, sitter, attemptId)
@@ -39,6 +47,7 @@ export async function answerPairs(
     const saved = {
       chosen,
       sequence: answer.sequence,
+      shownAt: firstShown(place, answer, attempt.beganAt, sitter.now),
       answeredAt: sitter.now,
       milliseconds: Math.max(place.milliseconds, answer.milliseconds),
     }
@@ -53,6 +62,11 @@ export async function answerPairs(
   }
   if (attempt.state === 'READY') await moveAttempt(tx, sitter.candidate, attempt, 'startSection')
   return attempt.id
+}
+
+function firstShown({ shownAt }: Answer, { sinceShown }: SentPair, beganAt: Date, now: Date) {
+  const told = new Date(Math.max(beganAt.getTime(), now.getTime() - sinceShown))
+  return shownAt && shownAt < told ? shownAt : told
 }
 
 async function requirePersonality(tx: Tx, sitter: Sitter, attemptId: string) {

@@ -4,6 +4,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
+import { openRecheck } from '../sitting/recheck/commands.ts'
 import { percentageOf } from './rules.ts'
 
 /**
@@ -14,7 +15,7 @@ import { percentageOf } from './rules.ts'
 export async function scoreAttempt(tx: Tx, attemptId: string) {
   const attempt = await tx
     .selectFrom('assessmentAttempt')
-    .select(['id', 'candidateId', 'kind'])
+    .selectAll()
     .where('id', '=', attemptId)
     .where((eb) =>
       eb.or([
@@ -28,6 +29,7 @@ export async function scoreAttempt(tx: Tx, attemptId: string) {
   const { id, candidateId, kind } = attempt
   const personalityPercentages = kind === 'PERSONALITY' ? await countTraits(tx, id) : null
   if (kind === 'INTELLECTUAL') await countSections(tx, id)
+  const check = kind === 'INTELLECTUAL' ? await openRecheck(tx, attempt, new Date()) : null
   const now = sql<Date>`now()`
   await tx
     .updateTable('assessmentAttempt')
@@ -37,13 +39,16 @@ export async function scoreAttempt(tx: Tx, attemptId: string) {
       scoredAt: now,
       continueBy: null,
       personalityPercentages,
+      ...check,
     })
     .where('id', '=', id)
     .execute()
   await endPublication(tx, candidateId, kind)
   await enqueue(tx, 'notify_assessment_scored', { candidateId, attemptId: id })
+  const scored = { subject: 'assessment_attempt', subjectId: id, candidateId } as const
   await recordAudit(tx, 'system', [
-    { action: 'scoreAssessment', subject: 'assessment_attempt', subjectId: id, candidateId, to: 'SCORED' },
+    { ...scored, action: 'scoreAssessment', to: 'SCORED' },
+    ...(check ? [{ ...scored, action: 'openCheckOfAssessment' }] : []),
   ])
 }
 

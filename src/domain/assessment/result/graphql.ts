@@ -7,7 +7,8 @@ import { listOpenCertificates } from './certificate/queries.ts'
 import { deleteResults } from './deletion/commands.ts'
 import { publishResult, withdrawResult } from './publication/commands.ts'
 import { readSheet } from './sheet.ts'
-import { AssessmentKindEnum } from '../sitting/graphql.ts'
+import { AssessmentCheckStage, AssessmentKindEnum } from '../sitting/graphql.ts'
+import { checkStageOf } from '../sitting/recheck/rules.ts'
 import { AssessmentSheet } from './sheet-graphql.ts'
 import { readOwnResult, resultStates, type OwnResult } from './standing.ts'
 
@@ -22,6 +23,18 @@ const AssessmentResult = builder.objectRef<OwnResult>('AssessmentResult').implem
     isChecked: t.boolean({
       description: 'Whether a re-check of unusually fast answers is open.',
       resolve: ({ scored }) => scored?.isChecked ?? false,
+    }),
+    checkStage: t.field({
+      type: AssessmentCheckStage,
+      nullable: true,
+      description: 'What the check waits for; null without one.',
+      resolve: ({ scored }) => scored && checkStageOf(scored),
+    }),
+    recheckBy: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until then the six items of the re-check may be begun.',
+      resolve: ({ scored }) => scored?.continueBy ?? null,
     }),
     sheet: t.field({
       type: AssessmentSheet,

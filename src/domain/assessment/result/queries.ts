@@ -10,6 +10,8 @@ const resultColumns = [
   'submittedAt',
   'scoredAt',
   'isChecked',
+  'state',
+  'continueBy',
   'personalityPercentages',
 ] as const
 

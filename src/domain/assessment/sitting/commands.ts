@@ -7,14 +7,15 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
-import type { SectionId, TimeFactor } from '../item/rules.ts'
+import type { TimeFactor } from '../item/rules.ts'
 import { endSection, moveAttempt, settle } from './clock/commands.ts'
-import { deadlineOf, extensionOf } from './clock/rules.ts'
+import { deadlineOf, extensionOf, isDue } from './clock/rules.ts'
 import { deviceKindOf } from './device.ts'
 import { largestSeed } from './form/chance.ts'
 import { addForm } from './form/commands.ts'
 import { findLatestAttempt, listAnswers, listSections, type Attempt, type Section } from './queries.ts'
-import { actsPerMinute, canMove, isOpen, maxHonestyName, retakeFrom, type AssessmentKind } from './rules.ts'
+import { isRecheckOpen, type SittingSection } from './recheck/rules.ts'
+import { actsPerMinute, canMove, goesOn, maxHonestyName, retakeFrom, type AssessmentKind } from './rules.ts'
 
 /** The student, the device and the server's clock of an act. */
 export type Sitter = { candidate: CandidateViewer; deviceId: string; now: Date }
@@ -82,7 +83,7 @@ const readDay = (day: string) => day.replaceAll('-', '/')
 /** Counts the act, holds the sitting until the transaction ends, and lets the clock go on. Refuses another's. */
 export async function takeAttempt(tx: Tx, { candidate, now }: Sitter, id: string): Promise<Attempt> {
   const windowFrom = new Date(now.getTime() - 60_000)
-  const attempt = await tx
+  const taken = await tx
     .updateTable('assessmentAttempt')
     .set({
       acts: sql<number>`case when acts_since > ${windowFrom} then acts + 1 else 1 end`,
@@ -91,16 +92,25 @@ export async function takeAttempt(tx: Tx, { candidate, now }: Sitter, id: string
     .where('candidateId', '=', candidate.candidateId)
     .where('id', '=', id)
     .returningAll()
+    .returning((eb) =>
+      eb
+        .selectFrom('assessmentSection')
+        .select('deadlineAt')
+        .whereRef('attemptId', '=', 'assessmentAttempt.id')
+        .where('state', '=', 'RUNNING')
+        .as('runsUntil'),
+    )
     .executeTakeFirst()
-  if (!attempt) throw new Refusal('not_found')
+  if (!taken) throw new Refusal('not_found')
+  const { runsUntil, ...attempt } = taken
   if (attempt.acts > actsPerMinute) throw new Refusal('too_many_requests')
-  return settle(tx, attempt, now)
+  return isDue(attempt, runsUntil, now) ? settle(tx, attempt, now) : attempt
 }
 
 /** The same for a sitting that goes on, on the device that opened it last. */
 export async function takeOwnAttempt(tx: Tx, sitter: Sitter, id: string): Promise<Attempt> {
   const attempt = await takeAttempt(tx, sitter, id)
-  if (!isOpen(attempt.state)) throw new Refusal('assessment_closed')
+  if (!goesOn(attempt)) throw new Refusal('assessment_closed')
   if (attempt.deviceId !== sitter.deviceId) throw new Refusal('assessment_other_device')
   return attempt
 }
@@ -108,7 +118,7 @@ export async function takeOwnAttempt(tx: Tx, sitter: Sitter, id: string): Promis
 /** The newest device goes on with the sitting; the one before is refused from now on. */
 export async function takeOverAssessment(tx: Tx, sitter: Sitter, id: string): Promise<string> {
   const attempt = await takeAttempt(tx, sitter, id)
-  if (!isOpen(attempt.state)) throw new Refusal('assessment_closed')
+  if (!goesOn(attempt)) throw new Refusal('assessment_closed')
   await tx.updateTable('assessmentAttempt').set({ deviceId: sitter.deviceId }).where('id', '=', attempt.id).execute()
   await noteContact(tx, attempt, (await listSections(tx, attempt.id)).find(isRunning), sitter.now)
   return attempt.id
@@ -116,12 +126,18 @@ export async function takeOverAssessment(tx: Tx, sitter: Sitter, id: string): Pr
 
 export const isRunning = ({ state }: Section) => state === 'RUNNING'
 
-/** Starts the next section. A section that runs already goes on, so that a repeated start changes nothing. */
-export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId: SectionId): Promise<string> {
-  const { now } = sitter
-  let attempt = await takeOwnAttempt(tx, sitter, id)
+/**
+ * Starts the next section. A section that runs already goes on, so that a repeated start changes nothing. A re-check,
+ * which comes days after the sitting, begins on any device.
+ */
+export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId: SittingSection): Promise<string> {
+  const { now, deviceId } = sitter
+  let attempt = await takeAttempt(tx, sitter, id)
+  if (!goesOn(attempt)) throw new Refusal('assessment_closed')
   let sections = await listSections(tx, attempt.id)
   const running = sections.find(isRunning)
+  if (attempt.deviceId !== deviceId && (running || !isRecheckOpen(attempt)))
+    throw new Refusal('assessment_other_device')
   if (running?.section === sectionId) return attempt.id
   if (running?.deadlineAt && now > running.deadlineAt) {
     attempt = await endSection(tx, sitter.candidate, attempt, running, running.deadlineAt)
@@ -129,8 +145,10 @@ export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId
   }
   const wanted = requireSection(sections, sectionId)
   if (wanted.state === 'DONE') throw new Refusal('assessment_section_over')
-  const next = sections.find(({ state }) => state !== 'DONE')
-  if (next !== wanted || !canMove('startSection', attempt.state)) throw new Refusal('assessment_section_order')
+  const isRecheck = isRecheckOpen(attempt)
+  const next = sections.find(({ section, state }) => state !== 'DONE' && (section === 'RECHECK') === isRecheck)
+  if (next !== wanted || !(isRecheck || canMove('startSection', attempt.state)))
+    throw new Refusal('assessment_section_order')
   const answers = await listAnswers(tx, attempt.id)
   const hasPilots = answers.some((one) => one.sectionPosition === wanted.position && !one.isScored)
   const limit = { section: wanted.section, hasPilots, timeFactor: Number(attempt.timeFactor) }
@@ -141,13 +159,22 @@ export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId
       startedAt: now,
       deadlineAt: deadlineOf(now, limit),
       heartbeatAt: now,
-      device: deviceKindOf(attempt.candidateId, attempt.deviceId),
+      device: deviceKindOf(attempt.candidateId, deviceId),
     })
     .where('attemptId', '=', attempt.id)
     .where('position', '=', wanted.position)
     .execute()
-  await moveAttempt(tx, sitter.candidate, attempt, 'startSection')
+  if (isRecheck) await startRecheck(tx, sitter, attempt)
+  else await moveAttempt(tx, sitter.candidate, attempt, 'startSection')
   return attempt.id
+}
+
+/** The re-check belongs to the device that begins it. */
+async function startRecheck(tx: Tx, { candidate, deviceId }: Sitter, { id, candidateId }: Attempt) {
+  await tx.updateTable('assessmentAttempt').set({ deviceId }).where('id', '=', id).execute()
+  await recordAudit(tx, candidate, [
+    { action: 'startRecheckOfAssessment', subject: 'assessment_attempt', subjectId: id, candidateId },
+  ])
 }
 
 export function requireSection(sections: readonly Section[], id: string): Section {

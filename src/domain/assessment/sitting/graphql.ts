@@ -10,10 +10,15 @@ import { closesAt, limitSeconds } from './clock/rules.ts'
 import { deviceOf } from './device.ts'
 import { itemsOf } from './item-words.ts'
 import { findAttempt, listAnswersOf, listSectionsOf, type Answer, type Attempt, type Section } from './queries.ts'
-import { assessmentKinds, attemptStates, isOpen, sectionStates } from './rules.ts'
+import { checkStageOf, checkStages } from './recheck/rules.ts'
+import { assessmentKinds, attemptStates, goesOn, isOpen, sectionStates } from './rules.ts'
 
 export const AssessmentKindEnum = builder.enumType('AssessmentKind', { values: assessmentKinds })
 const AssessmentStateEnum = builder.enumType('AssessmentState', { values: attemptStates })
+export const AssessmentCheckStage = builder.enumType('AssessmentCheckStage', {
+  description: 'A check of unusually fast answers waits for the six items of the student, or for an operator.',
+  values: checkStages,
+})
 const SectionStateEnum = builder.enumType('AssessmentSectionState', { values: sectionStates })
 
 const AssessmentPlace = builder.objectRef<Answer>('AssessmentPlace').implement({
@@ -30,19 +35,19 @@ const AssessmentPlace = builder.objectRef<Answer>('AssessmentPlace').implement({
   }),
 })
 
-type SectionOfAttempt = { section: Section; attempt: Attempt; answers: readonly Answer[] }
+type SectionOfAttempt = { section: Section; attempt: Attempt }
 const AssessmentSection = builder.objectRef<SectionOfAttempt>('AssessmentSection').implement({
   fields: (t) => ({
     id: t.field({ type: SectionIdEnum, resolve: ({ section }) => section.section }),
     title: t.string({ resolve: ({ section }) => titleOf(section) }),
     position: t.int({ resolve: ({ section }) => section.position }),
     state: t.field({ type: SectionStateEnum, resolve: ({ section }) => section.state }),
-    itemCount: t.int({ resolve: ({ answers }) => answers.length }),
+    itemCount: t.int({ resolve: async (one, _, context) => (await placesOf(context, one)).length }),
     minutes: t.int({
       description: 'The limit in whole minutes, rounded up.',
-      resolve: (one) => Math.ceil(limitOf(one) / 60),
+      resolve: async (one, _, context) => Math.ceil((await limitOf(context, one)) / 60),
     }),
-    limitSeconds: t.int({ resolve: limitOf }),
+    limitSeconds: t.int({ resolve: (one, _, context) => limitOf(context, one) }),
     startedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ section }) => section.startedAt }),
     deadlineAt: t.field({
       type: 'DateTime',
@@ -51,15 +56,17 @@ const AssessmentSection = builder.objectRef<SectionOfAttempt>('AssessmentSection
       resolve: ({ section }) => section.deadlineAt,
     }),
     extensionSeconds: t.int({ resolve: ({ section }) => section.extensionSeconds }),
-    answers: t.field({ type: [AssessmentPlace], resolve: ({ answers }) => [...answers] }),
+    answers: t.field({ type: [AssessmentPlace], resolve: (one, _, context) => placesOf(context, one) }),
   }),
 })
-const titleOf = ({ section }: Section) => intellectualSections.find(({ id }) => id === section)?.title ?? ''
-const limitOf = ({ section, attempt, answers }: SectionOfAttempt) =>
+const titleOf = ({ section }: Section) => intellectualSections.find(({ id }) => id === section)?.title ?? '確認'
+const placesOf = async (context: Context, { section, attempt }: SectionOfAttempt) =>
+  (await answersOf(context, attempt.id)).filter(({ sectionPosition }) => sectionPosition === section.position)
+const limitOf = async (context: Context, one: SectionOfAttempt) =>
   limitSeconds({
-    section: section.section,
-    hasPilots: answers.some(({ isScored }) => !isScored),
-    timeFactor: Number(attempt.timeFactor),
+    section: one.section.section,
+    hasPilots: (await placesOf(context, one)).some(({ isScored }) => !isScored),
+    timeFactor: Number(one.attempt.timeFactor),
   })
 
 type ShownPair = { position: number; left: string; right: string; chosen: number | null; sequence: number }
@@ -94,13 +101,19 @@ export const AssessmentAttempt = builder.objectRef<Attempt>('AssessmentAttempt')
     continueBy: t.expose('continueBy', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until then the next section may be started.',
+      description: 'Until then the next section, or the re-check of a scored sitting, may be started.',
     }),
     isExtended: t.boolean({
       description: 'Whether the one extension after an outage is used.',
       resolve: ({ extendedAt }) => extendedAt !== null,
     }),
     isChecked: t.exposeBoolean('isChecked', { description: 'Shown as 確認中.' }),
+    checkStage: t.field({
+      type: AssessmentCheckStage,
+      nullable: true,
+      description: 'What the check waits for; null without one.',
+      resolve: checkStageOf,
+    }),
     lastSequence: t.int({
       description: 'The highest number of a saved answer; a device counts on from it.',
       resolve: async ({ id }, _, context) =>
@@ -110,9 +123,8 @@ export const AssessmentAttempt = builder.objectRef<Attempt>('AssessmentAttempt')
     sections: t.field({
       type: [AssessmentSection],
       resolve: async (attempt, _, context) => {
-        const answers = Map.groupBy(await answersOf(context, attempt.id), ({ sectionPosition }) => sectionPosition)
         const sections = (await context.batch(listSectionsOf, null).load(attempt.id)) ?? []
-        return sections.map((section) => ({ section, attempt, answers: answers.get(section.position) ?? [] }))
+        return sections.map((section) => ({ section, attempt }))
       },
     }),
     item: t.field({
@@ -136,7 +148,7 @@ const answersOf = async ({ batch }: Context, attemptId: string) =>
 async function shownItem(context: Context, attempt: Attempt, position: number): Promise<ShownItem | null> {
   const sections = (await context.batch(listSectionsOf, null).load(attempt.id)) ?? []
   const running = sections.find(({ state }) => state === 'RUNNING')
-  if (!running?.deadlineAt || !isOpen(attempt.state)) return null
+  if (!running?.deadlineAt || !goesOn(attempt)) return null
   if (new Date() > closesAt({ deadlineAt: running.deadlineAt })) return null
   const place = (await answersOf(context, attempt.id)).find(
     (one) => one.sectionPosition === running.position && one.position === position,

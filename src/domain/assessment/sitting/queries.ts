@@ -26,14 +26,18 @@ export const lockAttempt = (tx: Tx, candidateId: string, id: string): Promise<At
     .forUpdate()
     .executeTakeFirst()
 
-/** The sitting of this kind that goes on. */
+/** The sitting of this kind that goes on, or whose re-check is open. */
 export const findOpenAttempt = (db: Db | Tx, candidateId: string, kind: AssessmentKind): Promise<Attempt | undefined> =>
   db
     .selectFrom('assessmentAttempt')
     .selectAll()
     .where('candidateId', '=', candidateId)
     .where('kind', '=', kind)
-    .where('state', 'in', openStates)
+    .where((eb) =>
+      eb.or([eb('state', 'in', openStates), eb.and([eb('state', '=', 'SCORED'), eb('continueBy', 'is not', null)])]),
+    )
+    .orderBy('beganAt', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 /** The newest sitting that was handed in and counts. */
@@ -74,6 +78,16 @@ export const listAnswers = (db: Db | Tx, attemptId: string): Promise<Answer[]> =
     .selectAll()
     .where('attemptId', '=', attemptId)
     .orderBy('sectionPosition')
+    .orderBy('position')
+    .execute()
+
+/** The places of one section. */
+export const listPlaces = (db: Db | Tx, attemptId: string, sectionPosition: number): Promise<Answer[]> =>
+  db
+    .selectFrom('assessmentAnswer')
+    .selectAll()
+    .where('attemptId', '=', attemptId)
+    .where('sectionPosition', '=', sectionPosition)
     .orderBy('position')
     .execute()
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
 import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { scoreAttempt } from '../result/commands.ts'
 import { actsPerMinute } from './rules.ts'
 
 let app: TestApp
@@ -66,6 +67,7 @@ describe('§15 what bad input gets', () => {
       await expectRefused(id, 'invalid_input', () => device.answer(id, { option }))
     await expectRefused(id, 'invalid_input', () => device.answer(id, { sequence: 0 }))
     await expectRefused(id, 'invalid_input', () => device.answer(id, { milliseconds: -1 }))
+    await expectRefused(id, 'invalid_input', () => device.answer(id, { sinceShown: -1 }))
   })
 
   test('a section that is not begun, that is over, that is not the next', async () => {
@@ -96,6 +98,24 @@ describe('§15 what bad input gets', () => {
     await app.db.deleteFrom('assessmentAttempt').where('id', '=', id).execute()
     expect(codeOf(await device.answer(id, {}))).toBe('not_found')
     expect(await answersOf(id)).toEqual([])
+  })
+
+  test('after the student has deleted the result the sitting takes nothing more', async () => {
+    const { student, device, id } = await sitting()
+    await device.endSection(id, 'LANG')
+    for (const section of ['NUM', 'LOGIC', 'SPACE']) {
+      await device.startSection(id, section)
+      await device.endSection(id, section)
+    }
+    await app.db.transaction().execute((tx) => scoreAttempt(tx, id))
+    const { errors } = await app
+      .as(student.viewer)
+      .ask('mutation { deleteAssessmentResults(kind: INTELLECTUAL) { state } }')
+    expect(errors).toEqual([])
+    for (const section of ['LANG', 'SPACE'])
+      await expectRefused(id, 'assessment_closed', () => device.answer(id, { section }))
+    await expectRefused(id, 'assessment_closed', () => device.startSection(id, 'SPACE'))
+    await expectRefused(id, 'assessment_closed', () => device.takeOver(id))
   })
 
   test('the same number with two different answers, by whatever key; again the same is one', async () => {

@@ -1,5 +1,6 @@
 import { addDays } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import { isRecheckOpen } from './recheck/rules.ts'
 
 export const assessmentKinds = ['INTELLECTUAL', 'PERSONALITY'] as const
 export type AssessmentKind = (typeof assessmentKinds)[number]
@@ -32,6 +33,9 @@ export const canMove = (act: AttemptAct, state: string) =>
 /** The states in which a sitting goes on. Of each kind a student has one such sitting at most. */
 export const openStates = ['READY', 'IN_SECTION', 'SECTION_DONE', 'PARTIAL'] as const satisfies readonly AttemptState[]
 export const isOpen = (state: string) => openStates.some((open) => open === state)
+/** Whether answers of the sitting may come: it is open, or its re-check is. */
+export const goesOn = (attempt: { state: string; continueBy: Date | null }) =>
+  isOpen(attempt.state) || isRecheckOpen(attempt)
 
 /** Hours between the sections of one sitting, after which it is PARTIAL. */
 export const hoursBetweenSections = 24

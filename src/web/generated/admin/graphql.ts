@@ -465,6 +465,13 @@ export type WithdrawVoidOfAssessmentMutationVariables = Exact<{
 
 export type WithdrawVoidOfAssessmentMutation = { withdrawVoidOfAssessment: { id: string } };
 
+export type EndAssessmentCheckMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndAssessmentCheckMutation = { endAssessmentCheck: { id: string } };
+
 export type AdminAssessmentItemsFileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -476,10 +483,10 @@ export type NormFieldsFragment = { id: string, title: string, graduationYear: nu
 
 export type ScaleFieldsFragment = { id: string, title: string, takers: number, items: number, mean: number, alpha: number | null, standardError: number | null } & { ' $fragmentName'?: 'ScaleFieldsFragment' };
 
-export type AdminVoidRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminSittingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminVoidRequestsQuery = { assessmentVoidRequests: Array<{ id: string, kind: AssessmentKind, beganAt: string, voidReason: string | null, voidAskedBy: string | null, voidAskedByName: string | null }> };
+export type AdminSittingsQuery = { assessmentChecks: Array<{ id: string, submittedAt: string | null, checkedAt: string | null, fastAnswers: number | null, recheckRight: number | null, focusLosses: number, voidAskedBy: string | null }>, assessmentVoidRequests: Array<{ id: string, kind: AssessmentKind, beganAt: string, voidReason: string | null, voidAskedBy: string | null, voidAskedByName: string | null }> };
 
 export type AdminAuditQueryVariables = Exact<{
   from: string;
@@ -815,7 +822,7 @@ export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: num
 
 export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
 
-export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
 
 export type AdminInquiriesQueryVariables = Exact<{
   status: InquiryStatus;
@@ -1761,6 +1768,9 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
   itemAlarms {
     ...DeskQueueFields
   }
+  assessmentChecks {
+    ...DeskQueueFields
+  }
 }
     fragment DeskQueueFields on DeskQueue {
   count
@@ -2269,13 +2279,29 @@ export const WithdrawVoidOfAssessmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawVoidOfAssessmentMutation, WithdrawVoidOfAssessmentMutationVariables>;
+export const EndAssessmentCheckDocument = new TypedDocumentString(`
+    mutation EndAssessmentCheck($id: ID!) {
+  endAssessmentCheck(attemptId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EndAssessmentCheckMutation, EndAssessmentCheckMutationVariables>;
 export const AdminAssessmentItemsFileDocument = new TypedDocumentString(`
     query AdminAssessmentItemsFile {
   assessmentItemsFile
 }
     `) as unknown as TypedDocumentString<AdminAssessmentItemsFileQuery, AdminAssessmentItemsFileQueryVariables>;
-export const AdminVoidRequestsDocument = new TypedDocumentString(`
-    query AdminVoidRequests {
+export const AdminSittingsDocument = new TypedDocumentString(`
+    query AdminSittings {
+  assessmentChecks {
+    id
+    submittedAt
+    checkedAt
+    fastAnswers
+    recheckRight
+    focusLosses
+    voidAskedBy
+  }
   assessmentVoidRequests {
     id
     kind
@@ -2285,7 +2311,7 @@ export const AdminVoidRequestsDocument = new TypedDocumentString(`
     voidAskedByName
   }
 }
-    `) as unknown as TypedDocumentString<AdminVoidRequestsQuery, AdminVoidRequestsQueryVariables>;
+    `) as unknown as TypedDocumentString<AdminSittingsQuery, AdminSittingsQueryVariables>;
 export const AdminAuditDocument = new TypedDocumentString(`
     query AdminAudit($from: Date!, $to: Date!, $area: AuditArea, $actorId: String!, $companyId: String!, $candidateId: String!, $action: String!, $subject: String!, $subjectId: String!, $requestId: String!, $page: Int!) {
   auditEntries(
@@ -2982,6 +3008,9 @@ fragment DeskQueues on Desk {
     ...DeskQueueFields
   }
   itemAlarms {
+    ...DeskQueueFields
+  }
+  assessmentChecks {
     ...DeskQueueFields
   }
 }`) as unknown as TypedDocumentString<AdminHomeQuery, AdminHomeQueryVariables>;

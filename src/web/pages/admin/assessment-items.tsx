@@ -18,7 +18,9 @@ import { AssessmentItemFields, ItemTable } from './assessment-items/item-table.t
 import { ItemPlot } from './assessment-items/item-plot.tsx'
 import { NormTable } from './assessment-items/norm-table.tsx'
 import { ScaleTable } from './assessment-items/scale-table.tsx'
-import { VoidRequests, VoidRequestsQuery } from './assessment-items/void-requests.tsx'
+import { Checks } from './assessment-items/checks.tsx'
+import { SittingsQuery } from './assessment-items/sittings.ts'
+import { VoidRequests } from './assessment-items/void-requests.tsx'
 import { scopeWords } from './assessment-items/words.ts'
 
 const AssessmentItemsPage = graphql(`
@@ -47,7 +49,7 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
   const scope = scopeIn(url)
   const page = await ask(AssessmentItemsPage, { scope })
   const mayVoid = mayAct(page.viewer.role, 'askToVoidAssessment')
-  return { ...page, scope, voids: mayVoid ? (await ask(VoidRequestsQuery)).assessmentVoidRequests : null }
+  return { ...page, scope, ofSittings: mayVoid ? await ask(SittingsQuery) : null }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -59,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AssessmentItems({ loaderData, actionData }: Route.ComponentProps) {
   useSuccessMessage(actionData && 'done' in actionData ? actionData : undefined)
-  const { viewer, scope, assessmentScales, assessmentNorms, voids } = loaderData
+  const { viewer, scope, assessmentScales, assessmentNorms, ofSittings } = loaderData
   const items = loaderData.assessmentItems.map((item) => readFragment(AssessmentItemFields, item))
   const counted = items.filter(({ statistic }) => statistic !== null)
   return (
@@ -106,9 +108,14 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
         <Section id="norms" title="段階の基準">
           <NormTable norms={assessmentNorms} />
         </Section>
-        {voids && (
+        {ofSittings && (
+          <Section id="checks" title="速い回答の確認" end={<p>{ofSittings.assessmentChecks.length}件</p>}>
+            <Checks checks={ofSittings.assessmentChecks} />
+          </Section>
+        )}
+        {ofSittings && (
           <Section id="voids" title="受検の無効化">
-            <VoidRequests requests={voids} viewerId={viewer.id} answer={actionData} />
+            <VoidRequests requests={ofSittings.assessmentVoidRequests} viewerId={viewer.id} answer={actionData} />
           </Section>
         )}
       </Sections>

@@ -42,10 +42,20 @@ export async function deleteResults(tx: Tx, candidate: CandidateViewer, kind: As
 export async function eraseAttempts(tx: Tx, ids: readonly string[]) {
   await tx
     .updateTable('assessmentAttempt')
-    .set({ erasedAt: sql<Date>`now()`, personalityPercentages: null, focusLosses: 0 })
+    .set({
+      erasedAt: sql<Date>`now()`,
+      personalityPercentages: null,
+      focusLosses: 0,
+      isChecked: false,
+      continueBy: null,
+      checkedAt: null,
+      fastAnswers: null,
+      recheckRight: null,
+    })
     .where('id', 'in', ids)
     .execute()
   await tx.deleteFrom('assessmentAnswer').where('attemptId', 'in', ids).execute()
+  await tx.deleteFrom('assessmentSection').where('attemptId', 'in', ids).where('section', '=', 'RECHECK').execute()
   await tx
     .updateTable('assessmentSection')
     .set({ achieved: null, achievable: null })

@@ -34,6 +34,9 @@ async function act(context: Context, does: (tx: Tx, sitter: Sitter) => Promise<s
   return attemptAfter(context, id)
 }
 
+const sinceShownText =
+  'Milliseconds from the first time the item was shown to this answer; absent where it was shown once.'
+
 const AnswerInput = builder.inputType('AssessmentAnswerInput', {
   fields: (t) => ({
     position: t.int({ required: true }),
@@ -42,6 +45,7 @@ const AnswerInput = builder.inputType('AssessmentAnswerInput', {
     sequence: t.int({ required: true, description: 'Counts the saves of the sitting on this device, from 1.' }),
     answeredAt: t.field({ type: 'DateTime', required: true, description: 'By the clock of the device.' }),
     milliseconds: t.int({ required: true, description: 'How long the item was in front of the student in all.' }),
+    sinceShown: t.int({ description: sinceShownText }),
   }),
 })
 const PairInput = builder.inputType('AssessmentPairInput', {
@@ -50,6 +54,7 @@ const PairInput = builder.inputType('AssessmentPairInput', {
     chosen: t.int({ required: true, description: 'From -2 at the left statement to 2 at the right one, as shown.' }),
     sequence: t.int({ required: true }),
     milliseconds: t.int({ required: true }),
+    sinceShown: t.int({ description: 'Milliseconds from the first time the pair was shown to this answer.' }),
   }),
 })
 
@@ -94,14 +99,15 @@ builder.mutationFields((t) => {
         answeredAt: t.arg({ type: 'DateTime', required: true }),
         sentAt: t.arg({ type: 'DateTime', description: 'By the clock of the device; absent for an answer of now.' }),
         milliseconds: t.arg.int({ required: true }),
+        sinceShown: t.arg.int({ description: sinceShownText }),
       },
-      resolve: (_, { attemptId, section, sentAt, option, ...answer }, context) =>
+      resolve: (_, { attemptId, section, sentAt, option, sinceShown, ...answer }, context) =>
         act(context, (tx, sitter) =>
           saveAnswers(tx, sitter, {
             attemptId: assessmentAttemptId(attemptId),
             section,
             sentAt: sentAt ?? answer.answeredAt,
-            answers: [{ ...answer, option: option ?? null }],
+            answers: [{ ...answer, option: option ?? null, sinceShown: sinceShown ?? answer.milliseconds }],
           }),
         ),
     }),
@@ -120,7 +126,11 @@ builder.mutationFields((t) => {
             attemptId: assessmentAttemptId(attemptId),
             section,
             sentAt,
-            answers: answers.map((answer) => ({ ...answer, option: answer.option ?? null })),
+            answers: answers.map((answer) => ({
+              ...answer,
+              option: answer.option ?? null,
+              sinceShown: answer.sinceShown ?? answer.milliseconds,
+            })),
           }),
         ),
     }),
@@ -150,7 +160,12 @@ builder.mutationFields((t) => {
         answers: t.arg({ type: [PairInput], required: true, ...atMost(pairsPerPage) }),
       },
       resolve: (_, { attemptId, answers }, context) =>
-        act(context, (tx, sitter) => answerPairs(tx, sitter, { attemptId: assessmentAttemptId(attemptId), answers })),
+        act(context, (tx, sitter) =>
+          answerPairs(tx, sitter, {
+            attemptId: assessmentAttemptId(attemptId),
+            answers: answers.map((answer) => ({ ...answer, sinceShown: answer.sinceShown ?? answer.milliseconds })),
+          }),
+        ),
     }),
     submitPersonality: t.field({
       type: AssessmentAttempt,

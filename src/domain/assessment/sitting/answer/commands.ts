@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { optionsPerItem } from '../../item/rules.ts'
 import { closesAt, isInOrder, momentOf } from '../clock/rules.ts'
 import { noteContact, requireRunning, takeOwnAttempt, type Sitter } from '../commands.ts'
-import { listAnswers, listSections, type Answer } from '../queries.ts'
+import { listPlaces, listSections, type Answer } from '../queries.ts'
 
 /** An answer as a device sends it: the option by its place on the page, and when it was given by the device's clock. */
 export type SentAnswer = {
@@ -14,6 +14,8 @@ export type SentAnswer = {
   sequence: number
   answeredAt: Date
   milliseconds: number
+  /** From the first time the item was shown to this answer, in milliseconds. */
+  sinceShown: number
 }
 type Sent = { attemptId: string; section: string; sentAt: Date; answers: readonly SentAnswer[] }
 
@@ -31,11 +33,7 @@ export async function saveAnswers(
   const attempt = await takeOwnAttempt(tx, sitter, attemptId)
   const running = requireRunning(await listSections(tx, attempt.id), section)
   if (now > closesAt(running)) throw new Refusal('assessment_time_over')
-  const places = new Map(
-    (await listAnswers(tx, attempt.id))
-      .filter(({ sectionPosition }) => sectionPosition === running.position)
-      .map((place) => [place.position, place]),
-  )
+  const places = new Map((await listPlaces(tx, attempt.id, running.position)).map((place) => [place.position, place]))
   if (answers.some(({ position }) => !places.has(position))) throw new Refusal('not_found')
   const timed = answers.map((answer) => ({ ...answer, at: momentOf({ answeredAt: answer.answeredAt, sentAt }, now) }))
   const counted = now <= running.deadlineAt ? timed : inTime(timed, running, [...places.values()])
@@ -51,10 +49,11 @@ type TimedAnswer = SentAnswer & { at: Date }
 
 function checkAnswers(answers: readonly SentAnswer[]) {
   refuseInvalid(
-    answers.flatMap(({ option, sequence, milliseconds }, at) => [
+    answers.flatMap(({ option, sequence, milliseconds, sinceShown }, at) => [
       fieldError(`answers.${at}.option`, option === null || isPlace(option) ? null : validationText.unknown),
       fieldError(`answers.${at}.sequence`, sequence >= 1 ? null : validationText.unknown),
       fieldError(`answers.${at}.milliseconds`, milliseconds >= 0 ? null : validationText.unknown),
+      fieldError(`answers.${at}.sinceShown`, sinceShown >= 0 ? null : validationText.unknown),
     ]),
   )
 }
@@ -106,7 +105,8 @@ async function save(tx: Tx, place: Answer, answer: TimedAnswer, startedAt: Date)
       chosen: chosenOf(place, answer.option),
       isFlagged: answer.isFlagged,
       sequence: answer.sequence,
-      answeredAt: answer.at > startedAt ? answer.at : startedAt,
+      shownAt: firstShown(place, answer, startedAt),
+      answeredAt: later(answer.at, startedAt),
       milliseconds: Math.max(place.milliseconds, answer.milliseconds),
     })
     .where('attemptId', '=', place.attemptId)
@@ -114,3 +114,10 @@ async function save(tx: Tx, place: Answer, answer: TimedAnswer, startedAt: Date)
     .where('position', '=', place.position)
     .execute()
 }
+
+/** A device counts the time since it showed the item; where the page was loaded anew, the stored moment is the first. */
+function firstShown({ shownAt }: Answer, { at, sinceShown }: TimedAnswer, startedAt: Date) {
+  const told = later(new Date(at.getTime() - sinceShown), startedAt)
+  return shownAt && shownAt < told ? shownAt : told
+}
+const later = (one: Date, other: Date) => (one > other ? one : other)

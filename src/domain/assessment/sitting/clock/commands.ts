@@ -3,6 +3,8 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import type { Attempt, Section } from '../queries.ts'
+import { endRecheck, missRecheck } from '../recheck/commands.ts'
+import { isRecheckOpen } from '../recheck/rules.ts'
 import { listSections } from '../queries.ts'
 import { attemptMoves, canMove, hoursBetweenSections, partialDays, type AttemptAct } from '../rules.ts'
 import { closesAt, inHours } from './rules.ts'
@@ -32,7 +34,8 @@ export async function moveAttempt(tx: Tx, by: By, attempt: Attempt, act: Attempt
 }
 
 /** Ends a running section: by the student, or at its deadline. */
-export async function endSection(tx: Tx, by: By, attempt: Attempt, section: Section, endedAt: Date) {
+export async function endSection(tx: Tx, by: By, attempt: Attempt, section: Section, endedAt: Date): Promise<Attempt> {
+  if (section.section === 'RECHECK') return endRecheck(tx, by, attempt, section, endedAt)
   await tx
     .updateTable('assessmentSection')
     .set({ state: 'DONE', endedAt })
@@ -58,12 +61,15 @@ export async function settle(tx: Tx, attempt: Attempt, now: Date): Promise<Attem
 
 async function step(tx: Tx, attempt: Attempt, now: Date): Promise<Attempt> {
   const { state, continueBy, partialAt } = attempt
-  if (state === 'IN_SECTION' && attempt.kind === 'INTELLECTUAL') {
+  if ((state === 'IN_SECTION' && attempt.kind === 'INTELLECTUAL') || isRecheckOpen(attempt)) {
     const running = (await listSections(tx, attempt.id)).find((section) => section.state === 'RUNNING')
-    if (!running?.deadlineAt || now <= closesAt({ deadlineAt: running.deadlineAt })) return attempt
-    return endSection(tx, 'system', attempt, running, running.deadlineAt)
+    if (running?.deadlineAt)
+      return now <= closesAt({ deadlineAt: running.deadlineAt })
+        ? attempt
+        : endSection(tx, 'system', attempt, running, running.deadlineAt)
   }
   if (!continueBy || now <= continueBy) return attempt
+  if (state === 'SCORED') return missRecheck(tx, attempt)
   if (state === 'SECTION_DONE' && !partialAt)
     return moveAttempt(tx, 'system', attempt, 'waitForRest', {
       partialAt: continueBy,
@@ -85,6 +91,20 @@ export async function settleDue(tx: Tx, now: Date): Promise<number> {
     .where((eb) =>
       eb.or([
         eb.and([eb('state', 'in', ['SECTION_DONE', 'PARTIAL']), eb('continueBy', '<', now)]),
+        eb.and([
+          eb('state', '=', 'SCORED'),
+          eb('isChecked', '=', true),
+          eb('continueBy', '<', now),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('assessmentSection')
+                .select('attemptId')
+                .whereRef('attemptId', '=', 'assessmentAttempt.id')
+                .where('state', '=', 'RUNNING'),
+            ),
+          ),
+        ]),
         eb(
           'id',
           'in',
@@ -100,7 +120,7 @@ export async function settleDue(tx: Tx, now: Date): Promise<number> {
         ),
       ]),
     )
-    .where('state', 'in', ['IN_SECTION', 'SECTION_DONE', 'PARTIAL'])
+    .where('state', 'in', ['IN_SECTION', 'SECTION_DONE', 'PARTIAL', 'SCORED'])
     .orderBy('id')
     .limit(batchSize)
     .forUpdate()

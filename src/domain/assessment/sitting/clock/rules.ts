@@ -1,4 +1,5 @@
-import { sectionMinutes, type SectionId } from '../../item/rules.ts'
+import { sectionMinutes } from '../../item/rules.ts'
+import { recheckMinutes, type SittingSection } from '../recheck/rules.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -19,11 +20,12 @@ const pilotMinutes = 1
 /** Seconds by which a device may be wrong about the order of its answers, when its clock is set in between. */
 const orderToleranceSeconds = 2
 
-type Limit = { section: SectionId; hasPilots: boolean; timeFactor: number }
+type Limit = { section: SittingSection; hasPilots: boolean; timeFactor: number }
 
 /** The limit of a section in seconds, without the grace. */
 export const limitSeconds = ({ section, hasPilots, timeFactor }: Limit) =>
-  Math.round((sectionMinutes[section] + (hasPilots ? pilotMinutes : 0)) * 60 * timeFactor)
+  Math.round((minutesOf(section) + (hasPilots ? pilotMinutes : 0)) * 60 * timeFactor)
+const minutesOf = (section: SittingSection) => (section === 'RECHECK' ? recheckMinutes : sectionMinutes[section])
 
 export const deadlineOf = (startedAt: Date, limit: Limit) =>
   new Date(startedAt.getTime() + (limitSeconds(limit) + graceSeconds) * second)
@@ -47,6 +49,10 @@ export function extensionOf({ startedAt, deadlineAt, heartbeatAt }: Running, isU
 /** Until then the section takes what a device that was cut off has kept; afterwards it ends by itself. */
 export const closesAt = ({ deadlineAt }: Pick<Running, 'deadlineAt'>) =>
   new Date(deadlineAt.getTime() + lateSeconds * second)
+
+/** Whether the clock has something to do with a sitting: its running section has closed, or nobody went on in time. */
+export const isDue = ({ continueBy }: { continueBy: Date | null }, runsUntil: Date | null, now: Date) =>
+  runsUntil ? now > closesAt({ deadlineAt: runsUntil }) : continueBy !== null && now > continueBy
 
 /**
  * The moment of an answer by the server's clock. The device says how long ago it was, so that a clock that is wrong by

@@ -4,6 +4,8 @@ import { difficulties, formBlueprint, type SectionId } from '../../item/rules.ts
 import { intellectualSections } from '../../rules.ts'
 import { isStraightLined, longestRun } from '../../personality/rules.ts'
 import { personalityPairs } from '../../personality/pairs.ts'
+import { allItems } from '../../item-bank/bank.ts'
+import { formItemOf } from '../../item/content.ts'
 import { personalityForm } from './personality.ts'
 import { itemsIn, sectionForm, type FormItem } from './intellectual.ts'
 
@@ -15,6 +17,7 @@ const bankOf = (section: SectionId, perDifficulty: number): FormItem[] =>
       section,
       facet: facets[at % facets.length] ?? '',
       difficulty,
+      template: null,
     })),
   )
 const seeds = Array.from({ length: 200 }, (_, at) => seeded(at).seed * 65_537)
@@ -69,6 +72,36 @@ describe('§5.2 a form of the intellectual test', () => {
       const next = sectionForm('LOGIC', seed + 1, { live, pilot: [], seen }) ?? []
       expect(next.filter(({ itemId }) => seen.has(itemId))).toEqual([])
       expect(countsOf(next)).toEqual(formBlueprint.LOGIC)
+    }
+  })
+
+  test('of the bank of this release no two items of a form are of one template, in a second sitting neither', () => {
+    const live = allItems.filter(({ isPractice }) => !isPractice).map(formItemOf)
+    const templates = new Map(live.map(({ id, template }) => [id, template]))
+    const twice = (form: readonly { itemId: string }[]) => {
+      const made = form.flatMap(({ itemId }) => templates.get(itemId) ?? [])
+      return made.length - new Set(made).size
+    }
+    for (const section of sections)
+      for (const seed of seeds) {
+        const first = sectionForm(section, seed, { live, pilot: [], seen: none }) ?? []
+        const seen = new Set(first.map(({ itemId }) => itemId))
+        const next = sectionForm(section, seed + 1, { live, pilot: [], seen }) ?? []
+        expect([twice(first), twice(next)]).toEqual([0, 0])
+        expect(next.filter(({ itemId }) => seen.has(itemId))).toEqual([])
+        expect(first.length + next.length).toBe(2 * itemsIn(section))
+      }
+  })
+
+  test('of a bank with too few templates a form holds two of one rather than none, and no pilot of a known one', () => {
+    const templated = (item: FormItem, template: string): FormItem => ({ ...item, template })
+    const live = bankOf('SPACE', 12).map((item, at) => templated(item, `t${at % 7}`))
+    const pilot = bankOf('SPACE', 2).map((item, at) => templated({ ...item, id: `pilot-${at}` }, at < 4 ? 't1' : 'new'))
+    for (const seed of seeds) {
+      const form = sectionForm('SPACE', seed, { live, pilot, seen: none }) ?? []
+      const made = form.flatMap(({ itemId }) => live.find(({ id }) => id === itemId)?.template ?? [])
+      expect([made.length, new Set(made).size]).toEqual([10, 7])
+      expect(form.filter(({ isScored }) => !isScored)).toHaveLength(1)
     }
   })
 

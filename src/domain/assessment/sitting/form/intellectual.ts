@@ -1,8 +1,14 @@
 import { difficulties, formBlueprint, optionsPerItem, type Difficulty, type SectionId } from '../../item/rules.ts'
 import { chanceOf, shuffled } from './chance.ts'
 
-/** An item as the form builder sees it. */
-export type FormItem = { id: string; section: SectionId; facet: string; difficulty: Difficulty }
+/** An item as the form builder sees it. Items of one template are solved in the same way. */
+export type FormItem = {
+  id: string
+  section: SectionId
+  facet: string
+  difficulty: Difficulty
+  template: string | null
+}
 
 export type FormPlace = { itemId: string; isScored: boolean; optionOrder: number[] }
 
@@ -17,8 +23,9 @@ type Bank = {
 export const maxPilots = 2
 
 /**
- * The places of one section, the same for the same seed and bank. Each difficulty gets its places of the blueprint, and
- * within it the facets take turns; items that the student has met come last. Null when the bank has too few items.
+ * The places of one section, the same for the same seed and bank. No two items are of one template as long as the bank
+ * has others. Each difficulty gets its places of the blueprint, and within it the facets take turns; items that the
+ * student has met come last. Null when the bank has too few items.
  */
 export function sectionForm(section: SectionId, seed: number, { live, pilot, seen }: Bank): FormPlace[] | null {
   const chance = chanceOf(seed)
@@ -34,7 +41,9 @@ export function sectionForm(section: SectionId, seed: number, { live, pilot, see
   const pilots = shuffled(
     pilot.filter((item) => item.section === section && !seen.has(item.id)),
     chance,
-  ).slice(0, maxPilots)
+  )
+    .filter((item, at, all) => !isTemplateOf([...drawn, ...all.slice(0, at)], item))
+    .slice(0, maxPilots)
   const places = [
     ...drawn.map(({ id }) => ({ itemId: id, isScored: true })),
     ...pilots.map(({ id }) => ({ itemId: id, isScored: false })),
@@ -46,7 +55,13 @@ const optionPlaces = Array.from({ length: optionsPerItem }, (_, at) => at)
 
 export const itemsIn = (section: SectionId) => formBlueprint[section].reduce((sum, places) => sum + places, 0)
 
-/** Of the items that fit best, one by chance: an unseen one, of the difficulty, of the facet that is rarest in the form. */
+const isTemplateOf = (items: readonly FormItem[], { template }: FormItem) =>
+  template !== null && items.some((item) => item.template === template)
+
+/**
+ * Of the items that fit best, one by chance: of another template than those drawn, of the difficulty, unseen, of the
+ * facet that is rarest in the form.
+ */
 function draw(
   items: readonly FormItem[],
   drawn: readonly FormItem[],
@@ -60,6 +75,7 @@ function draw(
     .map((item) => ({
       item,
       fit: [
+        isTemplateOf(drawn, item) ? 1 : 0,
         Math.abs(difficulties.indexOf(item.difficulty) - wanted),
         seen.has(item.id) ? 1 : 0,
         drawn.filter(({ facet }) => facet === item.facet).length,

@@ -2,7 +2,7 @@ import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
 const tests = { INTELLECTUAL: '能力検査', PERSONALITY: '性格検査' }
 const ofAttempts = { column: 'attempt_id', table: 'assessment_attempt' }
-const sections = { LANG: '言語', NUM: '数的処理', LOGIC: '論理推論', SPACE: '図形・規則性' }
+const sections = { LANG: '言語', NUM: '数的処理', LOGIC: '論理推論', SPACE: '図形・規則性', RECHECK: '確認の6問' }
 
 /** Every sitting of the two tests with its answers and results, and the certificates. */
 export const assessmentTables: readonly ExportTable[] = [
@@ -35,6 +35,10 @@ export const assessmentTables: readonly ExportTable[] = [
       scored_at: '採点した日時',
       personality_percentages: '性格検査の各項目（%）',
       is_checked: yesNo('確認中'),
+      checked_at: '確認を始めた日時',
+      fast_answers: '回答時間が短かった問題の数',
+      recheck_right: '確認の6問の正解数',
+      check_ended_at: '確認が終わった日時',
       void_reason: '無効の理由',
       voided_at: '無効になった日時',
       erased_at: '結果を削除した日時',
@@ -48,6 +52,7 @@ export const assessmentTables: readonly ExportTable[] = [
       acts_since: 'Since when they are counted.',
       repeat_difference: 'Tells whether the answers hold together, for the statistics of the test alone.',
       void_asked_by: 'A person of the operator.',
+      check_ended_by: 'A person of the operator.',
       voided_by: 'A person of the operator.',
       scored_kind: because.key,
     },
@@ -79,6 +84,7 @@ export const assessmentTables: readonly ExportTable[] = [
     within: ofAttempts,
     columns: {
       answered_at: '回答した日時',
+      shown_at: '最初に表示した日時',
       section_position: 'セクションの順番',
       position: '問題の順番',
       item_id: nameOf('分野', 'assessment_item', 'facet'),
@@ -93,7 +99,6 @@ export const assessmentTables: readonly ExportTable[] = [
       option_order: 'The order in which the options were shown.',
       is_swapped: 'Which statement was shown on the left.',
       sequence: 'Counts the saves of an answer.',
-      shown_at: 'When the question was shown; the time it was shown for is in the file.',
     },
   },
   {

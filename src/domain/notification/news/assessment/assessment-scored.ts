@@ -1,3 +1,4 @@
+import { longDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { findScoredSitting } from './queries.ts'
@@ -15,11 +16,15 @@ export const assessmentScored = kind({
   clock: null,
   effect: ({ attemptId }) => attemptId,
   isStillTrue: whileThereAreFacts,
-  text: ({ kind: test }) => ({
+  text: ({ kind: test, continueBy: recheckBy }) => ({
     path: test === 'INTELLECTUAL' ? urls.candidate.intellectualResult() : urls.candidate.personalityResult(),
     list: {
       title: '適性検査の結果がまとまりました',
-      body: `${test === 'INTELLECTUAL' ? '能力検査' : '性格検査'}の結果を確認できます。企業への公開は、結果を見てから選べます。`,
+      body: `${test === 'INTELLECTUAL' ? '能力検査' : '性格検査'}の結果を確認できます。${
+        recheckBy
+          ? `企業に公開する前に、6問の確認をお願いしています。${longDate(recheckBy)}までに受けられます。`
+          : '企業への公開は、結果を見てから選べます。'
+      }`,
     },
     mail: null,
   }),

@@ -7,7 +7,7 @@ export const findScoredSitting = (
 ) =>
   db
     .selectFrom('assessmentAttempt')
-    .select('kind')
+    .select(['kind', 'continueBy'])
     .where('candidateId', '=', candidateId)
     .where('id', '=', attemptId)
     .where('scoredKind', 'is not', null)

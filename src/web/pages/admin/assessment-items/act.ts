@@ -50,6 +50,14 @@ const WithdrawVoid = graphql(`
   }
 `)
 
+const EndCheck = graphql(`
+  mutation EndAssessmentCheck($id: ID!) {
+    endAssessmentCheck(attemptId: $id) {
+      id
+    }
+  }
+`)
+
 export const checkVoid = (form: FormData) => [
   checkLength('attemptId', '受検のID', formText(form, 'attemptId').trim(), 1, 40),
   checkLength('reason', '理由', formText(form, 'reason'), 1, maxVoidReason),
@@ -78,6 +86,10 @@ export const actOnItems = act({
   confirmVoid: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(ConfirmVoid, { id: idIn(form) })
     return { done: 'assessmentVoided' }
+  },
+  endCheck: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(EndCheck, { id: idIn(form) })
+    return { done: 'assessmentCheckEnded' }
   },
   withdrawVoid: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(WithdrawVoid, { id: idIn(form) })

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { graphql } from '#web/generated/admin/index.ts'
-import type { AdminVoidRequestsQuery } from '#web/generated/admin/graphql.ts'
+import type { AdminSittingsQuery } from '#web/generated/admin/graphql.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -13,20 +12,7 @@ import { ActDialog } from '../parts/act-dialog.tsx'
 import { checkVoid } from './act.ts'
 import styles from './items.module.css'
 
-export const VoidRequestsQuery = graphql(`
-  query AdminVoidRequests {
-    assessmentVoidRequests {
-      id
-      kind
-      beganAt
-      voidReason
-      voidAskedBy
-      voidAskedByName
-    }
-  }
-`)
-
-type Requests = AdminVoidRequestsQuery['assessmentVoidRequests']
+type Requests = AdminSittingsQuery['assessmentVoidRequests']
 type VoidRequestsProps = { requests: Requests; viewerId: string; answer: FormAnswer | undefined }
 
 const labels = { attemptId: '受検のID', reason: '理由' }

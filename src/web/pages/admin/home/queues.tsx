@@ -49,6 +49,9 @@ const DeskQueues = graphql(`
     itemAlarms {
       ...DeskQueueFields
     }
+    assessmentChecks {
+      ...DeskQueueFields
+    }
   }
 `)
 
@@ -103,6 +106,12 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       title: '確認が止まっている募集を見る',
       to: urls.admin.companies({ jobs: 'stale' }),
       due: '最初の自動アーカイブ',
+    },
+    {
+      queue: queues.assessmentChecks,
+      title: '速い回答のある受検を確かめる',
+      to: ofPeople(urls.admin.assessmentItems()),
+      due: '',
     },
     { queue: queues.itemAlarms, title: 'サインのある検査の項目を確かめる', to: urls.admin.assessmentItems(), due: '' },
   ]

@@ -9,8 +9,9 @@ import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/intellectual'
-import { nextSection, runningSection, SittingAttempt } from './intellectual/attempt.ts'
+import { isRecheck, nextSection, runningSection, SittingAttempt } from './intellectual/attempt.ts'
 import { Between } from './intellectual/section/between.tsx'
+import { RecheckIntro } from './intellectual/section/recheck-intro.tsx'
 import { Taking } from './intellectual/section/taking.tsx'
 import { OtherDevice } from './parts/other-device.tsx'
 
@@ -37,6 +38,7 @@ const EndSection = graphql(`
     endAssessmentSection(attemptId: $attemptId, section: $section) {
       id
       state
+      checkStage
     }
   }
 `)
@@ -68,8 +70,10 @@ const actOnSitting = act({
     return redirect(urls.candidate.assessmentSitting('intellectual'))
   },
   end: async (ask: Ask, form: FormData) => {
-    const { state } = (await ask(EndSection, sectionIn(form))).endAssessmentSection
-    const isOpen = state !== 'SUBMITTED' && state !== 'SCORED'
+    const { state, checkStage } = (await ask(EndSection, sectionIn(form))).endAssessmentSection
+    if (state === 'SCORED')
+      return redirectWith(urls.candidate.intellectualResult(), checkStage ? 'recheckSubmitted' : 'recheckConfirmed')
+    const isOpen = state !== 'SUBMITTED'
     return isOpen
       ? redirect(urls.candidate.assessmentSitting('intellectual'))
       : redirectWith(urls.candidate.assessment(), 'intellectualSubmitted')
@@ -102,12 +106,17 @@ export default function Intellectual({ loaderData: { attempt }, actionData }: Ro
   const next = nextSection(attempt)
   return (
     <>
-      {!attempt.isThisDevice ? (
+      {!attempt.isThisDevice && (running || !isRecheck(attempt)) ? (
         <OtherDevice attemptId={attempt.id} isTimed={running !== undefined} message={message} />
       ) : running ? (
         <Taking key={running.id} attempt={attempt} section={running} />
       ) : (
-        next && <Between attempt={attempt} next={next} message={message} />
+        next &&
+        (isRecheck(attempt) ? (
+          <RecheckIntro attempt={attempt} recheck={next} message={message} />
+        ) : (
+          <Between attempt={attempt} next={next} message={message} />
+        ))
       )}
       <WithoutScripts />
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { simulatedBands } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { resultTexts } from '#domain/assessment/result/rules.ts'
+import { fastAnswersThatAsk, fastShare, leastRight, recheckItems } from '#domain/assessment/sitting/recheck/rules.ts'
 import { answerKeptYears, retakeDays } from '#domain/assessment/sitting/rules.ts'
 import { Items } from '../parts/legal-page.tsx'
 import { ManualScales, type MaskedScale } from './scales.tsx'
@@ -31,7 +32,7 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
       <Items>
         {[
           '能力検査は、正解した数だけを数えます。誤答による減点はなく、未回答は不正解です。',
-          '問題は、分野と難易度の割合をそろえて、一人ひとり違う組を出します。選択肢の順番も人によって違います。',
+          '問題は、分野と難易度の割合をそろえて、一人ひとり違う組を出します。解き方が同じ型の問題は、1つの組に2問入れません。選択肢の順番も人によって違います。',
           `結果は5段階で示します。はじめは正答率30・45・65・80%で区切ります（基準づくり中）。同じ卒業年の受検者が${leastTakers}人を超えたセクションは、その中での7・24・38・24・7%の段階に、毎月改めます。全国平均ではありません。`,
           '性格検査の%は、左右の文のどちらにどれだけ近いかの平均です。良い・悪いはなく、型に分けることもしません。',
         ]}
@@ -63,6 +64,7 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
           '500人以上が答えた問題は、同じ得点の人どうしで、文系と理系、パソコンとスマートフォンの差を調べます。',
           '出題が多すぎる問題、急に正答率が上がった問題、急に速く解かれるようになった問題は、確かめて120日休ませます。',
           '時間は1.33倍または1.5倍に延ばせます。読み上げソフトと大きな図も選べます。理由は聞かず、企業にも示しません。',
+          `難しい問題に、ほかの受検者の時間の中央値の${Math.round(fastShare * 100)}%に満たない速さで${fastAnswersThatAsk}問以上正解したときは、結果を「確認中」として、別の${recheckItems}問をお願いします。${leastRight}問以上の正解で確認は終わり、点数は変わりません。届かないときも自動では取り消さず、担当者が確かめます。`,
           `自宅での受検で、監視はしません。企業には「${resultTexts.place}」と示します。`,
         ]}
       </Items>

@@ -40,5 +40,8 @@ const isRunning = (section: Section): section is RunningSection =>
   section.state === 'RUNNING' && section.startedAt !== null && section.deadlineAt !== null
 
 export const runningSection = ({ sections }: Attempt) => sections.find(isRunning)
-export const nextSection = ({ sections }: Attempt) => sections.find(({ state }) => state === 'WAITING')
+/** A scored sitting goes on for its re-check alone. */
+export const isRecheck = ({ state }: Attempt) => state === 'SCORED'
+export const nextSection = (attempt: Attempt) =>
+  attempt.sections.find(({ id, state }) => state === 'WAITING' && (id === 'RECHECK') === isRecheck(attempt))
 export const lastDone = ({ sections }: Attempt) => sections.findLast(({ state }) => state === 'DONE')

@@ -33,6 +33,7 @@ const AnswerItem = graphql(`
     $answeredAt: DateTime!
     $sentAt: DateTime!
     $milliseconds: Int!
+    $sinceShown: Int
   ) {
     answerAssessmentItem(
       attemptId: $attemptId
@@ -44,6 +45,7 @@ const AnswerItem = graphql(`
       answeredAt: $answeredAt
       sentAt: $sentAt
       milliseconds: $milliseconds
+      sinceShown: $sinceShown
     ) {
       id
       serverNow
@@ -139,14 +141,17 @@ async function send(answers: readonly SentAnswer[]): Promise<Refused | null> {
         )
       : await timed(
           async () => {
-            const inputs = answers.map(({ position, option, isFlagged, sequence, answeredAt, milliseconds }) => ({
-              position,
-              option,
-              isFlagged,
-              sequence,
-              answeredAt,
-              milliseconds,
-            }))
+            const inputs = answers.map(
+              ({ position, option, isFlagged, sequence, answeredAt, milliseconds, sinceShown }) => ({
+                position,
+                option,
+                isFlagged,
+                sequence,
+                answeredAt,
+                milliseconds,
+                sinceShown,
+              }),
+            )
             const sent = { attemptId, section, sentAt, answers: inputs }
             return (await ask(AnswerItems, sent)).answerAssessmentItems
           },

@@ -25,6 +25,7 @@ const TestStanding = graphql(`
       state
       submittedAt
       isChecked
+      checkStage
     }
   }
 `)
@@ -61,7 +62,7 @@ export function TestCard({ test, standing: given }: TestCardProps) {
 type Standing = TestStandingFragment
 
 function badgeOf({ openAttempt, latestAttempt }: Standing): { kind: BadgeKind; text: string } {
-  if (openAttempt) return { kind: 'warning', text: '受検中' }
+  if (openAttempt && openAttempt.state !== 'SCORED') return { kind: 'warning', text: '受検中' }
   if (!latestAttempt) return { kind: 'plain', text: '任意' }
   if (latestAttempt.isChecked) return { kind: 'info', text: '確認中' }
   return latestAttempt.state === 'SCORED' ? { kind: 'success', text: '受検済み' } : { kind: 'info', text: '集計中' }
@@ -69,7 +70,11 @@ function badgeOf({ openAttempt, latestAttempt }: Standing): { kind: BadgeKind; t
 
 function Note({ standing: { openAttempt, latestAttempt, canStart, canStartFrom } }: { standing: Standing }) {
   if (openAttempt?.continueBy)
-    return (
+    return openAttempt.state === 'SCORED' ? (
+      <p className={styles.note}>
+        結果の確認のために、6問をお願いしています。{longDate(openAttempt.continueBy)}までに始めてください。
+      </p>
+    ) : (
       <p className={styles.note}>
         続きは、{longDate(openAttempt.continueBy)} {time(openAttempt.continueBy)}までに始めてください。
       </p>
@@ -78,6 +83,12 @@ function Note({ standing: { openAttempt, latestAttempt, canStart, canStartFrom }
   if (!latestAttempt?.submittedAt) return null
   return (
     <p className={styles.note}>
+      {latestAttempt.checkStage === 'OPERATOR' && (
+        <>
+          担当者が結果を確認しています。終わりしだい、お知らせします。
+          <br />
+        </>
+      )}
       受検日：{longDate(latestAttempt.submittedAt)}
       {!canStart && canStartFrom && (
         <>
@@ -102,6 +113,15 @@ function Ways({
       練習問題を解いてみる
     </Link>
   )
+  if (openAttempt?.state === 'SCORED')
+    return (
+      <>
+        <ButtonLink to={urls.candidate.assessmentSitting(test)}>確認の6問へ進む</ButtonLink>
+        <ButtonLink kind="secondary" to={result()}>
+          結果を見る
+        </ButtonLink>
+      </>
+    )
   if (openAttempt) return <ButtonLink to={urls.candidate.assessmentSitting(test)}>{title}を続ける</ButtonLink>
   return (
     <>

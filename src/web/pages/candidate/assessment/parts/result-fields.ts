@@ -9,6 +9,8 @@ const ResultPage = graphql(`
       state
       attemptId
       isChecked
+      checkStage
+      recheckBy
       publishedAt
       canPublish
       consentVersion

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { normLabel, referenceLabel } from '#domain/assessment/result/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { AboutTest } from '#web/parts/assessment-result/about-test.tsx'
 import { AssessmentSheetFields, type Sheet } from '#web/parts/assessment-result/fields.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -59,10 +61,29 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
   )
 }
 
+/** The result is checked: by six items that the student may take, or by an operator. */
+const Check = ({ result: { checkStage, recheckBy } }: { result: Result }) => (
+  <Notice>
+    {checkStage === 'ANSWERS' && recheckBy ? (
+      <div className={styles.check}>
+        <p>
+          {`回答までの時間がとても短い問題があったため、結果を確認しています。${longDate(recheckBy)}までに確認の6問（10分）を受けると、公開と証明書の作成ができるようになります。`}
+        </p>
+        <ButtonLink kind="secondary" to={urls.candidate.assessmentSitting('intellectual')}>
+          確認の6問へ進む
+        </ButtonLink>
+      </div>
+    ) : (
+      <p>
+        担当者が結果を確認しています。終わりしだい、お知らせします。それまで、企業への公開と証明書の作成はできません。結果は、これまでどおりあなただけが見られます。
+      </p>
+    )}
+  </Notice>
+)
+
 /** What a reader has to know before the result: another sitting is under way, a part is missing, or it is checked. */
 function Standing({ result, sheet }: { result: Result; sheet: Sheet }) {
   const words = [
-    result.isChecked && '回答の速さを確認しています。確認が終わるまで、企業への公開と証明書の作成はできません。',
     result.state === 'SCORING' && '新しい受検を採点しています。まとまりしだい、この画面の結果が入れ替わります。',
     (result.state === 'SITTING' || result.state === 'PARTIAL') &&
       '新しい受検の途中です。終わるまでは、前回の結果を表示します。',
@@ -70,9 +91,10 @@ function Standing({ result, sheet }: { result: Result; sheet: Sheet }) {
       sheet.total === null &&
       `4つのうち${sheet.sections.length}つのセクションの結果です。4つがそろった結果だけを、企業に公開できます。`,
   ].filter((text) => typeof text === 'string')
-  if (words.length === 0) return null
+  if (words.length === 0 && !result.isChecked) return null
   return (
     <div className={styles.standing}>
+      {result.isChecked && <Check result={result} />}
       {words.map((text) => (
         <Notice key={text}>
           <p>{text}</p>

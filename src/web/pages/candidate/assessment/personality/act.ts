@@ -51,6 +51,7 @@ const answersIn = (form: FormData) =>
     chosen: Number(formText(form, fieldOf(position))),
     sequence: numberOf(form, 'sequence') + at,
     milliseconds: numberOf(form, 'milliseconds'),
+    sinceShown: numberOf(form, 'sinceShown'),
   }))
 
 async function submit(ask: Ask, attemptId: string, hasConfirmed: boolean) {

@@ -52,7 +52,9 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
     if (event.defaultPrevented) return
     // A page that is sent again after a lost answer may say something else, so that it needs new numbers.
     setNumber(event.currentTarget, 'sequence', attempt.lastSequence + 1 + pairsPerPage * sends.current++)
-    setNumber(event.currentTarget, 'milliseconds', Math.round((performance.now() - shownAt) / pairs.length))
+    const sinceShown = Math.round(performance.now() - shownAt)
+    setNumber(event.currentTarget, 'sinceShown', sinceShown)
+    setNumber(event.currentTarget, 'milliseconds', Math.round(sinceShown / pairs.length))
     keeping.forget()
   }
   const count = pageCountOf(attempt.pairs)
@@ -105,6 +107,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="sequence" defaultValue={attempt.lastSequence + 1} />
         <input type="hidden" name="milliseconds" defaultValue={0} />
+        <input type="hidden" name="sinceShown" defaultValue={0} />
         {pairs.map((pair) => {
           const field = form.field(fieldOf(pair.position))
           const kept = keeping.kept?.[field.name]?.[0]

@@ -30,7 +30,7 @@ function sitting(store = device()) {
   const sent: { answers: readonly SentAnswer[]; answer: (refused: Refused | null) => void }[] = []
   const queue = answerQueue((answers) => new Promise((answer) => void sent.push({ answers, answer })), store)
   const choose = (position: number, option: number) =>
-    void queue.choose(place(position), { option, isFlagged: false }, at, 1000)
+    void queue.choose(place(position), { option, isFlagged: false }, at, { milliseconds: 1000, sinceShown: 1000 })
   const told = () => sent.map(({ answers }) => answers.map(({ position, option }) => [position, option]))
   const answer = async (given: Refused | null) => {
     sent.at(-1)?.answer(given)

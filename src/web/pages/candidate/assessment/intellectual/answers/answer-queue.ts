@@ -1,7 +1,7 @@
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { createStore } from '#web/ui/store.ts'
 import type { Choice } from '../../parts/question/choice.ts'
-import { isSamePlace, type Place, type SentAnswer } from './answer.ts'
+import { isSamePlace, type Place, type SentAnswer, type TimeShown } from './answer.ts'
 import type { DeviceStore } from './device-store.ts'
 
 /** Sends the answers in their order; the refusal when the server takes none of them. */
@@ -104,8 +104,8 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
       await flush()
     },
     /** Stores and sends a choice. */
-    async choose(place: Place, choice: Choice, answeredAt: string, milliseconds: number) {
-      const answer: SentAnswer = { ...place, ...choice, sequence: ++lastSequence, answeredAt, milliseconds }
+    async choose(place: Place, choice: Choice, answeredAt: string, time: TimeShown) {
+      const answer: SentAnswer = { ...place, ...choice, ...time, sequence: ++lastSequence, answeredAt }
       chosen = [...without(chosen, place), answer]
       unsent = [...without(unsent, place), answer]
       changes.tell()

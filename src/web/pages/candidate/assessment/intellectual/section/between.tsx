@@ -44,7 +44,7 @@ export function Between({ attempt, next, message }: BetweenProps) {
           </span>{' '}
           {next.title}
         </h2>
-        <p>{sectionScopes[next.id]}</p>
+        {next.id !== 'RECHECK' && <p>{sectionScopes[next.id]}</p>}
         <Facts compact>
           <Fact label="問題">{next.itemCount}問</Fact>
           <Fact label="時間">{next.minutes}分</Fact>

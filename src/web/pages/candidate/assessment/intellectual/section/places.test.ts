@@ -3,7 +3,16 @@ import { blanksOf, goOnAt, placesOf, stateOf } from './places.ts'
 
 const saved = [1, 2, 3].map((position) => ({ position, chosenOption: position === 1 ? 4 : null, isFlagged: false }))
 const own = { attemptId: 'a', section: 'NUM' as const }
-const sent = { ...own, position: 2, option: 0, isFlagged: true, sequence: 1, answeredAt: '', milliseconds: 0 }
+const sent = {
+  ...own,
+  position: 2,
+  option: 0,
+  isFlagged: true,
+  sequence: 1,
+  answeredAt: '',
+  milliseconds: 0,
+  sinceShown: 0,
+}
 
 test('assessment 5.6 what this device is sending lies above what the server has', () => {
   const places = placesOf(saved, own, [

@@ -76,7 +76,6 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   return {
     resync: () => void resync(),
     askItem,
-    /** How long the question in front of the student has been there in all. */
-    millisecondsShown: () => watch.total(performance.now()),
+    timeShown: () => watch.read(performance.now()),
   }
 }

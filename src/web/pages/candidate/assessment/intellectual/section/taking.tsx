@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../parts/leave-guard.tsx'
 import type { Choice } from '../../parts/question/choice.ts'
 import { Question } from '../../parts/question/question.tsx'
 import { SittingFrame } from '../../parts/sitting-frame.tsx'
-import type { Attempt, RunningSection } from '../attempt.ts'
+import { type Attempt, isRecheck, type RunningSection } from '../attempt.ts'
 import { TimeLeft } from '../clock/time-left.tsx'
 import { clock, items, queue, server } from '../server.ts'
 import { EndDialog } from './end-dialog.tsx'
@@ -43,7 +43,7 @@ export function Taking({ attempt, section }: TakingProps) {
   const choice: Choice = place ?? { option: null, isFlagged: false }
   const choose = (next: Choice) => {
     if (ending.isOver) return
-    void queue.choose({ ...own, position }, next, new Date().toISOString(), running.millisecondsShown())
+    void queue.choose({ ...own, position }, next, new Date().toISOString(), running.timeShown())
   }
   const goTo = (next: number) => {
     setOpened(null)
@@ -66,8 +66,8 @@ export function Taking({ attempt, section }: TakingProps) {
 
   return (
     <SittingFrame
-      title={section.title}
-      place={`${section.position}／${attempt.sections.length}セクション`}
+      title={isRecheck(attempt) ? '確認の6問' : section.title}
+      place={isRecheck(attempt) ? undefined : `${section.position}／${attempt.sections.length}セクション`}
       end={
         <TimeLeft
           clock={clock}

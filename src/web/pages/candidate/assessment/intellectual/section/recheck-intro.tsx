@@ -1,0 +1,64 @@
+import { Form, useNavigation } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Facts, Fact } from '#web/ui/facts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { longDate, time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import type { Attempt, Section } from '../attempt.ts'
+import styles from './between.module.css'
+
+type RecheckIntroProps = { attempt: Attempt; recheck: Section; message: string | undefined }
+
+/** Before the six items that confirm a result: why they are asked, and what follows from them. */
+export function RecheckIntro({ attempt, recheck, message }: RecheckIntroProps) {
+  const isBusy = useNavigation().formData !== undefined
+  const { continueBy } = attempt
+  return (
+    <div className={styles.page}>
+      <h1>6問だけ、確認をお願いします</h1>
+      <p className="quiet">
+        能力検査のいくつかの問題で、回答までの時間がとても短くなっていました。得意な問題では自然に起こることです。結果を安心して公開できるように、別の6問で確かめます。
+      </p>
+      <Card as="section" className={styles.card} aria-labelledby="recheck">
+        <h2 id="recheck">確認の6問</h2>
+        <Facts compact>
+          <Fact label="問題">{recheck.itemCount}問（前回とは別の問題です）</Fact>
+          <Fact label="時間">{recheck.minutes}分</Fact>
+          <Fact label="使えるもの">紙とペン（電卓は使いません）</Fact>
+        </Facts>
+        <ul className={styles.points}>
+          <li>点数と段階は、この確認では変わりません。</li>
+          <li>確認が終わると、企業への公開と証明書の作成ができるようになります。</li>
+          <li>
+            正解が少なかったときも、結果が自動で取り消されることはありません。担当者が回答の記録を見て判断します。
+          </li>
+        </ul>
+        {message && (
+          <Notice kind="error" live>
+            {message}
+          </Notice>
+        )}
+        <Form method="post" className={styles.start}>
+          <input type="hidden" name="intent" value="start" />
+          <input type="hidden" name="attemptId" value={attempt.id} />
+          <input type="hidden" name="section" value={recheck.id} />
+          <IdempotencyKey intention={`${attempt.id} ${recheck.id}`} />
+          <Button type="submit" wide busy={isBusy}>
+            確認の6問をはじめる
+          </Button>
+        </Form>
+      </Card>
+      {continueBy && (
+        <p className={styles.until}>
+          {`${longDate(continueBy)} ${time(continueBy)}までに始めてください。受けなくても、結果はあなたが見られます。`}
+        </p>
+      )}
+      <ButtonLink kind="quiet" to={urls.candidate.intellectualResult()} className={styles.later}>
+        あとで受ける
+      </ButtonLink>
+    </div>
+  )
+}
