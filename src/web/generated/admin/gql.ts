@@ -32,15 +32,17 @@ type Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
-    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": typeof types.AdminAssessmentItemsDocument,
+    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": typeof types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RestAssessmentItemDocument,
     "\n  mutation RetireAssessmentItem($id: ID!) {\n    retireAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RetireAssessmentItemDocument,
     "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n": typeof types.MakeAssessmentItemLiveDocument,
+    "\n  mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {\n    acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {\n      kind\n    }\n  }\n": typeof types.AcknowledgeAssessmentAlarmDocument,
+    "\n  mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {\n    reopenAssessmentAlarm(itemId: $id, kind: $kind) {\n      kind\n    }\n  }\n": typeof types.ReopenAssessmentAlarmDocument,
     "\n  mutation AskToVoidAssessment($id: ID!, $reason: String!) {\n    askToVoidAssessment(attemptId: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.AskToVoidAssessmentDocument,
     "\n  mutation ConfirmVoidAssessment($id: ID!) {\n    confirmVoidAssessment(attemptId: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmVoidAssessmentDocument,
     "\n  mutation WithdrawVoidOfAssessment($id: ID!) {\n    withdrawVoidOfAssessment(attemptId: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawVoidOfAssessmentDocument,
     "\n  query AdminAssessmentItemsFile {\n    assessmentItemsFile\n  }\n": typeof types.AdminAssessmentItemsFileDocument,
-    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": typeof types.AssessmentItemFieldsFragmentDoc,
+    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n      before\n      now\n      acknowledgement {\n        at\n        byName\n        reason\n      }\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": typeof types.AssessmentItemFieldsFragmentDoc,
     "\n  fragment NormFields on AssessmentNorm {\n    id\n    title\n    graduationYear\n    version\n    month\n    takers\n    cuts\n  }\n": typeof types.NormFieldsFragmentDoc,
     "\n  fragment ScaleFields on AssessmentScale {\n    id\n    title\n    takers\n    items\n    mean\n    alpha\n    standardError\n  }\n": typeof types.ScaleFieldsFragmentDoc,
     "\n  query AdminVoidRequests {\n    assessmentVoidRequests {\n      id\n      kind\n      beganAt\n      voidReason\n      voidAskedBy\n      voidAskedByName\n    }\n  }\n": typeof types.AdminVoidRequestsDocument,
@@ -185,15 +187,17 @@ const documents: Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
-    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": types.AdminAssessmentItemsDocument,
+    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RestAssessmentItemDocument,
     "\n  mutation RetireAssessmentItem($id: ID!) {\n    retireAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RetireAssessmentItemDocument,
     "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n": types.MakeAssessmentItemLiveDocument,
+    "\n  mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {\n    acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {\n      kind\n    }\n  }\n": types.AcknowledgeAssessmentAlarmDocument,
+    "\n  mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {\n    reopenAssessmentAlarm(itemId: $id, kind: $kind) {\n      kind\n    }\n  }\n": types.ReopenAssessmentAlarmDocument,
     "\n  mutation AskToVoidAssessment($id: ID!, $reason: String!) {\n    askToVoidAssessment(attemptId: $id, reason: $reason) {\n      id\n    }\n  }\n": types.AskToVoidAssessmentDocument,
     "\n  mutation ConfirmVoidAssessment($id: ID!) {\n    confirmVoidAssessment(attemptId: $id) {\n      id\n    }\n  }\n": types.ConfirmVoidAssessmentDocument,
     "\n  mutation WithdrawVoidOfAssessment($id: ID!) {\n    withdrawVoidOfAssessment(attemptId: $id) {\n      id\n    }\n  }\n": types.WithdrawVoidOfAssessmentDocument,
     "\n  query AdminAssessmentItemsFile {\n    assessmentItemsFile\n  }\n": types.AdminAssessmentItemsFileDocument,
-    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": types.AssessmentItemFieldsFragmentDoc,
+    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n      before\n      now\n      acknowledgement {\n        at\n        byName\n        reason\n      }\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": types.AssessmentItemFieldsFragmentDoc,
     "\n  fragment NormFields on AssessmentNorm {\n    id\n    title\n    graduationYear\n    version\n    month\n    takers\n    cuts\n  }\n": types.NormFieldsFragmentDoc,
     "\n  fragment ScaleFields on AssessmentScale {\n    id\n    title\n    takers\n    items\n    mean\n    alpha\n    standardError\n  }\n": types.ScaleFieldsFragmentDoc,
     "\n  query AdminVoidRequests {\n    assessmentVoidRequests {\n      id\n      kind\n      beganAt\n      voidReason\n      voidAskedBy\n      voidAskedByName\n    }\n  }\n": types.AdminVoidRequestsDocument,
@@ -392,7 +396,7 @@ export function graphql(source: "\n  fragment ApplicationDecision on PreRegistra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminAssessmentItemsDocument;
+export function graphql(source: "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminAssessmentItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -405,6 +409,14 @@ export function graphql(source: "\n  mutation RetireAssessmentItem($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MakeAssessmentItemLiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {\n    acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').AcknowledgeAssessmentAlarmDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {\n    reopenAssessmentAlarm(itemId: $id, kind: $kind) {\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').ReopenAssessmentAlarmDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -424,7 +436,7 @@ export function graphql(source: "\n  query AdminAssessmentItemsFile {\n    asses
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentItemFieldsFragmentDoc;
+export function graphql(source: "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n      before\n      now\n      acknowledgement {\n        at\n        byName\n        reason\n      }\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentItemFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -219,6 +219,7 @@ export type PreRegistrationStatus =
 export type RetentionKind =
   | 'ACCOUNT_CHANGE'
   | 'ASSESSMENT_ANSWER'
+  | 'ASSESSMENT_CERTIFICATE'
   | 'AUDIT'
   | 'CANDIDATE_EXPORT'
   | 'CANDIDATE_LOOKUP'
@@ -415,7 +416,7 @@ export type AdminAssessmentItemsQueryVariables = Exact<{
 export type AdminAssessmentItemsQuery = { viewer: { id: string, role: AdminRole }, assessmentItems: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'AssessmentItemFieldsFragment': AssessmentItemFieldsFragment } }
-  )>, assessmentScales: Array<{ ' $fragmentRefs'?: { 'ScaleFieldsFragment': ScaleFieldsFragment } }>, assessmentNorms: Array<{ ' $fragmentRefs'?: { 'NormFieldsFragment': NormFieldsFragment } }> };
+  )>, assessmentOpenAlarms: Array<{ scope: AssessmentItemScope, items: number }>, assessmentScales: Array<{ ' $fragmentRefs'?: { 'ScaleFieldsFragment': ScaleFieldsFragment } }>, assessmentNorms: Array<{ ' $fragmentRefs'?: { 'NormFieldsFragment': NormFieldsFragment } }> };
 
 export type RestAssessmentItemMutationVariables = Exact<{
   id: string | number;
@@ -437,6 +438,23 @@ export type MakeAssessmentItemLiveMutationVariables = Exact<{
 
 
 export type MakeAssessmentItemLiveMutation = { makeAssessmentItemLive: { id: string } };
+
+export type AcknowledgeAssessmentAlarmMutationVariables = Exact<{
+  id: string | number;
+  kind: AssessmentItemAlarmKind;
+  reason: string;
+}>;
+
+
+export type AcknowledgeAssessmentAlarmMutation = { acknowledgeAssessmentAlarm: { kind: AssessmentItemAlarmKind } };
+
+export type ReopenAssessmentAlarmMutationVariables = Exact<{
+  id: string | number;
+  kind: AssessmentItemAlarmKind;
+}>;
+
+
+export type ReopenAssessmentAlarmMutation = { reopenAssessmentAlarm: { kind: AssessmentItemAlarmKind } };
 
 export type AskToVoidAssessmentMutationVariables = Exact<{
   id: string | number;
@@ -465,7 +483,7 @@ export type AdminAssessmentItemsFileQueryVariables = Exact<{ [key: string]: neve
 
 export type AdminAssessmentItemsFileQuery = { assessmentItemsFile: string };
 
-export type AssessmentItemFieldsFragment = { id: string, facet: string, difficulty: AssessmentDifficulty | null, state: AssessmentItemState, restedUntil: string | null, words: string, key: number | null, acts: Array<AssessmentItemAct>, alarms: Array<{ kind: AssessmentItemAlarmKind, raisedAt: string }>, statistic: { people: number, seen: number, correct: number | null, itemRest: number | null, medianMilliseconds: number | null, chosen: Array<number>, blank: number, exposure: number | null, exposureLimit: number | null, departmentDif: number | null, deviceDif: number | null } | null } & { ' $fragmentName'?: 'AssessmentItemFieldsFragment' };
+export type AssessmentItemFieldsFragment = { id: string, facet: string, difficulty: AssessmentDifficulty | null, state: AssessmentItemState, restedUntil: string | null, words: string, key: number | null, acts: Array<AssessmentItemAct>, alarms: Array<{ kind: AssessmentItemAlarmKind, raisedAt: string, before: number, now: number, acknowledgement: { at: string, byName: string | null, reason: string } | null }>, statistic: { people: number, seen: number, correct: number | null, itemRest: number | null, medianMilliseconds: number | null, chosen: Array<number>, blank: number, exposure: number | null, exposureLimit: number | null, departmentDif: number | null, deviceDif: number | null } | null } & { ' $fragmentName'?: 'AssessmentItemFieldsFragment' };
 
 export type NormFieldsFragment = { id: string, title: string, graduationYear: number, version: number, month: string, takers: number, cuts: Array<number> } & { ' $fragmentName'?: 'NormFieldsFragment' };
 
@@ -1321,6 +1339,13 @@ export const AssessmentItemFieldsFragmentDoc = new TypedDocumentString(`
   alarms {
     kind
     raisedAt
+    before
+    now
+    acknowledgement {
+      at
+      byName
+      reason
+    }
   }
   statistic {
     people
@@ -2159,6 +2184,10 @@ export const AdminAssessmentItemsDocument = new TypedDocumentString(`
     id
     ...AssessmentItemFields
   }
+  assessmentOpenAlarms {
+    scope
+    items
+  }
   assessmentScales {
     ...ScaleFields
   }
@@ -2178,6 +2207,13 @@ export const AdminAssessmentItemsDocument = new TypedDocumentString(`
   alarms {
     kind
     raisedAt
+    before
+    now
+    acknowledgement {
+      at
+      byName
+      reason
+    }
   }
   statistic {
     people
@@ -2232,6 +2268,20 @@ export const MakeAssessmentItemLiveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MakeAssessmentItemLiveMutation, MakeAssessmentItemLiveMutationVariables>;
+export const AcknowledgeAssessmentAlarmDocument = new TypedDocumentString(`
+    mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {
+  acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgeAssessmentAlarmMutation, AcknowledgeAssessmentAlarmMutationVariables>;
+export const ReopenAssessmentAlarmDocument = new TypedDocumentString(`
+    mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {
+  reopenAssessmentAlarm(itemId: $id, kind: $kind) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenAssessmentAlarmMutation, ReopenAssessmentAlarmMutationVariables>;
 export const AskToVoidAssessmentDocument = new TypedDocumentString(`
     mutation AskToVoidAssessment($id: ID!, $reason: String!) {
   askToVoidAssessment(attemptId: $id, reason: $reason) {

@@ -9,6 +9,7 @@ import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/assessment-items'
@@ -30,6 +31,10 @@ const AssessmentItemsPage = graphql(`
     assessmentItems(scope: $scope) {
       id
       ...AssessmentItemFields
+    }
+    assessmentOpenAlarms {
+      scope
+      items
     }
     assessmentScales {
       ...ScaleFields
@@ -59,7 +64,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AssessmentItems({ loaderData, actionData }: Route.ComponentProps) {
   useSuccessMessage(actionData && 'done' in actionData ? actionData : undefined)
-  const { viewer, scope, assessmentScales, assessmentNorms, voids } = loaderData
+  const { viewer, scope, assessmentScales, assessmentNorms, assessmentOpenAlarms, voids } = loaderData
+  const openIn = new Map(assessmentOpenAlarms.map(({ scope: one, items: count }) => [one, count]))
   const items = loaderData.assessmentItems.map((item) => readFragment(AssessmentItemFields, item))
   const counted = items.filter(({ statistic }) => statistic !== null)
   return (
@@ -82,6 +88,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
             aria-current={one === scope ? 'page' : undefined}
           >
             {scopeWords[one]}
+            {(openIn.get(one) ?? 0) > 0 && <Count value={openIn.get(one) ?? 0} unit="件のサイン" />}
           </Link>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { difLimits, leastItemRest } from '#domain/assessment/item-statistics/rules.ts'
+import { alarmKinds, difLimits, leastItemRest } from '#domain/assessment/item-statistics/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -8,8 +8,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
+import { AlarmDialog, Alarms, isAlarmed, type Sign } from './alarms.tsx'
 import { OptionBars } from './option-bars.tsx'
-import { actWords, alarmWords, decimal, difficultyWords, percent, stateWords } from './words.ts'
+import { actWords, decimal, difficultyWords, percent, stateWords } from './words.ts'
 import styles from './items.module.css'
 
 export const AssessmentItemFields = graphql(`
@@ -25,6 +26,13 @@ export const AssessmentItemFields = graphql(`
     alarms {
       kind
       raisedAt
+      before
+      now
+      acknowledgement {
+        at
+        byName
+        reason
+      }
     }
     statistic {
       people
@@ -47,10 +55,12 @@ type ItemTableProps = { items: readonly Item[]; mayMove: boolean; isPairs: boole
 
 const heads = ['人数', '正答率', '相関', '時間', '選択', '出題', '文理', '端末'] as const
 
-/** Items with a sign come first. */
+/** Items with a sign that waits for somebody come first, then those whose signs were put aside. */
 export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
   const [act, setAct] = useState<{ id: string; act: AssessmentItemAct } | null>(null)
-  const shown = items.toSorted((one, other) => other.alarms.length - one.alarms.length)
+  const [sign, setSign] = useState<Sign | null>(null)
+  const weight = (item: Item) => item.alarms.length + (isAlarmed(item) ? alarmKinds.length : 0)
+  const shown = items.toSorted((one, other) => weight(other) - weight(one))
   return (
     <>
       <p className="quiet">
@@ -76,7 +86,7 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
         <tbody>
           {shown.map((item) => (
             <tr key={item.id}>
-              <ItemCells item={item} isPairs={isPairs} />
+              <ItemCells item={item} isPairs={isPairs} onSign={mayMove ? setSign : null} />
               {mayMove && (
                 <td className={cellClass('act')}>
                   <span className={styles.acts}>
@@ -108,12 +118,15 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
       >
         <p>{act && actWords[act.act].says}</p>
       </ActDialog>
+      <AlarmDialog sign={sign} onClose={() => setSign(null)} />
     </>
   )
 }
 
-function ItemCells({ item, isPairs }: { item: Item; isPairs: boolean }) {
-  const { id, words, facet, difficulty, state, restedUntil, statistic, alarms, key } = item
+type ItemCellsProps = { item: Item; isPairs: boolean; onSign: ((sign: Sign) => void) | null }
+
+function ItemCells({ item, isPairs, onSign }: ItemCellsProps) {
+  const { id, words, facet, difficulty, state, restedUntil, statistic, key } = item
   const isLoose = statistic?.itemRest != null && statistic.itemRest < leastItemRest
   return (
     <>
@@ -128,11 +141,7 @@ function ItemCells({ item, isPairs }: { item: Item; isPairs: boolean }) {
       <td className={cellClass('mark')}>
         <Badge kind={stateWords[state].kind}>{stateWords[state].word}</Badge>
         {restedUntil && <small className={styles.until}>{slashDate(restedUntil)}まで</small>}
-        {alarms.map(({ kind }) => (
-          <Badge key={kind} kind="warning" className={styles.sign}>
-            {alarmWords[kind]}
-          </Badge>
-        ))}
+        <Alarms item={item} onAct={onSign} />
       </td>
       <td className={figureCellClass}>{statistic ? statistic.people : '10未満'}</td>
       {!isPairs && (
