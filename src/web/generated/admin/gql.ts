@@ -50,8 +50,9 @@ type Documents = {
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": typeof types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminCandidatesDocument,
     "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": typeof types.LookUpCandidateDocument,
-    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n": typeof types.AdminCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n": typeof types.AdminCandidateDocument,
     "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": typeof types.LookedUpAccountFragmentDoc,
+    "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n": typeof types.LookedUpAssessmentsFragmentDoc,
     "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": typeof types.LookedUpConsentsFragmentDoc,
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": typeof types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": typeof types.LookedUpExportsFragmentDoc,
@@ -205,8 +206,9 @@ const documents: Documents = {
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminCandidatesDocument,
     "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": types.LookUpCandidateDocument,
-    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n": types.AdminCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n": types.AdminCandidateDocument,
     "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": types.LookedUpAccountFragmentDoc,
+    "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n": types.LookedUpAssessmentsFragmentDoc,
     "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": types.LookedUpConsentsFragmentDoc,
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": types.LookedUpExportsFragmentDoc,
@@ -468,11 +470,15 @@ export function graphql(source: "\n  mutation LookUpCandidate($by: LookupKey!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateDocument;
+export function graphql(source: "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n"): typeof import('./graphql.ts').LookedUpAccountFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpAssessmentsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,6 +54,15 @@ export type AssessmentKind =
   | 'INTELLECTUAL'
   | 'PERSONALITY';
 
+export type AssessmentState =
+  | 'IN_SECTION'
+  | 'PARTIAL'
+  | 'READY'
+  | 'SCORED'
+  | 'SECTION_DONE'
+  | 'SUBMITTED'
+  | 'VOID';
+
 export type AuditArea =
   | 'admin'
   | 'candidate'
@@ -538,10 +547,12 @@ export type AdminCandidateQueryVariables = Exact<{
 
 export type AdminCandidateQuery = { lookedUpCandidate: (
     { id: string, status: CandidateStatus, openUntil: string, lookupReasonKind: LookupReason, lookupReason: string }
-    & { ' $fragmentRefs'?: { 'LookedUpAccountFragment': LookedUpAccountFragment;'LookedUpConsentsFragment': LookedUpConsentsFragment;'LookedUpSessionsFragment': LookedUpSessionsFragment;'LookedUpExportsFragment': LookedUpExportsFragment;'LookedUpSeenByFragment': LookedUpSeenByFragment } }
+    & { ' $fragmentRefs'?: { 'LookedUpAccountFragment': LookedUpAccountFragment;'LookedUpConsentsFragment': LookedUpConsentsFragment;'LookedUpSessionsFragment': LookedUpSessionsFragment;'LookedUpExportsFragment': LookedUpExportsFragment;'LookedUpSeenByFragment': LookedUpSeenByFragment;'LookedUpAssessmentsFragment': LookedUpAssessmentsFragment } }
   ) | null };
 
 export type LookedUpAccountFragment = { id: string, registeredAt: string, emailEnd: string, emailVerifiedAt: string | null, phoneEnd: string | null, phoneVerifiedAt: string | null, blockedCompanyCount: number, withdrawnAt: string | null, withdrawalReasonKind: string | null, purgeAt: string | null } & { ' $fragmentName'?: 'LookedUpAccountFragment' };
+
+export type LookedUpAssessmentsFragment = { assessments: Array<{ id: string, kind: AssessmentKind, state: AssessmentState, beganAt: string, submittedAt: string | null, focusLosses: number, isExtended: boolean, isChecked: boolean, voidAskedBy: string | null }> } & { ' $fragmentName'?: 'LookedUpAssessmentsFragment' };
 
 export type LookedUpConsentsFragment = { consents: Array<{ kind: string, version: string, agreedAt: string }> } & { ' $fragmentName'?: 'LookedUpConsentsFragment' };
 
@@ -1417,6 +1428,21 @@ export const LookedUpAccountFragmentDoc = new TypedDocumentString(`
   purgeAt
 }
     `, {"fragmentName":"LookedUpAccount"}) as unknown as TypedDocumentString<LookedUpAccountFragment, unknown>;
+export const LookedUpAssessmentsFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpAssessments on LookedUpCandidate {
+  assessments {
+    id
+    kind
+    state
+    beganAt
+    submittedAt
+    focusLosses
+    isExtended
+    isChecked
+    voidAskedBy
+  }
+}
+    `, {"fragmentName":"LookedUpAssessments"}) as unknown as TypedDocumentString<LookedUpAssessmentsFragment, unknown>;
 export const LookedUpConsentsFragmentDoc = new TypedDocumentString(`
     fragment LookedUpConsents on LookedUpCandidate {
   consents {
@@ -2394,6 +2420,7 @@ export const AdminCandidateDocument = new TypedDocumentString(`
     ...LookedUpSessions
     ...LookedUpExports
     ...LookedUpSeenBy
+    ...LookedUpAssessments
   }
 }
     fragment LookedUpAccount on LookedUpCandidate {
@@ -2407,6 +2434,19 @@ export const AdminCandidateDocument = new TypedDocumentString(`
   withdrawnAt
   withdrawalReasonKind
   purgeAt
+}
+fragment LookedUpAssessments on LookedUpCandidate {
+  assessments {
+    id
+    kind
+    state
+    beganAt
+    submittedAt
+    focusLosses
+    isExtended
+    isChecked
+    voidAskedBy
+  }
 }
 fragment LookedUpConsents on LookedUpCandidate {
   consents {

@@ -52,7 +52,8 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
   const scope = scopeIn(url)
   const page = await ask(AssessmentItemsPage, { scope })
   const mayVoid = mayAct(page.viewer.role, 'askToVoidAssessment')
-  return { ...page, scope, voids: mayVoid ? (await ask(VoidRequestsQuery)).assessmentVoidRequests : null }
+  const attemptId = url.searchParams.get('attempt') ?? ''
+  return { ...page, scope, attemptId, voids: mayVoid ? (await ask(VoidRequestsQuery)).assessmentVoidRequests : null }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AssessmentItems({ loaderData, actionData }: Route.ComponentProps) {
   useSuccessMessage(actionData && 'done' in actionData ? actionData : undefined)
-  const { viewer, scope, assessmentScales, assessmentNorms, assessmentOpenAlarms, voids } = loaderData
+  const { viewer, scope, assessmentScales, assessmentNorms, assessmentOpenAlarms, attemptId, voids } = loaderData
   const openIn = new Map(assessmentOpenAlarms.map(({ scope: one, items: count }) => [one, count]))
   const items = loaderData.assessmentItems.map((item) => readFragment(AssessmentItemFields, item))
   const counted = items.filter(({ statistic }) => statistic !== null)
@@ -101,7 +102,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
           )}
         </Section>
         <Section id="scales" title="信頼性と標準誤差" half>
-          <ScaleTable scales={assessmentScales} />
+          <ScaleTable scales={assessmentScales} isPairs={scope === 'PERSONALITY'} />
         </Section>
         <Section id="items" title={`${scopeWords[scope]}の項目`} end={<p>{items.length}件</p>}>
           <ItemTable
@@ -115,7 +116,13 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
         </Section>
         {voids && (
           <Section id="voids" title="受検の無効化">
-            <VoidRequests requests={voids} viewerId={viewer.id} answer={actionData} />
+            <VoidRequests
+              key={attemptId}
+              requests={voids}
+              viewerId={viewer.id}
+              attemptId={attemptId}
+              answer={actionData}
+            />
           </Section>
         )}
       </Sections>
