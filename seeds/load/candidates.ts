@@ -7,7 +7,7 @@ import { tokyoDay } from '#ground/tokyo-time.ts'
 import { copyResults } from './assessment-results.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'
-import { answeredStudents } from './sittings.ts'
+import { firstWithoutAnswers } from './sittings.ts'
 
 export type SeedStudent = { id: string; index: number; story: StudentStory; status: 'ACTIVE' | 'HIDDEN' }
 
@@ -57,7 +57,7 @@ export async function copyStudents(client: pg.ClientBase, students: SeedStudent[
   )
   await copyResults(
     client,
-    students.filter(({ index }) => index >= answeredStudents),
+    students.filter(({ index }) => index >= firstWithoutAnswers),
     now,
   )
   await copyRows(client, 'candidate_skill', skillColumns, students.flatMap(skillRows))

@@ -12,8 +12,13 @@ import type { SeedStudent } from './candidates.ts'
 import { copyRows } from './copy.ts'
 import { answerPairs, answerSection, type Bank, type PairAnswer } from './sitting-answers.ts'
 
-/** Students of the demo whose sittings have their answers, by their index; those of the others are a result alone. */
-export const answeredStudents = 1_200
+/**
+ * Students who have sat a test, by their index: fewer than 300 sittings of each test, so that the demo still waits for
+ * its norms.
+ */
+export const answeredStudents = 800
+/** From this index on, students of a bench have results alone: a million of them need no answers. */
+export const firstWithoutAnswers = 5_000
 
 const version = consentTexts.assessment.version
 
