@@ -47,7 +47,7 @@ const onBoth =
     for (const kind of kinds)
       await done(app.as(viewer).ask(`mutation ($kind: AssessmentKind!) { ${field}(kind: $kind) { state } }`, { kind }))
   }
-async function void_({ id }: Student) {
+async function declareVoid({ id }: Student) {
   const attempts = app.db.selectFrom('assessmentAttempt').select('id').where('candidateId', '=', id)
   for (const { id: attemptId } of await attempts.execute()) {
     const [first, second] = operators
@@ -88,7 +88,7 @@ async function answerEvery(attemptId: string) {
 const ends: Record<string, { end: (student: Student, company: Knowing) => Promise<unknown>; keepsLink?: true }> = {
   'is withdrawn': { end: onBoth('withdrawAssessmentResult'), keepsLink: true },
   'is deleted': { end: onBoth('deleteAssessmentResults') },
-  'is declared void': { end: void_ },
+  'is declared void': { end: declareVoid },
   'is followed by a retake': { end: retake, keepsLink: true },
   'leaves with the account': {
     end: async (student, { companyId }) => ways['withdraws']?.leave(app, student, companyId),

@@ -94,7 +94,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
         ))}
       </nav>
       <Sections>
-        <Section id="plot" title="正答率と識別力" half>
+        <Section id="plot" title={scope === 'PERSONALITY' ? 'かたよりと識別力' : '正答率と識別力'} half>
           {counted.length === 0 ? (
             <Nothing>{fewestPeople}人以上が答えた項目はまだありません。</Nothing>
           ) : (

@@ -62,7 +62,8 @@ function Personality({ traits }: { traits: Profile['personality'] }) {
         }))}
       />
       <p className={styles.note}>
-        性格検査に良い・悪いはありません。面談での対話のきっかけにしてください。{resultTexts.use}
+        帯は幅をもって見るところで、15ポイント未満の差は「ほぼ同じ」です。性格検査に良い・悪いはありません。面談での対話のきっかけにしてください。
+        {resultTexts.use}
       </p>
     </Part>
   )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { alarmKinds, difLimits, leastItemRest } from '#domain/assessment/item-statistics/rules.ts'
+import { alarmKinds, difLimits, leastItemRest, usefulShares } from '#domain/assessment/item-statistics/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AssessmentItemAct, AssessmentItemFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
 import { AlarmDialog, Alarms, isAlarmed, type Sign } from './alarms.tsx'
@@ -63,11 +64,7 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
   const shown = items.toSorted((one, other) => weight(other) - weight(one))
   return (
     <>
-      <p className="quiet">
-        相関は、その項目とほかの項目の合計との相関です（{leastItemRest.toFixed(2)}
-        未満は見直し）。選択は左から順に選んだ人の割合で、濃い棒が正答です。文理と端末は、同じ得点の人どうしの差（Mantel–Haenszel、500回答から）で、±
-        {difLimits.much}を超えると大きな差です。負の値は、理系またはスマートフォンの人に難しいことを表します。
-      </p>
+      <AboutFigures isPairs={isPairs} />
       <Table label="項目の一覧" minWidth={isPairs ? 700 : 940} className={styles.table}>
         <thead>
           <tr>
@@ -123,11 +120,14 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
   )
 }
 
+const isUseful = (share: number | null) => share === null || (share >= usefulShares.least && share <= usefulShares.most)
+
 type ItemCellsProps = { item: Item; isPairs: boolean; onSign: ((sign: Sign) => void) | null }
 
 function ItemCells({ item, isPairs, onSign }: ItemCellsProps) {
   const { id, words, facet, difficulty, state, restedUntil, statistic, key } = item
   const isLoose = statistic?.itemRest != null && statistic.itemRest < leastItemRest
+  const share = statistic?.correct == null ? null : statistic.correct / statistic.seen
   return (
     <>
       <th scope="row" className={styles.name}>
@@ -145,9 +145,7 @@ function ItemCells({ item, isPairs, onSign }: ItemCellsProps) {
       </td>
       <td className={figureCellClass}>{statistic ? statistic.people : '10未満'}</td>
       {!isPairs && (
-        <td className={figureCellClass}>
-          {percent(statistic?.correct == null ? null : statistic.correct / statistic.seen)}
-        </td>
+        <td className={figureCellClass}>{isUseful(share) ? percent(share) : <Marked>{percent(share)}</Marked>}</td>
       )}
       <td className={figureCellClass}>
         {isLoose ? <Marked>{decimal(statistic.itemRest)}</Marked> : decimal(statistic?.itemRest)}
@@ -176,6 +174,15 @@ function ItemCells({ item, isPairs, onSign }: ItemCellsProps) {
     </>
   )
 }
+
+const AboutFigures = ({ isPairs }: { isPairs: boolean }) => (
+  <p className={classNames('quiet', styles.about)}>
+    相関は、その項目とほかの項目の合計との相関です（{leastItemRest.toFixed(2)}未満は見直し）。
+    {isPairs
+      ? '選択は、左の文から右の文への5段階を選んだ人の割合です。'
+      : `正答率は${percent(usefulShares.least)}〜${percent(usefulShares.most)}を目安にします。選択は左から順に選んだ人の割合で、濃い棒が正答です。文理と端末は、同じ得点の人どうしの差（Mantel–Haenszel、500回答から）で、±${difLimits.much}を超えると大きな差です。負の値は、理系またはスマートフォンの人に難しいことを表します。`}
+  </p>
+)
 
 /** Said in words too, for eyes that do not see the colour. */
 const Marked = ({ children }: { children: string }) => (

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
@@ -62,6 +62,8 @@ function Choice({ result, answer }: PublicationProps) {
     check: checkPublication,
     answer: answer?.values?.['intent']?.[0] === 'publication' ? answer : undefined,
   })
+  // Another form of the page may be on its way.
+  const isSending = useNavigation().formData?.get('intent') === 'publication'
   const choice = form.field('choice')
   const chosen = choice.defaultValue ?? (result.publishedAt ? 'publish' : undefined)
   return (
@@ -78,7 +80,7 @@ function Choice({ result, answer }: PublicationProps) {
           公開しない
         </RadioOption>
       </FieldGroup>
-      <FormEnd form={form} send="この内容で保存する" />
+      <FormEnd form={{ ...form, isSending }} send="この内容で保存する" />
     </Form>
   )
 }
