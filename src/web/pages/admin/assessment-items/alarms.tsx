@@ -16,9 +16,11 @@ export type Sign = { id: string; alarm: Alarm }
 export const isAlarmed = ({ alarms }: Item) => alarms.some(({ acknowledgement }) => !acknowledgement)
 
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)}秒`
+/** Above its limit by less than a point, too. */
+const finePercent = (share: number) => `${(share * 100).toFixed(1)}%`
 /** The figures that raised the sign. */
 const figuresOf = ({ kind, before, now }: Alarm) => {
-  if (kind === 'EXPOSURE') return `${percent(now)}（上限${percent(before)}）`
+  if (kind === 'EXPOSURE') return `${finePercent(now)}（上限${finePercent(before)}）`
   return kind === 'EASIER' ? `${percent(before)}→${percent(now)}` : `${seconds(before)}→${seconds(now)}`
 }
 

@@ -71,7 +71,7 @@ export function ItemPlot({ items, isPairs }: { items: readonly Item[]; isPairs: 
         ))}
       </svg>
       <figcaption>
-        横は{across}、縦はほかの項目との相関です。大きい点はサインのある項目、太い線は見直しの目安（
+        横は{across}、縦はほかの項目との相関です。輪はサインのある項目、太い線は見直しの目安（
         {leastItemRest.toFixed(2)}）です。{loose.length}件がその下にあります。
       </figcaption>
     </figure>
