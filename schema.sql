@@ -1317,6 +1317,20 @@ create table allowed_network (
   constraint allowed_network_label_check CHECK ((char_length(label) <= (16 * 40)))
 );
 
+create table assessment_alarm_acknowledgement (
+  item_id text not null,
+  kind text not null,
+  severity double precision not null,
+  reason text not null,
+  acknowledged_by uuid not null,
+  acknowledged_at timestamp with time zone not null default now(),
+  constraint assessment_alarm_acknowledgement_pkey PRIMARY KEY (item_id, kind),
+  constraint assessment_alarm_acknowledgement_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES admin_account(id),
+  constraint assessment_alarm_acknowledgement_item_id_fkey FOREIGN KEY (item_id) REFERENCES assessment_item(id) ON DELETE CASCADE,
+  constraint assessment_alarm_acknowledgement_kind_check CHECK ((kind = ANY (ARRAY['EXPOSURE'::text, 'EASIER'::text, 'FASTER'::text]))),
+  constraint assessment_alarm_acknowledgement_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= (16 * 200))))
+);
+
 create table assessment_answer (
   attempt_id uuid not null,
   section_position smallint not null,

@@ -57,8 +57,16 @@ export const demoStudent: StudentStory = {
     { kind: 'QUALIFICATION', name: '危険物取扱者甲種', level: null, since: '2026-03-01', note: '' },
     { kind: 'QUALIFICATION', name: '普通自動車第一種運転免許', level: null, since: '2025-08-01', note: '' },
   ],
-  personality: null,
-  intellectualScore: null,
+  personality: [30, 38, 22, 68, 55, 42, 30, 64, 34, 46].map((percentage, at) => ({
+    traitId: `T${String(at + 1).padStart(2, '0')}`,
+    percentage,
+  })),
+  intellectualScore: [
+    { sectionId: 'LANG', achieved: 9, achievable: 12 },
+    { sectionId: 'NUM', achieved: 7, achievable: 12 },
+    { sectionId: 'LOGIC', achieved: 9, achievable: 10 },
+    { sectionId: 'SPACE', achieved: 5, achievable: 10 },
+  ],
   lastActiveDaysAgo: 0,
-  registeredDaysAgo: 60,
+  registeredDaysAgo: 200,
 }

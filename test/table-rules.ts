@@ -25,7 +25,7 @@ export const ownTables: Record<string, readonly string[]> = {
     staffTotp staffRecoveryCode staffPasskey`),
   assessment: words(`assessmentProfile assessmentCertificate assessmentItem assessmentAttempt assessmentSection
     assessmentAnswer assessmentAnswerPast assessmentItemStatistic assessmentItemAlarm assessmentReliability
-    assessmentNorm`),
+    assessmentNorm assessmentAlarmAcknowledgement`),
   notice: ['serviceNotice'],
   'encourage-event': ['encourageEvent'],
   whitepaper: ['whitepaper', 'whitepaperDownload'],

@@ -5,37 +5,51 @@ import type { SeedStudent } from './candidates.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'
 
-const version = consentTexts.assessmentPublication.version
+const published = consentTexts.assessmentPublication.version
+const sitting = consentTexts.assessment.version
 
-/** The sittings behind the results that the demo's students have published, and these results. */
-export async function copyResults(client: pg.ClientBase, students: readonly SeedStudent[], now: Date) {
-  const tested = students.flatMap((student) => {
-    const { personality, intellectualScore } = student.story
-    return personality || intellectualScore ? [resultOf(student, now)] : []
-  })
-  await copyRows(client, 'assessment_attempt', attemptColumns, tested.flatMap(attemptRows))
-  await copyRows(client, 'assessment_section', sectionColumns, tested.flatMap(sectionRows))
-  await copyRows(client, 'assessment_profile', profileColumns, tested.map(profileRow))
-}
+export type Sittings = ReturnType<typeof sittingsOf>
 
-type Result = ReturnType<typeof resultOf>
-
-function resultOf({ id, index, story }: SeedStudent, now: Date) {
-  const { personality, intellectualScore } = story
-  // Taken some weeks before the student was here last, so that nobody sat after leaving.
-  const takenAt = new Date(
-    Math.floor(now.getTime() / dayMs) * dayMs - (story.lastActiveDaysAgo + 3 + (Math.abs(index) % 40)) * dayMs,
-  )
+/** When a student sat the tests and with what scores; each is null for a test that the student has not taken. */
+export function sittingsOf({ id, index, story }: SeedStudent, now: Date) {
+  // After the registration, and before the student was here last, so that nobody sat after leaving.
+  const { lastActiveDaysAgo, registeredDaysAgo } = story
+  const between = Math.max(1, registeredDaysAgo - lastActiveDaysAgo)
+  const daysAgo = index < 0 ? demoDaysAgo : lastActiveDaysAgo + (Math.abs(index) % Math.min(70, between))
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  // The hour differs, as it does among people; the demo's student sits in the morning.
+  const takenAt = new Date(today - (daysAgo + 1) * dayMs + (Math.abs(index) % 13) * 3_600_000)
   return {
     id,
+    index,
     takenAt,
     name: `${story.familyName} ${story.givenName}`,
-    percentages: personality && personality.map(({ percentage }) => percentage),
-    sections: intellectualScore,
+    scores: story.intellectualScore,
+    leans: story.personality,
     intellectualId: seedId(takenAt, `${id}/intellectual`),
     personalityId: seedId(takenAt, `${id}/personality`),
+    // One in six keeps a result to oneself; the demo's student has not decided about the first test.
+    showsIntellectual: index % 6 !== 5 && index >= 0,
+    showsPersonality: index % 6 !== 4,
   }
 }
+/** So long ago that the demo's student may sit both tests again. */
+const demoDaysAgo = 185
+
+/** The results of students whose answers nobody keeps, with what companies see of them. */
+export async function copyResults(client: pg.ClientBase, students: readonly SeedStudent[], now: Date) {
+  const tested = students
+    .filter(({ story }) => story.personality || story.intellectualScore)
+    .map((student) => ({ ...sittingsOf(student, now), percentages: percentagesOf(student) }))
+  await copyRows(client, 'assessment_attempt', attemptColumns, tested.flatMap(attemptRows))
+  await copyRows(client, 'assessment_section', sectionColumns, tested.flatMap(sectionRows))
+  await copyPublished(client, tested)
+}
+
+const percentagesOf = ({ story: { personality } }: SeedStudent) =>
+  personality && personality.map(({ percentage }) => percentage)
+
+type Result = Sittings & { percentages: number[] | null }
 
 const attemptColumns = [
   'id',
@@ -50,12 +64,12 @@ const attemptColumns = [
   'scored_at',
   'personality_percentages',
 ]
-const attemptRows = ({ id, name, takenAt, percentages, sections, intellectualId, personalityId }: Result) => {
+const attemptRows = ({ id, name, takenAt, percentages, scores, intellectualId, personalityId }: Result) => {
   const row = (attempt: string, kind: string, traits: number[] | null) => {
-    return [attempt, id, kind, 'SCORED', 0, version, name, takenAt, takenAt, takenAt, traits]
+    return [attempt, id, kind, 'SCORED', 0, sitting, name, takenAt, takenAt, takenAt, traits]
   }
   return [
-    ...(sections ? [row(intellectualId, 'INTELLECTUAL', null)] : []),
+    ...(scores ? [row(intellectualId, 'INTELLECTUAL', null)] : []),
     ...(percentages ? [row(personalityId, 'PERSONALITY', percentages)] : []),
   ]
 }
@@ -71,8 +85,8 @@ const sectionColumns = [
   'achieved',
   'achievable',
 ]
-const sectionRows = ({ takenAt, sections, intellectualId }: Result) =>
-  (sections ?? []).map(({ sectionId, achieved, achievable }, at) => [
+const sectionRows = ({ takenAt, scores, intellectualId }: Result) =>
+  (scores ?? []).map(({ sectionId, achieved, achievable }, at) => [
     intellectualId,
     at + 1,
     sectionId,
@@ -83,6 +97,20 @@ const sectionRows = ({ takenAt, sections, intellectualId }: Result) =>
     achieved,
     achievable,
   ])
+
+/** What companies see of these sittings. */
+export const copyPublished = (client: pg.ClientBase, results: readonly Result[]) =>
+  copyRows(
+    client,
+    'assessment_profile',
+    profileColumns,
+    results
+      .filter(
+        ({ scores, percentages, showsIntellectual, showsPersonality }) =>
+          (scores && showsIntellectual) || (percentages && showsPersonality),
+      )
+      .map(profileRow),
+  )
 
 const profileColumns = [
   'candidate_id',
@@ -97,16 +125,16 @@ const profileColumns = [
   'intellectual_consent_version',
   'intellectual_published_at',
 ]
-const profileRow = ({ id, takenAt, percentages, sections, intellectualId, personalityId }: Result) => [
+const profileRow = ({ id, takenAt, percentages, scores, intellectualId, personalityId, ...shows }: Result) => [
   id,
-  ...(percentages ? [percentages, personalityId, version, takenAt] : nulls(4)),
-  ...(sections
+  ...(percentages && shows.showsPersonality ? [percentages, personalityId, published, takenAt] : nulls(4)),
+  ...(scores && shows.showsIntellectual
     ? [
-        sections.map(({ achieved }) => achieved),
-        sections.map(({ achievable }) => achievable),
-        sections.reduce((sum, { achieved }) => sum + achieved, 0),
+        scores.map(({ achieved }) => achieved),
+        scores.map(({ achievable }) => achievable),
+        scores.reduce((sum, { achieved }) => sum + achieved, 0),
         intellectualId,
-        version,
+        published,
         takenAt,
       ]
     : nulls(6)),

@@ -7,6 +7,7 @@ import { tokyoDay } from '#ground/tokyo-time.ts'
 import { copyResults } from './assessment-results.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'
+import { firstWithoutAnswers } from './sittings.ts'
 
 export type SeedStudent = { id: string; index: number; story: StudentStory; status: 'ACTIVE' | 'HIDDEN' }
 
@@ -54,7 +55,11 @@ export async function copyStudents(client: pg.ClientBase, students: SeedStudent[
     accountColumns,
     students.map((student) => accountRow(student, now)),
   )
-  await copyResults(client, students, now)
+  await copyResults(
+    client,
+    students.filter(({ index }) => index >= firstWithoutAnswers),
+    now,
+  )
   await copyRows(client, 'candidate_skill', skillColumns, students.flatMap(skillRows))
 }
 

@@ -10,6 +10,7 @@ import { copyStudents, seedStudent, type SeedStudent } from './candidates.ts'
 import type { SeedCompany } from './companies.ts'
 import { makeInvitation, type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
 import { seedId } from './seed-id.ts'
+import { loadSittings } from './sittings.ts'
 
 type Parts = {
   db: Db
@@ -101,6 +102,7 @@ async function loadDemoStudent(db: Db, client: pg.ClientBase, seed: number, now:
   const id = seedId(registeredAt, `${seed}/candidate/demo`)
   const student: SeedStudent = { id, index: -1, story: demoStudent, status: 'ACTIVE' }
   await copyStudents(client, [student], now)
+  await loadSittings(db, client, [student], now)
   await db.updateTable('candidateAccount').set({ passwordHash }).where('candidateId', '=', id).execute()
   return student
 }

@@ -15,8 +15,10 @@ import { loadDemoStories } from './demo-stories.ts'
 import { loadManyCompanies } from './many-companies.ts'
 import { loadContractPapers } from './contract-papers.ts'
 import { openLedger, tellHistory } from './invitations.ts'
+import { loadItemFigures } from './item-figures.ts'
 import { loadOperation } from './operation.ts'
 import { loadOperatorCases } from './operator-cases.ts'
+import { answeredStudents, loadSittings } from './sittings.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
 
 export type SeedOptions = {
@@ -63,6 +65,8 @@ async function seedWithin(
   drawing?.catch(() => undefined)
   if (manyCompanies > 0) await loadManyCompanies(client, { seed, count: manyCompanies, now })
   await loadCandidates(client, { seed, count: candidates, now, onChunk: onProgress })
+  const first = Array.from({ length: Math.min(candidates, answeredStudents) }, (_, at) => seedStudent(seed, at, now))
+  await loadSittings(db, client, first, now)
   const ledger = openLedger()
   const stories = await loadDemoStories({ db, client, companies, ledger, seed, count: candidates, now, passwordHash })
   // A history of a few thousand is enough to look alive, however many students there are.
@@ -74,6 +78,7 @@ async function seedWithin(
   await loadOperation(db, { now, passwordHash })
   await loadContractPapers(db, { now })
   await loadOperatorCases(db, now)
+  await loadItemFigures(db, now)
   await drawing
 }
 

@@ -43,6 +43,7 @@ import '#domain/inquiry/yearly-figures/admin-graphql.ts'
 // The two tests.
 import '#domain/assessment/sitting/void/admin-graphql.ts'
 import '#domain/assessment/sitting/recheck/admin-graphql.ts'
+import '#domain/assessment/item-statistics/alarm/admin-graphql.ts'
 import '#domain/assessment/item-statistics/admin-graphql.ts'
 
 export const adminSchema = ofRoles(bounded(adminBuilder.toSchema()))

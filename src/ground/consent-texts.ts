@@ -3,6 +3,6 @@ export const consentTexts = {
   policy: { version: '1.2', effectiveOn: '2026-11-22' },
   terms: { version: '1.0', effectiveOn: '2026-11-21' },
   agentConsultation: { version: '1.0', effectiveOn: '2026-11-22' },
-  assessmentPublication: { version: '1.0', effectiveOn: '2026-11-22' },
+  assessmentPublication: { version: '1.1', effectiveOn: '2026-11-23' },
   assessment: { version: '1.0', effectiveOn: '2026-11-22' },
 } as const

@@ -227,6 +227,7 @@ const texts = {
   assessment_item_state: 'この問題の状態が変わりました。画面を読み込み直して、確認してください。',
   assessment_item_needed:
     'この問題を外すと、出題に必要な数に足りなくなります。先に、試行中の問題を出題に加えてください。',
+  assessment_alarm_settled: 'このサインは、すでに処理されています。画面を読み込み直して、確認してください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The Japanese sentence a person reads for a refusal. */

@@ -218,6 +218,7 @@ export type RefusalCode =
   | 'contact_marked_by_colleague'
   | 'assessment_item_state'
   | 'assessment_item_needed'
+  | 'assessment_alarm_settled'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

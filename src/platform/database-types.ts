@@ -88,6 +88,15 @@ export interface AllowedNetwork {
   network: string;
 }
 
+export interface AssessmentAlarmAcknowledgement {
+  acknowledgedAt: Generated<Timestamp>;
+  acknowledgedBy: string;
+  itemId: string;
+  kind: 'EXPOSURE' | 'EASIER' | 'FASTER';
+  reason: string;
+  severity: number;
+}
+
 export interface AssessmentAnswer {
   answeredAt: Timestamp | null;
   attemptId: string;
@@ -1680,6 +1689,7 @@ export interface DB {
   adminNotification: AdminNotification;
   agentConsultation: AgentConsultation;
   allowedNetwork: AllowedNetwork;
+  assessmentAlarmAcknowledgement: AssessmentAlarmAcknowledgement;
   assessmentAnswer: AssessmentAnswer;
   assessmentAnswerPast: AssessmentAnswerPast;
   assessmentAttempt: AssessmentAttempt;

@@ -1,5 +1,6 @@
 import { countErased, forgetMonths, recordErasure } from '#domain/audit/retention/commands.ts'
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
+import { forgetOldCertificates } from '#domain/assessment/result/certificate/commands.ts'
 import { forgetOldAnswers } from '#domain/assessment/sitting/retention/commands.ts'
 import { forgetOldAccountChanges } from '#domain/candidate-account/account-change/commands.ts'
 import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands.ts'
@@ -46,6 +47,7 @@ const erasures: readonly Erasure[] = [
   ['SIGN_IN_ADDRESS', forgetOldSignInAddresses],
   ['WEBHOOK_DELIVERY', forgetOldDeliveries],
   ['ASSESSMENT_ANSWER', forgetOldAnswers],
+  ['ASSESSMENT_CERTIFICATE', forgetOldCertificates],
   ['PROFILE_VIEW', (tx) => forgetMonths(tx, 'profile_view', profileViewKeptMonths)],
   ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
 ]

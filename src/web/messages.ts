@@ -189,6 +189,8 @@ export const messages = {
     assessmentItemRested: '項目を休ませました',
     assessmentItemRetired: '項目を引退させました',
     assessmentItemLive: '項目を出題に加えました',
+    assessmentAlarmAcknowledged: 'サインを確認済みにしました',
+    assessmentAlarmReopened: 'サインを未確認に戻しました',
     assessmentVoidAsked: '無効を申請しました。ほかの運営者の確認を待ちます',
     assessmentVoided: '受検を無効にしました',
     assessmentVoidWithdrawn: '無効の申請を取り下げました',

@@ -93,6 +93,8 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   restAssessmentItem: operators,
   retireAssessmentItem: operators,
   makeAssessmentItemLive: operators,
+  acknowledgeAssessmentAlarm: operators,
+  reopenAssessmentAlarm: operators,
 }
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */

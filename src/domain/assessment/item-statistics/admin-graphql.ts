@@ -3,28 +3,17 @@ import { Desk, DeskQueue } from '#domain/admin-account/desk/admin-graphql.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { difficulties } from '../item/rules.ts'
 import { listNewestNorms, type NormRow } from '../norm/queries.ts'
+import { ItemAlarm, ScopeEnum } from './alarm/admin-graphql.ts'
 import { findItemAlarmQueue } from './desk/queries.ts'
 import { listItemRecords, listReliability, scaleTitle, type ItemRecord, type ReliabilityRow } from './record/queries.ts'
-import { alarmKinds, exposureLimit, itemScopes } from './rules.ts'
+import { exposureLimit, itemScopes } from './rules.ts'
 import { itemSheet } from './sheet.ts'
 import { moveItem } from './state/commands.ts'
 import { canMove, itemActs, itemStates, type ItemAct } from './state/rules.ts'
 
-const ScopeEnum = adminBuilder.enumType('AssessmentItemScope', { values: itemScopes })
 const StateEnum = adminBuilder.enumType('AssessmentItemState', { values: itemStates })
 const DifficultyEnum = adminBuilder.enumType('AssessmentDifficulty', { values: difficulties })
-const AlarmKindEnum = adminBuilder.enumType('AssessmentItemAlarmKind', { values: alarmKinds })
 const ActEnum = adminBuilder.enumType('AssessmentItemAct', { values: itemActs })
-
-const ItemAlarm = adminBuilder.objectRef<ItemRecord['alarms'][number]>('AssessmentItemAlarm').implement({
-  description: 'A sign that an item has become known, or is asked too often.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: AlarmKindEnum }),
-    raisedAt: t.expose('raisedAt', { type: 'DateTime' }),
-    before: t.exposeFloat('before', { description: 'A share, or milliseconds of FASTER; of EXPOSURE the limit.' }),
-    now: t.exposeFloat('now'),
-  }),
-})
 
 type Counted = ItemRecord & { seen: number; people: number; blank: number; chosen: number[] }
 const ItemStatistic = adminBuilder.objectRef<Counted>('AssessmentItemStatistic').implement({

@@ -12,6 +12,7 @@ import {
   type BankPlace,
   type ItemCount,
 } from './queries.ts'
+import { writeAlarms } from './alarm/commands.ts'
 import { alarmsOf, alphaOf, difOf, evenShare, standardErrorOf } from './rules.ts'
 import { wakeRestedItems } from './state/commands.ts'
 
@@ -41,11 +42,8 @@ export async function countStatistics(tx: Tx, now: Date) {
   })
   await tx.deleteFrom('assessmentItemStatistic').execute()
   if (rows.length > 0) await tx.insertInto('assessmentItemStatistic').values(rows).execute()
-  await writeAlarms(
-    tx,
-    rows.filter(({ itemId }) => bank.get(itemId)?.state === 'LIVE'),
-    now,
-  )
+  const live = rows.filter(({ itemId }) => bank.get(itemId)?.state === 'LIVE')
+  await writeAlarms(tx, live.flatMap(signsOf), now)
   await writeReliability(tx, now)
 }
 
@@ -59,27 +57,15 @@ function evenShareOf({ section, difficulty }: BankPlace, bank: ReadonlyMap<strin
   return evenShare(section, difficulty, same.length)
 }
 
-/** An alarm that goes on keeps the moment it was raised. */
-async function writeAlarms(tx: Tx, rows: readonly Row[], now: Date) {
-  const alarms = rows.flatMap((row) =>
-    alarmsOf({
-      exposure: row.exposure ?? null,
-      evenShare: row.evenShare ?? null,
-      recentShare: row.recentShare,
-      earlierShare: row.earlierShare,
-      recentMilliseconds: row.recentMilliseconds,
-      earlierMilliseconds: row.earlierMilliseconds,
-    }).map((alarm) => ({ ...alarm, itemId: row.itemId })),
-  )
-  const known = await tx.selectFrom('assessmentItemAlarm').select(['itemId', 'kind', 'raisedAt']).execute()
-  const raisedAt = new Map(known.map((alarm) => [`${alarm.itemId} ${alarm.kind}`, alarm.raisedAt]))
-  await tx.deleteFrom('assessmentItemAlarm').execute()
-  if (alarms.length === 0) return
-  await tx
-    .insertInto('assessmentItemAlarm')
-    .values(alarms.map((alarm) => ({ ...alarm, raisedAt: raisedAt.get(`${alarm.itemId} ${alarm.kind}`) ?? now })))
-    .execute()
-}
+const signsOf = (row: Row) =>
+  alarmsOf({
+    exposure: row.exposure ?? null,
+    evenShare: row.evenShare ?? null,
+    recentShare: row.recentShare,
+    earlierShare: row.earlierShare,
+    recentMilliseconds: row.recentMilliseconds,
+    earlierMilliseconds: row.earlierMilliseconds,
+  }).map((alarm) => ({ ...alarm, itemId: row.itemId }))
 
 async function writeReliability(tx: Tx, now: Date) {
   const sums = await sumScales(tx)

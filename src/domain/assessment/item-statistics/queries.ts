@@ -88,12 +88,16 @@ export async function countPairs(tx: Tx): Promise<ItemCount[]> {
   return rows
 }
 
-/** Sittings of each section in the last days; without those with too few to say something about exposure. */
+/**
+ * Sittings of each section in the last days whose answers are kept; without the sections with too few to say something
+ * about exposure.
+ */
 export async function countRecentSittings(tx: Tx, now: Date) {
   const { rows } = await sql<{ section: SectionId; sittings: number }>`
     select section, count(*)::int as sittings from assessment_section
     where achieved is not null and ended_at > ${now}::timestamptz - make_interval(days => ${recentDays})
-      and ended_at <= ${now}
+      and ended_at <= ${now} and exists (select from assessment_answer answer
+        where answer.attempt_id = assessment_section.attempt_id and answer.section_position = assessment_section.position)
     group by section having count(*) >= ${leastSittings}`.execute(tx)
   return new Map(rows.map(({ section, sittings }) => [section, sittings]))
 }

@@ -20,6 +20,8 @@ const mostRise = 0.15
 const mostHaste = 0.5
 /** Item-rest correlations below which an item or a pair is worth a look (assessment.md 5.3). */
 export const leastItemRest = 0.2
+/** Shares of right answers outside of which an item tells people apart badly (domain-data 1.14). */
+export const usefulShares = { least: 0.2, most: 0.92 } as const
 /** The letters of ETS: below 1 nothing, from 1.5 much. */
 export const difLimits = { some: 1, much: 1.5 } as const
 

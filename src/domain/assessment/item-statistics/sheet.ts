@@ -51,7 +51,7 @@ const lineOf = (row: ItemRecord) => [
   ...[row.exposure, row.evenShare, row.recentShare, row.earlierShare, row.departmentDif, row.deviceDif].map((value) =>
     cell(value),
   ),
-  row.alarms.map(({ kind }) => kind).join(' '),
+  row.alarms.map(({ kind, acknowledgedAt }) => (acknowledgedAt ? `${kind}（確認済み）` : kind)).join(' '),
 ]
 
 type Sheet = { items: readonly ItemRecord[]; scales: readonly ReliabilityRow[]; norms: readonly NormRow[] }

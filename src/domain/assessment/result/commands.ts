@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AssessmentKind } from '../sitting/rules.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { openRecheck } from '../sitting/recheck/commands.ts'
 import { percentageOf } from './rules.ts'
@@ -28,7 +28,7 @@ export async function scoreAttempt(tx: Tx, attemptId: string) {
   if (!attempt) return
   const { id, candidateId, kind } = attempt
   const personalityPercentages = kind === 'PERSONALITY' ? await countTraits(tx, id) : null
-  if (kind === 'INTELLECTUAL') await countSections(tx, id)
+  if (kind === 'INTELLECTUAL') await countSections(tx, [id])
   const check = kind === 'INTELLECTUAL' ? await openRecheck(tx, attempt, new Date()) : null
   const now = sql<Date>`now()`
   await tx
@@ -52,19 +52,19 @@ export async function scoreAttempt(tx: Tx, attemptId: string) {
   ])
 }
 
-/** Blanks count as wrong; pilot items do not count. */
-const countSections = (tx: Tx, attemptId: string) =>
+/** Counts the sections of these sittings. Blanks count as wrong; pilot items do not count. */
+export const countSections = (db: Db | Tx, attemptIds: readonly string[]) =>
   sql`with judged as (
       update assessment_answer set is_right = coalesce(chosen = (content->>'key')::int, false)
-      from assessment_item where assessment_item.id = assessment_answer.item_id and attempt_id = ${attemptId}
-      returning section_position, is_right, is_scored
+      from assessment_item where assessment_item.id = assessment_answer.item_id and attempt_id = any(${attemptIds}::uuid[])
+      returning attempt_id, section_position, is_right, is_scored
     ), counted as (
-      select section_position, count(*) filter (where is_right) as achieved, count(*) as achievable
-      from judged where is_scored group by section_position
+      select attempt_id, section_position, count(*) filter (where is_right) as achieved, count(*) as achievable
+      from judged where is_scored group by attempt_id, section_position
     )
-    update assessment_section set achieved = counted.achieved, achievable = counted.achievable from counted
-    where assessment_section.attempt_id = ${attemptId} and state = 'DONE' and position = counted.section_position`.execute(
-    tx,
+    update assessment_section section set achieved = counted.achieved, achievable = counted.achievable from counted
+    where section.attempt_id = counted.attempt_id and state = 'DONE' and position = counted.section_position`.execute(
+    db,
   )
 
 async function countTraits(tx: Tx, attemptId: string) {

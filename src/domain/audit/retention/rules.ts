@@ -30,6 +30,7 @@ export const retentionKinds = [
   'IDEMPOTENCY_KEY',
   'RATE_LIMIT',
   'ASSESSMENT_ANSWER',
+  'ASSESSMENT_CERTIFICATE',
 ] as const
 export type RetentionKind = (typeof retentionKinds)[number]
 

@@ -1,4 +1,6 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
+import { AdminAssessmentAttempt } from '#domain/assessment/sitting/void/admin-graphql.ts'
+import { listSittings } from '#domain/assessment/sitting/void/queries.ts'
 import { candidateStatuses, purgeDays } from '#domain/candidate-account/state/rules.ts'
 import { candidateId } from '#ground/id.ts'
 import { lookUpCandidate } from './commands.ts'
@@ -86,6 +88,11 @@ const LookedUpCandidate = adminBuilder.objectRef<LookedUpRow>('LookedUpCandidate
     consents: t.field({ type: [Consent], resolve: ({ id }, _, { db }) => listConsents(db, id) }),
     sessions: t.field({ type: [Session], resolve: ({ id }, _, { db }) => listSessions(db, id) }),
     exports: t.field({ type: [Export], resolve: ({ id }, _, { db }) => listExports(db, id) }),
+    assessments: t.field({
+      type: [AdminAssessmentAttempt],
+      description: 'Sittings of the two tests, so that one can be declared void: no answers and no results.',
+      resolve: ({ id }, _, { db }) => listSittings(db, id),
+    }),
     seenBy: t.field({ type: [Seen], resolve: ({ id }, _, { db }) => listSeenBy(db, id) }),
   }),
 })

@@ -8,6 +8,7 @@ import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
+import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
@@ -50,7 +51,7 @@ const open = (id: string, viewer: Viewer = operator) =>
   app
     .asAdmin(viewer)
     .ask(
-      'query P($id: ID!) { page: lookedUpCandidate(id: $id) { id status emailEnd phoneEnd openUntil lookupReason blockedCompanyCount withdrawnAt purgeAt consents { kind version } sessions { deviceFamily isOpen } exports { status } seenBy { companyId kind times } } }',
+      'query P($id: ID!) { page: lookedUpCandidate(id: $id) { id status emailEnd phoneEnd openUntil lookupReason blockedCompanyCount withdrawnAt purgeAt consents { kind version } sessions { deviceFamily isOpen } exports { status } assessments { id kind state focusLosses } seenBy { companyId kind times } } }',
       { id },
     )
 const found = async (asked: ReturnType<typeof lookUp>) =>
@@ -121,6 +122,15 @@ describe('§6 a student is looked up by one exact value, with a reason', () => {
     expect(JSON.stringify(await audits())).not.toContain(reason)
     const rows = await app.db.selectFrom('candidateLookup').select('reason').execute()
     expect(rows.map((row) => row.reason)).toContain(reason)
+  })
+
+  test('5.6 the sittings of the tests are named for a request to void one, without answers and results', async () => {
+    const { id } = await anIntellectualResult(app.db, student.id)
+    await lookUp()
+    const { page } = (await open(student.id)).data
+    expect(page.assessments).toEqual([{ id, kind: 'INTELLECTUAL', state: 'SCORED', focusLosses: 0 }])
+    const fields = (adminSchema.getType('AssessmentAttempt') as GraphQLObjectType).getFields()
+    expect(Object.keys(fields).filter((name) => /answer|score|achieved|percentage|band/i.test(name))).toEqual([])
   })
 
   test('an hour holds so many look-ups of one operator; another one has their own', async () => {

@@ -32,16 +32,18 @@ type Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": typeof types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": typeof types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": typeof types.ApplicationDecisionFragmentDoc,
-    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": typeof types.AdminAssessmentItemsDocument,
+    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": typeof types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RestAssessmentItemDocument,
     "\n  mutation RetireAssessmentItem($id: ID!) {\n    retireAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": typeof types.RetireAssessmentItemDocument,
     "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n": typeof types.MakeAssessmentItemLiveDocument,
+    "\n  mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {\n    acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {\n      kind\n    }\n  }\n": typeof types.AcknowledgeAssessmentAlarmDocument,
+    "\n  mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {\n    reopenAssessmentAlarm(itemId: $id, kind: $kind) {\n      kind\n    }\n  }\n": typeof types.ReopenAssessmentAlarmDocument,
     "\n  mutation AskToVoidAssessment($id: ID!, $reason: String!) {\n    askToVoidAssessment(attemptId: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.AskToVoidAssessmentDocument,
     "\n  mutation ConfirmVoidAssessment($id: ID!) {\n    confirmVoidAssessment(attemptId: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmVoidAssessmentDocument,
     "\n  mutation WithdrawVoidOfAssessment($id: ID!) {\n    withdrawVoidOfAssessment(attemptId: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawVoidOfAssessmentDocument,
     "\n  mutation EndAssessmentCheck($id: ID!) {\n    endAssessmentCheck(attemptId: $id) {\n      id\n    }\n  }\n": typeof types.EndAssessmentCheckDocument,
     "\n  query AdminAssessmentItemsFile {\n    assessmentItemsFile\n  }\n": typeof types.AdminAssessmentItemsFileDocument,
-    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": typeof types.AssessmentItemFieldsFragmentDoc,
+    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n      before\n      now\n      acknowledgement {\n        at\n        byName\n        reason\n      }\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": typeof types.AssessmentItemFieldsFragmentDoc,
     "\n  fragment NormFields on AssessmentNorm {\n    id\n    title\n    graduationYear\n    version\n    month\n    takers\n    cuts\n  }\n": typeof types.NormFieldsFragmentDoc,
     "\n  fragment ScaleFields on AssessmentScale {\n    id\n    title\n    takers\n    items\n    mean\n    alpha\n    standardError\n  }\n": typeof types.ScaleFieldsFragmentDoc,
     "\n  query AdminSittings {\n    assessmentChecks {\n      id\n      submittedAt\n      checkedAt\n      fastAnswers\n      recheckRight\n      focusLosses\n      voidAskedBy\n    }\n    assessmentVoidRequests {\n      id\n      kind\n      beganAt\n      voidReason\n      voidAskedBy\n      voidAskedByName\n    }\n  }\n": typeof types.AdminSittingsDocument,
@@ -49,8 +51,9 @@ type Documents = {
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": typeof types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminCandidatesDocument,
     "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": typeof types.LookUpCandidateDocument,
-    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n": typeof types.AdminCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n": typeof types.AdminCandidateDocument,
     "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": typeof types.LookedUpAccountFragmentDoc,
+    "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n": typeof types.LookedUpAssessmentsFragmentDoc,
     "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": typeof types.LookedUpConsentsFragmentDoc,
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": typeof types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": typeof types.LookedUpExportsFragmentDoc,
@@ -187,16 +190,18 @@ const documents: Documents = {
     "\n  fragment ApplicationChecks on PreRegistration {\n    corporateNumber\n    isCorporateNumberRight\n    hasUsedTrial\n    mailDomain\n    isFreeMail\n    companiesAlike {\n      matches\n    }\n    applicationsAlike {\n      id\n    }\n  }\n": types.ApplicationChecksFragmentDoc,
     "\n  fragment ApplicationCodes on PreRegistration {\n    registrationCodes {\n      id\n      status\n      email\n      expiresAt\n      usedAt\n    }\n  }\n": types.ApplicationCodesFragmentDoc,
     "\n  fragment ApplicationDecision on PreRegistration {\n    id\n    companyName\n    email\n    status\n    insertedAt\n    decidedAt\n    decidedByName\n  }\n": types.ApplicationDecisionFragmentDoc,
-    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": types.AdminAssessmentItemsDocument,
+    "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n": types.AdminAssessmentItemsDocument,
     "\n  mutation RestAssessmentItem($id: ID!) {\n    restAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RestAssessmentItemDocument,
     "\n  mutation RetireAssessmentItem($id: ID!) {\n    retireAssessmentItem(itemId: $id) {\n      id\n    }\n  }\n": types.RetireAssessmentItemDocument,
     "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n": types.MakeAssessmentItemLiveDocument,
+    "\n  mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {\n    acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {\n      kind\n    }\n  }\n": types.AcknowledgeAssessmentAlarmDocument,
+    "\n  mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {\n    reopenAssessmentAlarm(itemId: $id, kind: $kind) {\n      kind\n    }\n  }\n": types.ReopenAssessmentAlarmDocument,
     "\n  mutation AskToVoidAssessment($id: ID!, $reason: String!) {\n    askToVoidAssessment(attemptId: $id, reason: $reason) {\n      id\n    }\n  }\n": types.AskToVoidAssessmentDocument,
     "\n  mutation ConfirmVoidAssessment($id: ID!) {\n    confirmVoidAssessment(attemptId: $id) {\n      id\n    }\n  }\n": types.ConfirmVoidAssessmentDocument,
     "\n  mutation WithdrawVoidOfAssessment($id: ID!) {\n    withdrawVoidOfAssessment(attemptId: $id) {\n      id\n    }\n  }\n": types.WithdrawVoidOfAssessmentDocument,
     "\n  mutation EndAssessmentCheck($id: ID!) {\n    endAssessmentCheck(attemptId: $id) {\n      id\n    }\n  }\n": types.EndAssessmentCheckDocument,
     "\n  query AdminAssessmentItemsFile {\n    assessmentItemsFile\n  }\n": types.AdminAssessmentItemsFileDocument,
-    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": types.AssessmentItemFieldsFragmentDoc,
+    "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n      before\n      now\n      acknowledgement {\n        at\n        byName\n        reason\n      }\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n": types.AssessmentItemFieldsFragmentDoc,
     "\n  fragment NormFields on AssessmentNorm {\n    id\n    title\n    graduationYear\n    version\n    month\n    takers\n    cuts\n  }\n": types.NormFieldsFragmentDoc,
     "\n  fragment ScaleFields on AssessmentScale {\n    id\n    title\n    takers\n    items\n    mean\n    alpha\n    standardError\n  }\n": types.ScaleFieldsFragmentDoc,
     "\n  query AdminSittings {\n    assessmentChecks {\n      id\n      submittedAt\n      checkedAt\n      fastAnswers\n      recheckRight\n      focusLosses\n      voidAskedBy\n    }\n    assessmentVoidRequests {\n      id\n      kind\n      beganAt\n      voidReason\n      voidAskedBy\n      voidAskedByName\n    }\n  }\n": types.AdminSittingsDocument,
@@ -204,8 +209,9 @@ const documents: Documents = {
     "\n  fragment AuditEntryFields on AuditEntry {\n    id\n    insertedAt\n    area\n    actorId\n    operatorName\n    companyId\n    companyName\n    candidateId\n    action\n    subject\n    subjectId\n    from\n    to\n    requestId\n    details\n  }\n": types.AuditEntryFieldsFragmentDoc,
     "\n  query AdminCandidates {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminCandidatesDocument,
     "\n  mutation LookUpCandidate($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) {\n    lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) {\n      id\n      status\n      registeredAt\n    }\n  }\n": types.LookUpCandidateDocument,
-    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n": types.AdminCandidateDocument,
+    "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n": types.AdminCandidateDocument,
     "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n": types.LookedUpAccountFragmentDoc,
+    "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n": types.LookedUpAssessmentsFragmentDoc,
     "\n  fragment LookedUpConsents on LookedUpCandidate {\n    consents {\n      kind\n      version\n      agreedAt\n    }\n  }\n": types.LookedUpConsentsFragmentDoc,
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": types.LookedUpExportsFragmentDoc,
@@ -396,7 +402,7 @@ export function graphql(source: "\n  fragment ApplicationDecision on PreRegistra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminAssessmentItemsDocument;
+export function graphql(source: "\n  query AdminAssessmentItems($scope: AssessmentItemScope!) {\n    viewer {\n      id\n      role\n    }\n    assessmentItems(scope: $scope) {\n      id\n      ...AssessmentItemFields\n    }\n    assessmentOpenAlarms {\n      scope\n      items\n    }\n    assessmentScales {\n      ...ScaleFields\n    }\n    assessmentNorms {\n      ...NormFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminAssessmentItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -409,6 +415,14 @@ export function graphql(source: "\n  mutation RetireAssessmentItem($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MakeAssessmentItemLive($id: ID!) {\n    makeAssessmentItemLive(itemId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MakeAssessmentItemLiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {\n    acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').AcknowledgeAssessmentAlarmDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {\n    reopenAssessmentAlarm(itemId: $id, kind: $kind) {\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').ReopenAssessmentAlarmDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -432,7 +446,7 @@ export function graphql(source: "\n  query AdminAssessmentItemsFile {\n    asses
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentItemFieldsFragmentDoc;
+export function graphql(source: "\n  fragment AssessmentItemFields on AssessmentItem {\n    id\n    facet\n    difficulty\n    state\n    restedUntil\n    words\n    key\n    acts\n    alarms {\n      kind\n      raisedAt\n      before\n      now\n      acknowledgement {\n        at\n        byName\n        reason\n      }\n    }\n    statistic {\n      people\n      seen\n      correct\n      itemRest\n      medianMilliseconds\n      chosen\n      blank\n      exposure\n      exposureLimit\n      departmentDif\n      deviceDif\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentItemFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -464,11 +478,15 @@ export function graphql(source: "\n  mutation LookUpCandidate($by: LookupKey!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateDocument;
+export function graphql(source: "\n  query AdminCandidate($id: ID!) {\n    lookedUpCandidate(id: $id) {\n      id\n      status\n      openUntil\n      lookupReasonKind\n      lookupReason\n      ...LookedUpAccount\n      ...LookedUpConsents\n      ...LookedUpSessions\n      ...LookedUpExports\n      ...LookedUpSeenBy\n      ...LookedUpAssessments\n    }\n  }\n"): typeof import('./graphql.ts').AdminCandidateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LookedUpAccount on LookedUpCandidate {\n    id\n    registeredAt\n    emailEnd\n    emailVerifiedAt\n    phoneEnd\n    phoneVerifiedAt\n    blockedCompanyCount\n    withdrawnAt\n    withdrawalReasonKind\n    purgeAt\n  }\n"): typeof import('./graphql.ts').LookedUpAccountFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LookedUpAssessments on LookedUpCandidate {\n    assessments {\n      id\n      kind\n      state\n      beganAt\n      submittedAt\n      focusLosses\n      isExtended\n      isChecked\n      voidAskedBy\n    }\n  }\n"): typeof import('./graphql.ts').LookedUpAssessmentsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

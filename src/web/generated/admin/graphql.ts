@@ -54,6 +54,15 @@ export type AssessmentKind =
   | 'INTELLECTUAL'
   | 'PERSONALITY';
 
+export type AssessmentState =
+  | 'IN_SECTION'
+  | 'PARTIAL'
+  | 'READY'
+  | 'SCORED'
+  | 'SECTION_DONE'
+  | 'SUBMITTED'
+  | 'VOID';
+
 export type AuditArea =
   | 'admin'
   | 'candidate'
@@ -224,6 +233,7 @@ export type PreRegistrationStatus =
 export type RetentionKind =
   | 'ACCOUNT_CHANGE'
   | 'ASSESSMENT_ANSWER'
+  | 'ASSESSMENT_CERTIFICATE'
   | 'AUDIT'
   | 'CANDIDATE_EXPORT'
   | 'CANDIDATE_LOOKUP'
@@ -420,7 +430,7 @@ export type AdminAssessmentItemsQueryVariables = Exact<{
 export type AdminAssessmentItemsQuery = { viewer: { id: string, role: AdminRole }, assessmentItems: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'AssessmentItemFieldsFragment': AssessmentItemFieldsFragment } }
-  )>, assessmentScales: Array<{ ' $fragmentRefs'?: { 'ScaleFieldsFragment': ScaleFieldsFragment } }>, assessmentNorms: Array<{ ' $fragmentRefs'?: { 'NormFieldsFragment': NormFieldsFragment } }> };
+  )>, assessmentOpenAlarms: Array<{ scope: AssessmentItemScope, items: number }>, assessmentScales: Array<{ ' $fragmentRefs'?: { 'ScaleFieldsFragment': ScaleFieldsFragment } }>, assessmentNorms: Array<{ ' $fragmentRefs'?: { 'NormFieldsFragment': NormFieldsFragment } }> };
 
 export type RestAssessmentItemMutationVariables = Exact<{
   id: string | number;
@@ -442,6 +452,23 @@ export type MakeAssessmentItemLiveMutationVariables = Exact<{
 
 
 export type MakeAssessmentItemLiveMutation = { makeAssessmentItemLive: { id: string } };
+
+export type AcknowledgeAssessmentAlarmMutationVariables = Exact<{
+  id: string | number;
+  kind: AssessmentItemAlarmKind;
+  reason: string;
+}>;
+
+
+export type AcknowledgeAssessmentAlarmMutation = { acknowledgeAssessmentAlarm: { kind: AssessmentItemAlarmKind } };
+
+export type ReopenAssessmentAlarmMutationVariables = Exact<{
+  id: string | number;
+  kind: AssessmentItemAlarmKind;
+}>;
+
+
+export type ReopenAssessmentAlarmMutation = { reopenAssessmentAlarm: { kind: AssessmentItemAlarmKind } };
 
 export type AskToVoidAssessmentMutationVariables = Exact<{
   id: string | number;
@@ -477,7 +504,7 @@ export type AdminAssessmentItemsFileQueryVariables = Exact<{ [key: string]: neve
 
 export type AdminAssessmentItemsFileQuery = { assessmentItemsFile: string };
 
-export type AssessmentItemFieldsFragment = { id: string, facet: string, difficulty: AssessmentDifficulty | null, state: AssessmentItemState, restedUntil: string | null, words: string, key: number | null, acts: Array<AssessmentItemAct>, alarms: Array<{ kind: AssessmentItemAlarmKind, raisedAt: string }>, statistic: { people: number, seen: number, correct: number | null, itemRest: number | null, medianMilliseconds: number | null, chosen: Array<number>, blank: number, exposure: number | null, exposureLimit: number | null, departmentDif: number | null, deviceDif: number | null } | null } & { ' $fragmentName'?: 'AssessmentItemFieldsFragment' };
+export type AssessmentItemFieldsFragment = { id: string, facet: string, difficulty: AssessmentDifficulty | null, state: AssessmentItemState, restedUntil: string | null, words: string, key: number | null, acts: Array<AssessmentItemAct>, alarms: Array<{ kind: AssessmentItemAlarmKind, raisedAt: string, before: number, now: number, acknowledgement: { at: string, byName: string | null, reason: string } | null }>, statistic: { people: number, seen: number, correct: number | null, itemRest: number | null, medianMilliseconds: number | null, chosen: Array<number>, blank: number, exposure: number | null, exposureLimit: number | null, departmentDif: number | null, deviceDif: number | null } | null } & { ' $fragmentName'?: 'AssessmentItemFieldsFragment' };
 
 export type NormFieldsFragment = { id: string, title: string, graduationYear: number, version: number, month: string, takers: number, cuts: Array<number> } & { ' $fragmentName'?: 'NormFieldsFragment' };
 
@@ -532,10 +559,12 @@ export type AdminCandidateQueryVariables = Exact<{
 
 export type AdminCandidateQuery = { lookedUpCandidate: (
     { id: string, status: CandidateStatus, openUntil: string, lookupReasonKind: LookupReason, lookupReason: string }
-    & { ' $fragmentRefs'?: { 'LookedUpAccountFragment': LookedUpAccountFragment;'LookedUpConsentsFragment': LookedUpConsentsFragment;'LookedUpSessionsFragment': LookedUpSessionsFragment;'LookedUpExportsFragment': LookedUpExportsFragment;'LookedUpSeenByFragment': LookedUpSeenByFragment } }
+    & { ' $fragmentRefs'?: { 'LookedUpAccountFragment': LookedUpAccountFragment;'LookedUpConsentsFragment': LookedUpConsentsFragment;'LookedUpSessionsFragment': LookedUpSessionsFragment;'LookedUpExportsFragment': LookedUpExportsFragment;'LookedUpSeenByFragment': LookedUpSeenByFragment;'LookedUpAssessmentsFragment': LookedUpAssessmentsFragment } }
   ) | null };
 
 export type LookedUpAccountFragment = { id: string, registeredAt: string, emailEnd: string, emailVerifiedAt: string | null, phoneEnd: string | null, phoneVerifiedAt: string | null, blockedCompanyCount: number, withdrawnAt: string | null, withdrawalReasonKind: string | null, purgeAt: string | null } & { ' $fragmentName'?: 'LookedUpAccountFragment' };
+
+export type LookedUpAssessmentsFragment = { assessments: Array<{ id: string, kind: AssessmentKind, state: AssessmentState, beganAt: string, submittedAt: string | null, focusLosses: number, isExtended: boolean, isChecked: boolean, voidAskedBy: string | null }> } & { ' $fragmentName'?: 'LookedUpAssessmentsFragment' };
 
 export type LookedUpConsentsFragment = { consents: Array<{ kind: string, version: string, agreedAt: string }> } & { ' $fragmentName'?: 'LookedUpConsentsFragment' };
 
@@ -1342,6 +1371,13 @@ export const AssessmentItemFieldsFragmentDoc = new TypedDocumentString(`
   alarms {
     kind
     raisedAt
+    before
+    now
+    acknowledgement {
+      at
+      byName
+      reason
+    }
   }
   statistic {
     people
@@ -1413,6 +1449,21 @@ export const LookedUpAccountFragmentDoc = new TypedDocumentString(`
   purgeAt
 }
     `, {"fragmentName":"LookedUpAccount"}) as unknown as TypedDocumentString<LookedUpAccountFragment, unknown>;
+export const LookedUpAssessmentsFragmentDoc = new TypedDocumentString(`
+    fragment LookedUpAssessments on LookedUpCandidate {
+  assessments {
+    id
+    kind
+    state
+    beganAt
+    submittedAt
+    focusLosses
+    isExtended
+    isChecked
+    voidAskedBy
+  }
+}
+    `, {"fragmentName":"LookedUpAssessments"}) as unknown as TypedDocumentString<LookedUpAssessmentsFragment, unknown>;
 export const LookedUpConsentsFragmentDoc = new TypedDocumentString(`
     fragment LookedUpConsents on LookedUpCandidate {
   consents {
@@ -2185,6 +2236,10 @@ export const AdminAssessmentItemsDocument = new TypedDocumentString(`
     id
     ...AssessmentItemFields
   }
+  assessmentOpenAlarms {
+    scope
+    items
+  }
   assessmentScales {
     ...ScaleFields
   }
@@ -2204,6 +2259,13 @@ export const AdminAssessmentItemsDocument = new TypedDocumentString(`
   alarms {
     kind
     raisedAt
+    before
+    now
+    acknowledgement {
+      at
+      byName
+      reason
+    }
   }
   statistic {
     people
@@ -2258,6 +2320,20 @@ export const MakeAssessmentItemLiveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MakeAssessmentItemLiveMutation, MakeAssessmentItemLiveMutationVariables>;
+export const AcknowledgeAssessmentAlarmDocument = new TypedDocumentString(`
+    mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {
+  acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<AcknowledgeAssessmentAlarmMutation, AcknowledgeAssessmentAlarmMutationVariables>;
+export const ReopenAssessmentAlarmDocument = new TypedDocumentString(`
+    mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {
+  reopenAssessmentAlarm(itemId: $id, kind: $kind) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenAssessmentAlarmMutation, ReopenAssessmentAlarmMutationVariables>;
 export const AskToVoidAssessmentDocument = new TypedDocumentString(`
     mutation AskToVoidAssessment($id: ID!, $reason: String!) {
   askToVoidAssessment(attemptId: $id, reason: $reason) {
@@ -2386,6 +2462,7 @@ export const AdminCandidateDocument = new TypedDocumentString(`
     ...LookedUpSessions
     ...LookedUpExports
     ...LookedUpSeenBy
+    ...LookedUpAssessments
   }
 }
     fragment LookedUpAccount on LookedUpCandidate {
@@ -2399,6 +2476,19 @@ export const AdminCandidateDocument = new TypedDocumentString(`
   withdrawnAt
   withdrawalReasonKind
   purgeAt
+}
+fragment LookedUpAssessments on LookedUpCandidate {
+  assessments {
+    id
+    kind
+    state
+    beganAt
+    submittedAt
+    focusLosses
+    isExtended
+    isChecked
+    voidAskedBy
+  }
 }
 fragment LookedUpConsents on LookedUpCandidate {
   consents {

@@ -9,6 +9,7 @@ import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/assessment-items'
@@ -33,6 +34,10 @@ const AssessmentItemsPage = graphql(`
       id
       ...AssessmentItemFields
     }
+    assessmentOpenAlarms {
+      scope
+      items
+    }
     assessmentScales {
       ...ScaleFields
     }
@@ -49,7 +54,8 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
   const scope = scopeIn(url)
   const page = await ask(AssessmentItemsPage, { scope })
   const mayVoid = mayAct(page.viewer.role, 'askToVoidAssessment')
-  return { ...page, scope, ofSittings: mayVoid ? await ask(SittingsQuery) : null }
+  const attemptId = url.searchParams.get('attempt') ?? ''
+  return { ...page, scope, attemptId, ofSittings: mayVoid ? await ask(SittingsQuery) : null }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -61,7 +67,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AssessmentItems({ loaderData, actionData }: Route.ComponentProps) {
   useSuccessMessage(actionData && 'done' in actionData ? actionData : undefined)
-  const { viewer, scope, assessmentScales, assessmentNorms, ofSittings } = loaderData
+  const { viewer, scope, assessmentScales, assessmentNorms, assessmentOpenAlarms, attemptId, ofSittings } = loaderData
+  const openIn = new Map(assessmentOpenAlarms.map(({ scope: one, items: count }) => [one, count]))
   const items = loaderData.assessmentItems.map((item) => readFragment(AssessmentItemFields, item))
   const counted = items.filter(({ statistic }) => statistic !== null)
   return (
@@ -84,11 +91,12 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
             aria-current={one === scope ? 'page' : undefined}
           >
             {scopeWords[one]}
+            {(openIn.get(one) ?? 0) > 0 && <Count value={openIn.get(one) ?? 0} unit="件のサイン" />}
           </Link>
         ))}
       </nav>
       <Sections>
-        <Section id="plot" title="正答率と識別力" half>
+        <Section id="plot" title={scope === 'PERSONALITY' ? 'かたよりと識別力' : '正答率と識別力'} half>
           {counted.length === 0 ? (
             <Nothing>{fewestPeople}人以上が答えた項目はまだありません。</Nothing>
           ) : (
@@ -96,7 +104,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
           )}
         </Section>
         <Section id="scales" title="信頼性と標準誤差" half>
-          <ScaleTable scales={assessmentScales} />
+          <ScaleTable scales={assessmentScales} isPairs={scope === 'PERSONALITY'} />
         </Section>
         <Section id="items" title={`${scopeWords[scope]}の項目`} end={<p>{items.length}件</p>}>
           <ItemTable
@@ -115,7 +123,13 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
         )}
         {ofSittings && (
           <Section id="voids" title="受検の無効化">
-            <VoidRequests requests={ofSittings.assessmentVoidRequests} viewerId={viewer.id} answer={actionData} />
+            <VoidRequests
+              key={attemptId}
+              requests={ofSittings.assessmentVoidRequests}
+              viewerId={viewer.id}
+              attemptId={attemptId}
+              answer={actionData}
+            />
           </Section>
         )}
       </Sections>

@@ -89,7 +89,7 @@ function Shown({ certificate }: { certificate: Certificate }) {
         ご本人が発行した証明書です。{longDate(certificate.expiresAt)}まで表示されます。
       </PageHead>
       <div className={styles.columns}>
-        {isIntellectual ? <Bands sheet={sheet} /> : <Traits sheet={sheet} />}
+        {isIntellectual ? <Bands sheet={sheet} forGuests /> : <Traits sheet={sheet} forGuests />}
         <AboutTest forGuests />
       </div>
     </Page>

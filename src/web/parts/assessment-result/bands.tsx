@@ -6,18 +6,21 @@ import styles from './bands.module.css'
 import type { SectionResult, Sheet } from './fields.ts'
 import { FigureTable } from './figure-table.tsx'
 
+/** The advice beside a section is for the student alone. */
+type SheetProps = { sheet: Sheet; forGuests?: boolean }
+
 /** The sections of the intellectual test in five bands, each with its error, and the total. */
-export function Bands({ sheet: { sections, total } }: { sheet: Sheet }) {
+export function Bands({ sheet: { sections, total }, forGuests = false }: SheetProps) {
   return (
     <Card as="section" className={styles.card} aria-label="セクションごとの結果">
       <p className={styles.legend} aria-hidden="true">
         <span className={styles.legendSun}>正解した数</span>
         <span className={styles.legendError}>誤差（±{errorItems}問）</span>
-        <span className={styles.legendHere}>あなたの段階</span>
+        <span className={styles.legendHere}>{forGuests ? '本人の段階' : 'あなたの段階'}</span>
       </p>
       <ol>
         {sections.map((section) => (
-          <Section key={section.id} section={section} />
+          <Section key={section.id} section={section} forGuests={forGuests} />
         ))}
       </ol>
       <p className={styles.scale} aria-hidden="true">
@@ -41,7 +44,7 @@ export function Bands({ sheet: { sections, total } }: { sheet: Sheet }) {
   )
 }
 
-function Section({ section }: { section: SectionResult }) {
+function Section({ section, forGuests }: { section: SectionResult; forGuests: boolean }) {
   return (
     <li className={styles.score}>
       <h2>{section.title}</h2>
@@ -50,7 +53,7 @@ function Section({ section }: { section: SectionResult }) {
         <b>{section.achieved}</b>／{section.achievable}問
       </p>
       <BandChart {...section} />
-      <p className={styles.note}>{section.note}</p>
+      {!forGuests && <p className={styles.note}>{section.note}</p>}
     </li>
   )
 }

@@ -3,17 +3,17 @@ import type { Sheet, TraitResult } from './fields.ts'
 import { FigureTable } from './figure-table.tsx'
 import styles from './traits.module.css'
 
-/** The ten traits between their two statements, each with its soft zone and two sentences. */
-export function Traits({ sheet: { traits } }: { sheet: Sheet }) {
+/** The ten traits between their two statements, each with its soft zone and, for the student, two sentences. */
+export function Traits({ sheet: { traits }, forGuests = false }: { sheet: Sheet; forGuests?: boolean }) {
   return (
     <Card as="section" className={styles.card} aria-label="10の傾向">
       <p className={styles.legend} aria-hidden="true">
-        <span className={styles.legendSun}>あなたの位置</span>
+        <span className={styles.legendSun}>{forGuests ? '本人の位置' : 'あなたの位置'}</span>
         <span className={styles.legendZone}>幅をもって見るところ</span>
       </p>
       <ol>
         {traits.map((trait) => (
-          <Trait key={trait.traitId} trait={trait} />
+          <Trait key={trait.traitId} trait={trait} forGuests={forGuests} />
         ))}
       </ol>
       <FigureTable
@@ -28,7 +28,7 @@ export function Traits({ sheet: { traits } }: { sheet: Sheet }) {
   )
 }
 
-function Trait({ trait }: { trait: TraitResult }) {
+function Trait({ trait, forGuests }: { trait: TraitResult; forGuests: boolean }) {
   const { leftLabel, rightLabel, text } = trait
   return (
     <li className={styles.trait}>
@@ -38,7 +38,7 @@ function Trait({ trait }: { trait: TraitResult }) {
         <span>{rightLabel}</span>
       </h2>
       <TraitBar {...trait} />
-      <p className={styles.text}>{text}</p>
+      {!forGuests && <p className={styles.text}>{text}</p>}
     </li>
   )
 }

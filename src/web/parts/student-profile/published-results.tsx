@@ -10,6 +10,7 @@ import {
 import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BandChart } from '../assessment-result/band-chart.tsx'
+import { FigureTable } from '../assessment-result/figure-table.tsx'
 import { TraitBar } from '../assessment-result/traits.tsx'
 import { Part } from './part.tsx'
 import styles from './published-results.module.css'
@@ -28,6 +29,14 @@ export function PublishedResults({ profile }: { profile: Profile | null }) {
 }
 
 const zone = softZone(6)
+const zoneOf = (percentage: number) => ({
+  low: Math.max(0, percentage - zone),
+  high: Math.min(100, percentage + zone),
+})
+function rangeOf(percentage: number) {
+  const { low, high } = zoneOf(percentage)
+  return `${low}〜${high}%`
+}
 
 function Personality({ traits }: { traits: Profile['personality'] }) {
   return (
@@ -40,18 +49,21 @@ function Personality({ traits }: { traits: Profile['personality'] }) {
               <span>{leftLabel}</span>
               <span>{rightLabel}</span>
             </p>
-            <TraitBar
-              leftLabel={leftLabel}
-              rightLabel={rightLabel}
-              percentage={percentage}
-              low={Math.max(0, percentage - zone)}
-              high={Math.min(100, percentage + zone)}
-            />
+            <TraitBar leftLabel={leftLabel} rightLabel={rightLabel} percentage={percentage} {...zoneOf(percentage)} />
           </li>
         ))}
       </ul>
+      <FigureTable
+        label="性格検査の表"
+        head={['左', '右', '位置', '幅']}
+        rows={traits.map(({ percentage, statement: { traitId, leftLabel, rightLabel } }) => ({
+          id: traitId,
+          cells: [leftLabel, rightLabel, `${percentage}%`, rangeOf(percentage)],
+        }))}
+      />
       <p className={styles.note}>
-        性格検査に良い・悪いはありません。面談での対話のきっかけにしてください。{resultTexts.use}
+        帯は幅をもって見るところで、15ポイント未満の差は「ほぼ同じ」です。性格検査に良い・悪いはありません。面談での対話のきっかけにしてください。
+        {resultTexts.use}
       </p>
     </Part>
   )
@@ -80,6 +92,14 @@ function Intellectual({ profile: { intellectual, intellectualBand } }: { profile
           </li>
         ))}
       </ul>
+      <FigureTable
+        label="能力検査の表"
+        head={['セクション', '段階', '正解', '誤差を含む範囲']}
+        rows={intellectual.map(({ title, band, achieved, achievable }) => {
+          const { low, high } = errorRange(achieved, achievable)
+          return { id: title, cells: [title, bandLabel(band), `${achieved}／${achievable}問`, `${low}〜${high}問`] }
+        })}
+      />
       <p className={styles.note}>
         線は±{errorItems}問の誤差です。1問の差は誤差の範囲です。{resultTexts.use}
       </p>

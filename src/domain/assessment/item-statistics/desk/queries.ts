@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Queue } from '#domain/admin-account/desk/queries.ts'
 import type { Db } from '#platform/db.ts'
+import { openAlarms } from '../alarm/queries.ts'
 
-/** Items with an alarm that nobody has rested or retired. */
+/** Items with a sign that nobody has put aside, and that nobody has rested or retired. */
 export const findItemAlarmQueue = (db: Db): Promise<Queue> =>
-  db
-    .selectFrom('assessmentItemAlarm')
-    .select((eb) => [eb.fn.count<number>('itemId').distinct().as('count'), eb.fn.min('raisedAt').as('oldestAt')])
+  openAlarms(db)
+    .select((eb) => [
+      eb.fn.count<number>('alarm.itemId').distinct().as('count'),
+      eb.fn.min('alarm.raisedAt').as('oldestAt'),
+    ])
     .select(sql<string | null>`null`.as('dueOn'))
     .executeTakeFirstOrThrow()

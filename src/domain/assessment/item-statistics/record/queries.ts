@@ -2,7 +2,8 @@ import type { Db } from '#platform/db.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import { itemContent, pairContent } from '../../item/content.ts'
 import { intellectualSections } from '../../rules.ts'
-import type { Alarm, ItemScope } from '../rules.ts'
+import { listAlarms } from '../alarm/queries.ts'
+import type { ItemScope } from '../rules.ts'
 
 /** The items of a section, or the pairs, each with what is known of it. */
 export async function listItemRecords(db: Db, scope: ItemScope) {
@@ -25,8 +26,7 @@ export async function listItemRecords(db: Db, scope: ItemScope) {
     .where((eb) => (scope === 'PERSONALITY' ? eb('item.kind', '=', scope) : eb('item.section', '=', scope)))
     .orderBy('item.id')
     .execute()
-  const alarms = await db.selectFrom('assessmentItemAlarm').selectAll().orderBy('kind').execute()
-  const alarmsOf = Map.groupBy(alarms, ({ itemId }) => itemId)
+  const alarmsOf = Map.groupBy(await listAlarms(db), ({ itemId }) => itemId)
   return rows.map(({ content, kind, facet, ...row }) => {
     const isPair = kind === 'PERSONALITY'
     return {
@@ -34,7 +34,7 @@ export async function listItemRecords(db: Db, scope: ItemScope) {
       facet: isPair ? traitName(facet) : facet,
       words: isPair ? wordsOf(pairContent(content)) : itemContent(content).stem,
       key: isPair ? null : itemContent(content).key,
-      alarms: (alarmsOf.get(row.id) ?? []) satisfies readonly Alarm[],
+      alarms: alarmsOf.get(row.id) ?? [],
     }
   })
 }

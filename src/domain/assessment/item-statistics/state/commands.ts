@@ -8,6 +8,7 @@ import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { difficulties, formBlueprint } from '../../item/rules.ts'
 import { placesPerTrait } from '../../personality/rules.ts'
+import { endAlarms } from '../alarm/commands.ts'
 import { restDays } from '../rules.ts'
 import { canMove, itemMoves, type ItemAct, type ItemState } from './rules.ts'
 
@@ -21,7 +22,7 @@ export async function moveItem(tx: Tx, admin: AdminViewer, id: string, act: Item
   if (item.state === 'LIVE' && isNeeded(item)) throw new Refusal('assessment_item_needed')
   const { to } = itemMoves[act]
   await tx.updateTable('assessmentItem').set(stateOf(to, now)).where('id', '=', id).execute()
-  await tx.deleteFrom('assessmentItemAlarm').where('itemId', '=', id).execute()
+  await endAlarms(tx, id)
   await recordAudit(tx, admin, [
     { action: `${act}AssessmentItem`, subject: 'assessment_item', subjectId: id, from: item.state, to },
   ])

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetExpired } from '../../../../server/retention.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
 import { anIntellectualResult } from '#test/factories/assessment-result.ts'
-import { certificatesPerDay, maxOpenCertificates } from './rules.ts'
+import { certificateKeptDays, certificatesPerDay, maxOpenCertificates } from './rules.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,5 +78,30 @@ describe('5.4 a certificate', () => {
       'assessment_certificate_limit_reached',
       'assessment_certificate_limit_reached',
     ])
+  })
+
+  it(`is erased ${certificateKeptDays} days after it expired or was ended, and the operator reads how many were`, async () => {
+    const student = await aCandidate(app.db)
+    await anIntellectualResult(app.db, student.id)
+    const day = 86_400_000
+    const ago = (days: number) => new Date(Date.now() - days * day)
+    const aged = async (given: { expiresAt: Date; endedAt?: Date }) => {
+      const { id } = (await make(student)).data.createAssessmentCertificate as { id: string }
+      const row = { insertedAt: ago(60), ...given }
+      await app.db.updateTable('assessmentCertificate').set(row).where('id', '=', id).execute()
+      return id
+    }
+    const kept = [
+      await aged({ expiresAt: ago(certificateKeptDays - 1) }),
+      await aged({ expiresAt: ago(-20), endedAt: ago(certificateKeptDays - 1) }),
+      await aged({ expiresAt: ago(-20) }),
+    ]
+    await aged({ expiresAt: ago(certificateKeptDays + 1) })
+    await aged({ expiresAt: ago(-20), endedAt: ago(certificateKeptDays + 1) })
+    await forgetExpired({ inTransaction: (act) => app.db.transaction().execute(act) })
+    const left = app.db.selectFrom('assessmentCertificate').select('id').where('candidateId', '=', student.id)
+    expect((await left.execute()).map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
+    const { data } = await app.asAdmin((await anAdmin(app.db)).viewer).ask('{ erasures { kind rows } }')
+    expect(data.erasures).toContainEqual({ kind: 'ASSESSMENT_CERTIFICATE', rows: 2 })
   })
 })

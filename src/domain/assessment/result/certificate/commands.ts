@@ -8,7 +8,7 @@ import { holdResults } from '../publication/commands.ts'
 import { findScored } from '../queries.ts'
 import type { AssessmentKind } from '../../sitting/rules.ts'
 import { countCertificates } from './queries.ts'
-import { certificatesPerDay, isCertificateDays, maxOpenCertificates } from './rules.ts'
+import { certificateKeptDays, certificatesPerDay, isCertificateDays, maxOpenCertificates } from './rules.ts'
 
 type Asked = { kind: AssessmentKind; days: number; hasName: boolean; token: string }
 
@@ -66,6 +66,13 @@ export async function endCertificate(tx: Tx, candidate: CandidateViewer, id: str
   await record(tx, candidate, 'endAssessmentCertificate', id)
   return id
 }
+
+/** Called by the clock: certificates that nobody can open any more, some days after they expired or were ended. */
+export const forgetOldCertificates = (tx: Tx) =>
+  tx
+    .deleteFrom('assessmentCertificate')
+    .where(sql<boolean>`least(ended_at, expires_at) < now() - make_interval(days => ${certificateKeptDays}::int)`)
+    .execute()
 
 const record = (tx: Tx, candidate: CandidateViewer, action: string, subjectId: string) =>
   recordAudit(tx, candidate, [

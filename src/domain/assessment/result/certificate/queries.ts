@@ -16,11 +16,12 @@ export const listOpenCertificates = (db: Db | Tx, candidateId: string, kind: Ass
     .orderBy('insertedAt', 'desc')
     .execute()
 
-/** What an address shows; undefined once it is ended, expired, or was never one. */
+/** What an address shows; undefined once it is ended or expired, its student has left, or it was never one. */
 export async function findCertificate(db: Db, token: string) {
   if (!isCertificateToken(token)) return undefined
   return db
     .selectFrom('assessmentCertificate as certificate')
+    .innerJoin('candidate', 'candidate.id', 'certificate.candidateId')
     .leftJoin('candidateAccount', (join) =>
       join.onRef('candidateAccount.candidateId', '=', 'certificate.candidateId').on('certificate.hasName', '=', true),
     )
@@ -33,6 +34,7 @@ export async function findCertificate(db: Db, token: string) {
       'candidateAccount.familyName',
       'candidateAccount.givenName',
     ])
+    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
     .where('certificate.tokenSha256', '=', sha256(token))
     .where('certificate.endedAt', 'is', null)
     .where('certificate.expiresAt', '>', sql<Date>`now()`)

@@ -7,5 +7,8 @@ export const maxOpenCertificates = 5
 /** Certificates that one student makes in 24 hours. */
 export const certificatesPerDay = 10
 
+/** Days for which a certificate that nobody can open any more is kept: the student finds it in the own data. */
+export const certificateKeptDays = 30
+
 /** The secret of a certificate's address, as `newSecret` makes it. */
 export const isCertificateToken = (token: string) => /^yac_[\w-]{43}$/.test(token)

@@ -32,6 +32,17 @@ export const listVoidRequests = (db: Db): Promise<Attempt[]> =>
     .limit(100)
     .execute()
 
+/** The sittings of a student whom an operator looked up, the newest first: no answers, no results. */
+export const listSittings = (db: Db, candidateId: string): Promise<Attempt[]> =>
+  db
+    .selectFrom('assessmentAttempt')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .orderBy('beganAt', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute()
+
 /** The sitting of this student while it is void. */
 export const findVoidedSitting = (
   db: Db | Tx,

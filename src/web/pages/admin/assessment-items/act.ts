@@ -1,3 +1,4 @@
+import type { AlarmKind } from '#domain/assessment/item-statistics/rules.ts'
 import { maxVoidReason } from '#domain/assessment/sitting/rules.ts'
 import { checkLength } from '#ground/validation.ts'
 import { act } from '#web/acts.ts'
@@ -25,6 +26,20 @@ const GoLive = graphql(`
   mutation MakeAssessmentItemLive($id: ID!) {
     makeAssessmentItemLive(itemId: $id) {
       id
+    }
+  }
+`)
+const AcknowledgeAlarm = graphql(`
+  mutation AcknowledgeAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {
+    acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) {
+      kind
+    }
+  }
+`)
+const ReopenAlarm = graphql(`
+  mutation ReopenAssessmentAlarm($id: ID!, $kind: AssessmentItemAlarmKind!) {
+    reopenAssessmentAlarm(itemId: $id, kind: $kind) {
+      kind
     }
   }
 `)
@@ -63,6 +78,8 @@ export const checkVoid = (form: FormData) => [
   checkLength('reason', '理由', formText(form, 'reason'), 1, maxVoidReason),
 ]
 const idIn = (form: FormData) => formText(form, 'id')
+/** A kind that is none is refused by the door. */
+const signIn = (form: FormData) => ({ id: idIn(form), kind: formText(form, 'kind') as AlarmKind })
 
 export const actOnItems = act({
   rest: async (ask: Ask, form: FormData): Promise<Done> => {
@@ -76,6 +93,14 @@ export const actOnItems = act({
   goLive: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(GoLive, { id: idIn(form) })
     return { done: 'assessmentItemLive' }
+  },
+  acknowledgeAlarm: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(AcknowledgeAlarm, { ...signIn(form), reason: formText(form, 'reason') })
+    return { done: 'assessmentAlarmAcknowledged' }
+  },
+  reopenAlarm: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(ReopenAlarm, signIn(form))
+    return { done: 'assessmentAlarmReopened' }
   },
   askVoid: async (ask: Ask, form: FormData) => {
     const refusal = refuseForm(form, checkVoid(form))

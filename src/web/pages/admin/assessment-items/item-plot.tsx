@@ -1,4 +1,5 @@
 import { leastItemRest } from '#domain/assessment/item-statistics/rules.ts'
+import { isAlarmed } from './alarms.tsx'
 import type { Item } from './item-table.tsx'
 import { decimal, percent } from './words.ts'
 import styles from './items.module.css'
@@ -13,7 +14,7 @@ const y = (rest: number) =>
 /** Each item by its share of right answers (of a pair: the mean step) and by how well it tells people apart. */
 export function ItemPlot({ items, isPairs }: { items: readonly Item[]; isPairs: boolean }) {
   const points = items.flatMap((item) => {
-    const { statistic, id, alarms } = item
+    const { statistic, id } = item
     if (!statistic || statistic.itemRest === null) return []
     const { correct, seen, chosen, itemRest } = statistic
     const steps = chosen.reduce((sum, one, at) => sum + one * at, 0)
@@ -21,7 +22,7 @@ export function ItemPlot({ items, isPairs }: { items: readonly Item[]; isPairs: 
       {
         id,
         rest: itemRest,
-        isAlarmed: alarms.length > 0,
+        isAlarmed: isAlarmed(item),
         share: correct === null ? steps / (4 * seen) : correct / seen,
       },
     ]
@@ -57,20 +58,20 @@ export function ItemPlot({ items, isPairs }: { items: readonly Item[]; isPairs: 
             </text>
           </g>
         ))}
-        {points.map(({ id, share, rest, isAlarmed }) => (
+        {points.map(({ id, share, rest, isAlarmed: isBig }) => (
           <circle
             key={id}
-            className={isAlarmed ? styles.alarmed : styles.point}
+            className={isBig ? styles.alarmed : styles.point}
             cx={x(share)}
             cy={y(rest)}
-            r={isAlarmed ? 6 : 4}
+            r={isBig ? 6 : 4}
           >
             <title>{`${id}：${across}${percent(share)}、相関${decimal(rest)}`}</title>
           </circle>
         ))}
       </svg>
       <figcaption>
-        横は{across}、縦はほかの項目との相関です。大きい点はサインのある項目、太い線は見直しの目安（
+        横は{across}、縦はほかの項目との相関です。輪はサインのある項目、太い線は見直しの目安（
         {leastItemRest.toFixed(2)}）です。{loose.length}件がその下にあります。
       </figcaption>
     </figure>

@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import { difLimits, leastItemRest } from '#domain/assessment/item-statistics/rules.ts'
+import { alarmKinds, difLimits, leastItemRest, usefulShares } from '#domain/assessment/item-statistics/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AssessmentItemAct, AssessmentItemFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
+import { AlarmDialog, Alarms, isAlarmed, type Sign } from './alarms.tsx'
 import { OptionBars } from './option-bars.tsx'
-import { actWords, alarmWords, decimal, difficultyWords, percent, stateWords } from './words.ts'
+import { actWords, decimal, difficultyWords, percent, stateWords } from './words.ts'
 import styles from './items.module.css'
 
 export const AssessmentItemFields = graphql(`
@@ -25,6 +27,13 @@ export const AssessmentItemFields = graphql(`
     alarms {
       kind
       raisedAt
+      before
+      now
+      acknowledgement {
+        at
+        byName
+        reason
+      }
     }
     statistic {
       people
@@ -47,17 +56,15 @@ type ItemTableProps = { items: readonly Item[]; mayMove: boolean; isPairs: boole
 
 const heads = ['人数', '正答率', '相関', '時間', '選択', '出題', '文理', '端末'] as const
 
-/** Items with a sign come first. */
+/** Items with a sign that waits for somebody come first, then those whose signs were put aside. */
 export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
   const [act, setAct] = useState<{ id: string; act: AssessmentItemAct } | null>(null)
-  const shown = items.toSorted((one, other) => other.alarms.length - one.alarms.length)
+  const [sign, setSign] = useState<Sign | null>(null)
+  const weight = (item: Item) => item.alarms.length + (isAlarmed(item) ? alarmKinds.length : 0)
+  const shown = items.toSorted((one, other) => weight(other) - weight(one))
   return (
     <>
-      <p className="quiet">
-        相関は、その項目とほかの項目の合計との相関です（{leastItemRest.toFixed(2)}
-        未満は見直し）。選択は左から順に選んだ人の割合で、濃い棒が正答です。文理と端末は、同じ得点の人どうしの差（Mantel–Haenszel、500回答から）で、±
-        {difLimits.much}を超えると大きな差です。負の値は、理系またはスマートフォンの人に難しいことを表します。
-      </p>
+      <AboutFigures isPairs={isPairs} />
       <Table label="項目の一覧" minWidth={isPairs ? 700 : 940} className={styles.table}>
         <thead>
           <tr>
@@ -76,7 +83,7 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
         <tbody>
           {shown.map((item) => (
             <tr key={item.id}>
-              <ItemCells item={item} isPairs={isPairs} />
+              <ItemCells item={item} isPairs={isPairs} onSign={mayMove ? setSign : null} />
               {mayMove && (
                 <td className={cellClass('act')}>
                   <span className={styles.acts}>
@@ -108,13 +115,19 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
       >
         <p>{act && actWords[act.act].says}</p>
       </ActDialog>
+      <AlarmDialog sign={sign} onClose={() => setSign(null)} />
     </>
   )
 }
 
-function ItemCells({ item, isPairs }: { item: Item; isPairs: boolean }) {
-  const { id, words, facet, difficulty, state, restedUntil, statistic, alarms, key } = item
+const isUseful = (share: number | null) => share === null || (share >= usefulShares.least && share <= usefulShares.most)
+
+type ItemCellsProps = { item: Item; isPairs: boolean; onSign: ((sign: Sign) => void) | null }
+
+function ItemCells({ item, isPairs, onSign }: ItemCellsProps) {
+  const { id, words, facet, difficulty, state, restedUntil, statistic, key } = item
   const isLoose = statistic?.itemRest != null && statistic.itemRest < leastItemRest
+  const share = statistic?.correct == null ? null : statistic.correct / statistic.seen
   return (
     <>
       <th scope="row" className={styles.name}>
@@ -128,17 +141,11 @@ function ItemCells({ item, isPairs }: { item: Item; isPairs: boolean }) {
       <td className={cellClass('mark')}>
         <Badge kind={stateWords[state].kind}>{stateWords[state].word}</Badge>
         {restedUntil && <small className={styles.until}>{slashDate(restedUntil)}まで</small>}
-        {alarms.map(({ kind }) => (
-          <Badge key={kind} kind="warning" className={styles.sign}>
-            {alarmWords[kind]}
-          </Badge>
-        ))}
+        <Alarms item={item} onAct={onSign} />
       </td>
       <td className={figureCellClass}>{statistic ? statistic.people : '10未満'}</td>
       {!isPairs && (
-        <td className={figureCellClass}>
-          {percent(statistic?.correct == null ? null : statistic.correct / statistic.seen)}
-        </td>
+        <td className={figureCellClass}>{isUseful(share) ? percent(share) : <Marked>{percent(share)}</Marked>}</td>
       )}
       <td className={figureCellClass}>
         {isLoose ? <Marked>{decimal(statistic.itemRest)}</Marked> : decimal(statistic?.itemRest)}
@@ -167,6 +174,15 @@ function ItemCells({ item, isPairs }: { item: Item; isPairs: boolean }) {
     </>
   )
 }
+
+const AboutFigures = ({ isPairs }: { isPairs: boolean }) => (
+  <p className={classNames('quiet', styles.about)}>
+    相関は、その項目とほかの項目の合計との相関です（{leastItemRest.toFixed(2)}未満は見直し）。
+    {isPairs
+      ? '選択は、左の文から右の文への5段階を選んだ人の割合です。'
+      : `正答率は${percent(usefulShares.least)}〜${percent(usefulShares.most)}を目安にします。選択は左から順に選んだ人の割合で、色の付いた棒が正答です。文理と端末は、同じ得点の人どうしの差（Mantel–Haenszel、500回答から）で、±${difLimits.much}を超えると大きな差です。負の値は、理系またはスマートフォンの人に難しいことを表します。`}
+  </p>
+)
 
 /** Said in words too, for eyes that do not see the colour. */
 const Marked = ({ children }: { children: string }) => (

@@ -17,12 +17,17 @@ const ScaleFields = graphql(`
   }
 `)
 
-export function ScaleTable({ scales: masked }: { scales: readonly FragmentType<typeof ScaleFields>[] }) {
-  const scales = masked.map((scale) => readFragment(ScaleFields, scale))
+type ScaleTableProps = { scales: readonly FragmentType<typeof ScaleFields>[]; isPairs: boolean }
+
+/** The sections and their total beside the items of the intellectual test, the traits beside the pairs. */
+export function ScaleTable({ scales: masked, isPairs }: ScaleTableProps) {
+  const scales = masked
+    .map((scale) => readFragment(ScaleFields, scale))
+    .filter(({ id }) => /^T\d\d$/.test(id) === isPairs)
   if (scales.length === 0) return <Nothing>10人以上が受けた尺度はまだありません。</Nothing>
   return (
     <>
-      <Table label="信頼性と標準誤差の表" minWidth={420}>
+      <Table label="信頼性と標準誤差の表" minWidth={420} className={styles.scales}>
         <thead>
           <tr>
             <th scope="col">尺度</th>
@@ -46,7 +51,9 @@ export function ScaleTable({ scales: masked }: { scales: readonly FragmentType<t
           ))}
         </tbody>
       </Table>
-      <p className={classNames('quiet', styles.under)}>標準誤差は、能力検査では問題の数、性格検査では％の点です。</p>
+      <p className={classNames('quiet', styles.under)}>
+        {isPairs ? '平均と標準誤差は、％の点です。' : '平均と標準誤差は、問題の数です。'}
+      </p>
     </>
   )
 }

@@ -13,13 +13,19 @@ import { checkVoid } from './act.ts'
 import styles from './items.module.css'
 
 type Requests = AdminSittingsQuery['assessmentVoidRequests']
-type VoidRequestsProps = { requests: Requests; viewerId: string; answer: FormAnswer | undefined }
+type VoidRequestsProps = {
+  requests: Requests
+  viewerId: string
+  /** The sitting that the page of a looked-up student leads here with. */
+  attemptId: string
+  answer: FormAnswer | undefined
+}
 
 const labels = { attemptId: '受検のID', reason: '理由' }
 const kinds = { INTELLECTUAL: '能力検査', PERSONALITY: '性格検査' } as const
 
 /** One operator asks, another one decides. Sittings are named by their ids alone. */
-export function VoidRequests({ requests, viewerId, answer }: VoidRequestsProps) {
+export function VoidRequests({ requests, viewerId, attemptId, answer }: VoidRequestsProps) {
   const [open, setOpen] = useState<{ id: string; intent: 'confirmVoid' | 'withdrawVoid' } | null>(null)
   const form = useForm({ labels, check: checkVoid, answer })
   const isConfirm = open?.intent === 'confirmVoid'
@@ -53,7 +59,14 @@ export function VoidRequests({ requests, viewerId, answer }: VoidRequestsProps) 
       <Form {...form.props} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="askVoid" />
         <IdempotencyKey intention={`askVoid ${requests.length}`} />
-        <TextField {...form.field('attemptId')} label={labels.attemptId} required autoComplete="off" />
+        <TextField
+          {...form.field('attemptId')}
+          defaultValue={form.field('attemptId').defaultValue ?? attemptId}
+          label={labels.attemptId}
+          hint="「学生の照会」で開いた学生の受検の一覧から選べます。"
+          required
+          autoComplete="off"
+        />
         <TextField {...form.field('reason')} label={labels.reason} required autoComplete="off" />
         <FormEnd form={form} send="無効を申請する" />
       </Form>

@@ -11,6 +11,7 @@ import { NoAccess, unlessForbidden } from '../parts/no-access.tsx'
 import { Sections } from '../parts/section.tsx'
 import type { Route } from './+types/detail'
 import { AccountSection } from './detail/account.tsx'
+import { AssessmentSection } from './detail/assessments.tsx'
 import { ConsentSection, ExportSection, SessionSection } from './detail/records.tsx'
 import { SeenBySection } from './detail/seen-by.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -28,6 +29,7 @@ const AdminCandidate = graphql(`
       ...LookedUpSessions
       ...LookedUpExports
       ...LookedUpSeenBy
+      ...LookedUpAssessments
     }
   }
 `)
@@ -66,6 +68,7 @@ export default function AdminCandidatePage({ loaderData: candidate }: Route.Comp
         <AccountSection candidate={candidate} />
         <ConsentSection candidate={candidate} />
         <SeenBySection candidate={candidate} />
+        <AssessmentSection candidate={candidate} />
         <SessionSection candidate={candidate} />
         <ExportSection candidate={candidate} />
       </Sections>

@@ -1,4 +1,5 @@
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
+import { certificateKeptDays } from '#domain/assessment/result/certificate/rules.ts'
 import { answerKeptYears } from '#domain/assessment/sitting/rules.ts'
 import { changeKeptDays } from '#domain/candidate-account/account-change/rules.ts'
 import { exportHours } from '#domain/candidate-account/data-export/rules.ts'
@@ -103,6 +104,12 @@ export const retentionWords: Record<RetentionKind, Words> = {
     name: '検査の回答',
     term: `卒業年の終わりから${answerKeptYears}年`,
     basis: policy,
+    group: 'person',
+  },
+  ASSESSMENT_CERTIFICATE: {
+    name: '検査の証明書のリンク',
+    term: `期限か終了から${certificateKeptDays}日`,
+    basis: needless,
     group: 'person',
   },
   WEBHOOK_DELIVERY: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { simulatedBands } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
+import { certificateKeptDays } from '#domain/assessment/result/certificate/rules.ts'
 import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { fastAnswersThatAsk, fastShare, leastRight, recheckItems } from '#domain/assessment/sitting/recheck/rules.ts'
 import { answerKeptYears, retakeDays } from '#domain/assessment/sitting/rules.ts'
@@ -93,6 +94,7 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
         {[
           '結果は、本人が公開を選ぶまで、本人だけが見られます。公開はいつでもやめられ、結果はいつでも削除できます。',
           `回答は卒業年の${answerKeptYears}年後まで保管し、その後は集計した数だけを残します。問題の集計は、10人以上が答えたものだけです。`,
+          `証明書のリンクは、期限が過ぎるか本人が終えると見られなくなり、その${certificateKeptDays}日後に消えます。`,
           `次の受検は、能力検査は${retakeDays.INTELLECTUAL}日後、性格検査は${retakeDays.PERSONALITY}日後からです。`,
         ]}
       </Items>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { certificateDays, maxOpenCertificates } from '#domain/assessment/result/certificate/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
@@ -64,7 +64,7 @@ function Made({ token }: { token: string | null }) {
     )
   return (
     <Notice kind="success" live>
-      <p>リンクを作成しました。表示されるのは、この画面だけです。</p>
+      <p className={styles.made}>リンクを作成しました。表示されるのは、この画面だけです。</p>
       <CopyText label="証明書のリンク" text={`${publicUrl}${urls.assessmentCertificate(token)}`} />
     </Notice>
   )
@@ -76,6 +76,8 @@ function MakeCertificate({ answer, count }: { answer: CertificateAnswer; count: 
     check: checkCertificate,
     answer: answer?.values?.['intent']?.[0] === 'certificate' ? answer : undefined,
   })
+  // Another form of the page may be on its way.
+  const isSending = useNavigation().formData?.get('intent') === 'certificate'
   const days = form.field('days')
   return (
     <Form {...form.props} className={styles.form} preventScrollReset>
@@ -98,7 +100,7 @@ function MakeCertificate({ answer, count }: { answer: CertificateAnswer; count: 
       <Checkbox name="hasName" value="true">
         氏名を表示する
       </Checkbox>
-      <FormEnd form={form} send="リンクを作成する" kind="secondary" />
+      <FormEnd form={{ ...form, isSending }} send="リンクを作成する" kind="secondary" />
     </Form>
   )
 }

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -12,6 +13,18 @@ import styles from './result-page.module.css'
 
 type PublicationProps = { result: Result; answer: CertificateAnswer }
 
+/** What a student agrees to by publishing; a change of it is a new version of `assessmentPublication`. */
+const agreed = {
+  INTELLECTUAL: [
+    '企業は、4つのセクションの段階・正解数・誤差と、合計の段階を見られます。',
+    '合計の段階は、企業の検索の並び順に使われます。順位は付きません。',
+  ],
+  PERSONALITY: [
+    '企業は、10の傾向の位置と幅を見られます。',
+    '傾向は、企業の検索の条件に使われます。合否の基準には使わないよう、企業に示しています。',
+  ],
+} as const
+
 /** Whether companies see the result. Nothing is chosen until the student has chosen. */
 export function Publication({ result, answer }: PublicationProps) {
   return (
@@ -19,8 +32,19 @@ export function Publication({ result, answer }: PublicationProps) {
       <h2 id="publication">この結果を企業に公開しますか</h2>
       <p>公開しなくても、スカウトの受信には影響しません。あとから変更できます。</p>
       {result.canPublish || result.publishedAt ? (
-        // The form begins anew with what was saved.
-        <Choice key={result.publishedAt ?? 'private'} result={result} answer={answer} />
+        <>
+          <ul className={styles.agreed}>
+            {agreed[result.kind].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            <li>
+              いつも「{resultTexts.place}」と示します。公開をやめると、すぐに見えなくなります（第{result.consentVersion}
+              版）。
+            </li>
+          </ul>
+          {/* The form begins anew with what was saved. */}
+          <Choice key={result.publishedAt ?? 'private'} result={result} answer={answer} />
+        </>
       ) : (
         <p>
           {result.isChecked
@@ -38,6 +62,8 @@ function Choice({ result, answer }: PublicationProps) {
     check: checkPublication,
     answer: answer?.values?.['intent']?.[0] === 'publication' ? answer : undefined,
   })
+  // Another form of the page may be on its way.
+  const isSending = useNavigation().formData?.get('intent') === 'publication'
   const choice = form.field('choice')
   const chosen = choice.defaultValue ?? (result.publishedAt ? 'publish' : undefined)
   return (
@@ -54,7 +80,7 @@ function Choice({ result, answer }: PublicationProps) {
           公開しない
         </RadioOption>
       </FieldGroup>
-      <FormEnd form={form} send="この内容で保存する" />
+      <FormEnd form={{ ...form, isSending }} send="この内容で保存する" />
     </Form>
   )
 }
