@@ -170,6 +170,10 @@ const attempts: Record<string, Attempt> = {
     query: 'mutation($c: ID!, $l: ID!) { detachSearchCandidateLabel(candidateId: $c, labelId: $l) { id } }',
     variables: () => ({ c: theirs.candidate, l: theirs.label }),
   },
+  detachSearchCandidateLabels: {
+    query: 'mutation($c: ID!, $l: ID!) { detachSearchCandidateLabels(candidateIds: [$c], labelId: $l) }',
+    variables: () => ({ c: theirs.candidate, l: theirs.label }),
+  },
   updateSearchCandidateLabel: byId('updateSearchCandidateLabel', 'label', ', text: "奪ったラベル"'),
   deleteSearchCandidateLabel: byId('deleteSearchCandidateLabel', 'label', '', ''),
   updateSavedFilter: byId('updateSavedFilter', 'savedFilter', ', condition: "y=2029"'),
