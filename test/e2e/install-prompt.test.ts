@@ -96,25 +96,28 @@ describe('§4 the install prompt', () => {
   test.each([
     ['accepted', 'before the page rests', []],
     ['dismissed', 'long after', ['dismissed']],
-  ] as const)('Chromium’s own offer is made by the panel, and can be %s, when it comes %s', async (outcome, at, status) => {
-    const { page, context, clock } = await visitor(android)
-    await fakeDevice(context, { permission: 'denied' })
-    if (at === 'before the page rests') await offerInstall(context, outcome)
-    await toDates(page, clock)
-    if (at === 'long after') {
-      expect(await offers(page)).toBe(0)
-      await page.evaluate(offerOf(outcome))
-    }
-    await open(page)
-    await standing(panel(page))
-    await expectAccessible(page)
-    await panel(page).getByRole('button', { name: '追加する' }).click()
-    await expect.poll(() => offers(page)).toBe(0)
-    expect(await page.evaluate('prompted')).toBe(true)
-    expect(await installStatus(page)).toEqual(status)
-    await context.close()
-    product.expectSilence()
-  })
+  ] as const)(
+    'Chromium’s own offer is made by the panel, and can be %s, when it comes %s',
+    async (outcome, at, status) => {
+      const { page, context, clock } = await visitor(android)
+      await fakeDevice(context, { permission: 'denied' })
+      if (at === 'before the page rests') await offerInstall(context, outcome)
+      await toDates(page, clock)
+      if (at === 'long after') {
+        expect(await offers(page)).toBe(0)
+        await page.evaluate(offerOf(outcome))
+      }
+      await open(page)
+      await standing(panel(page))
+      await expectAccessible(page)
+      await panel(page).getByRole('button', { name: '追加する' }).click()
+      await expect.poll(() => offers(page)).toBe(0)
+      expect(await page.evaluate('prompted')).toBe(true)
+      expect(await installStatus(page)).toEqual(status)
+      await context.close()
+      product.expectSilence()
+    },
+  )
 
   test.each([
     ['the panel', '今はしない'],

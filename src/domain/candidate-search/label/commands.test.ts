@@ -159,7 +159,9 @@ describe('§7 labels', () => {
       const [had = '', ...others] = ids
       await attach(viewer, had, label.id)
       const attached = (await attachAll(viewer, [...ids, ...ids], label.id, 'key-of-the-attached-labels')).data.done
-      expect((await attachAll(viewer, [...ids, ...ids], label.id, 'key-of-the-attached-labels')).data.done).toEqual(attached)
+      expect((await attachAll(viewer, [...ids, ...ids], label.id, 'key-of-the-attached-labels')).data.done).toEqual(
+        attached,
+      )
       expect(attached).toEqual(others)
       await block(app.db, company.id, others[0] ?? '')
       expect((await detachAll(viewer, [...attached, crypto.randomUUID()], label.id)).data.done).toEqual([others[1]])

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -32,9 +31,7 @@ const maxShown = 3
 export function FilterNewsCard({ filters: given }: { filters: readonly FragmentType<typeof FilterNewsFields>[] }) {
   const filters = readFragment(FilterNewsFields, given)
   const ids = filters.map(({ id }) => id).join(' ')
-  const about = useMemo(() => ({ ids }), [ids])
-  const counts = useLateAnswer(about, async () => {
-    if (ids === '') return null
+  const counts = useLateAnswer(ids || null, async () => {
     const { savedFilters } = await askFromBrowser()(FilterNewsCounts)
     return new Map(savedFilters.map(({ id, newCandidateCount }) => [id, newCandidateCount]))
   })
