@@ -34,18 +34,13 @@ async function openHero(page: Page) {
 async function writeReason(page: Page) {
   await page.goto(`${base}/client/candidates?${search}`)
   const compose = await page.getByRole('link', { name: 'の学生をスカウト' }).first().getAttribute('href')
+  // The job and the message are those of the last scout, so the composer opens beside the reason.
   await page.goto(`${base}${compose}`)
-  await page.getByLabel('募集').selectOption({ label: '冬の開発インターン' })
-  await page.getByRole('link', { name: '文面を書く' }).click()
-  // The common text is asked for first; the picture is about the reason.
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  const reason = page.getByRole('textbox', { name: /理由/ })
   await page
     .getByRole('button', { name: /^引用：/ })
     .first()
     .click()
-  const reason = page.getByRole('textbox', { name: /理由/ })
   const quoted = await reason.inputValue()
   await reason.fill(
     `${quoted}続け方を自分で考えるところに、私たちの開発と同じ粘り強さを感じました。ぜひお話を聞かせてください。`,

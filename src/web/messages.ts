@@ -1,4 +1,5 @@
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 
 /** The texts of §5 and §8 that belong to no single page. Refusals of the server bring their own sentences. */
 export const messages = {
@@ -72,7 +73,12 @@ export const messages = {
     profileResumed: '確認ありがとうございました。プロフィールを公開しています。',
     skillsSaved: '語学・資格・スキルを保存しました',
     scoutDeclined: 'スカウトを辞退しました',
-    scoutPostponed: 'あとでもう一度お知らせします。企業には伝わりません。',
+    scoutAccepted: 'スカウトを承認しました。次に、日程を選んでください。',
+    /** With the second of the reminder, counted from 1970. */
+    scoutPostponed: (second: number) => {
+      const remindAt = new Date(second * 1000)
+      return `${monthDay(remindAt)} ${time(remindAt)}に、もう一度お知らせします。企業には伝わりません。`
+    },
     scoutArchived: '募集をアーカイブしました',
     scoutChecked: '掲載内容を確認済みにしました',
     scoutUnarchived: '募集を公開中に戻しました',

@@ -47,6 +47,13 @@ export const candidateSearchActs: Record<string, Act> = {
     make: async (world) => ({ candidateIds: [world.student.id], labelId: await labelOf(world) }),
   },
   detachSearchCandidateLabel: { by: 'company', make: attached },
+  detachSearchCandidateLabels: {
+    by: 'company',
+    make: async (world) => {
+      const { candidateId, labelId } = await attached(world)
+      return { candidateIds: [candidateId], labelId }
+    },
+  },
   createSavedFilter: {
     by: 'company',
     make: () => ({ name: '28卒 理系', condition: 'c=SCIENCE&y=2028' }),

@@ -40,12 +40,13 @@ async function toDates(page: Page, clock: HandClock) {
 }
 
 /** Chromium offers only what it could really install; here it offers, and the student answers. */
-const offerInstall = (context: BrowserContext, outcome: 'accepted' | 'dismissed') =>
-  context.addInitScript(`addEventListener('load', () => {
+const offerOf = (outcome: 'accepted' | 'dismissed') => `(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     const userChoice = Promise.resolve({ outcome: '${outcome}' })
     dispatchEvent(Object.assign(offer, { prompt: async () => (window.prompted = offer.defaultPrevented), userChoice }))
-  })`)
+  })()`
+const offerInstall = (context: BrowserContext, outcome: 'accepted' | 'dismissed') =>
+  context.addInitScript(`addEventListener('load', () => ${offerOf(outcome)})`)
 
 const offers = (page: Page) => card(page).or(pushCard(page)).or(page.getByRole('dialog')).count()
 
@@ -93,23 +94,30 @@ describe('§4 the install prompt', () => {
   })
 
   test.each([
-    ['accepted', []],
-    ['dismissed', ['dismissed']],
-  ] as const)('Chromium’s own offer is made by the panel, and can be %s', async (outcome, status) => {
-    const { page, context, clock } = await visitor(android)
-    await fakeDevice(context, { permission: 'denied' })
-    await offerInstall(context, outcome)
-    await toDates(page, clock)
-    await open(page)
-    await standing(panel(page))
-    await expectAccessible(page)
-    await panel(page).getByRole('button', { name: '追加する' }).click()
-    await expect.poll(() => offers(page)).toBe(0)
-    expect(await page.evaluate('prompted')).toBe(true)
-    expect(await installStatus(page)).toEqual(status)
-    await context.close()
-    product.expectSilence()
-  })
+    ['accepted', 'before the page rests', []],
+    ['dismissed', 'long after', ['dismissed']],
+  ] as const)(
+    'Chromium’s own offer is made by the panel, and can be %s, when it comes %s',
+    async (outcome, at, status) => {
+      const { page, context, clock } = await visitor(android)
+      await fakeDevice(context, { permission: 'denied' })
+      if (at === 'before the page rests') await offerInstall(context, outcome)
+      await toDates(page, clock)
+      if (at === 'long after') {
+        expect(await offers(page)).toBe(0)
+        await page.evaluate(offerOf(outcome))
+      }
+      await open(page)
+      await standing(panel(page))
+      await expectAccessible(page)
+      await panel(page).getByRole('button', { name: '追加する' }).click()
+      await expect.poll(() => offers(page)).toBe(0)
+      expect(await page.evaluate('prompted')).toBe(true)
+      expect(await installStatus(page)).toEqual(status)
+      await context.close()
+      product.expectSilence()
+    },
+  )
 
   test.each([
     ['the panel', '今はしない'],

@@ -77,6 +77,10 @@ const stolenJob =
 const student = (attempt: Attempt): Attempt => ({ ...attempt, as: 'student' })
 
 // One row for every field that takes an id; a field without a row fails below by its name.
+const onLabel = (field: string) => ({
+  query: `mutation($c: ID!, $l: ID!) { ${field} }`,
+  variables: () => ({ c: theirs.candidate, l: theirs.label }),
+})
 const attempts: Record<string, Attempt> = {
   jobDescription: read('query($id: ID!) { jobDescription(jobId: $id) { id title } }', () => ({ id: theirs.job })),
   jobDescriptionsForScoutInvitation: read(
@@ -158,18 +162,10 @@ const attempts: Record<string, Attempt> = {
     variables: () => ({ ids: [theirs.candidate] }),
     gives: (answer) => notFound(answer) || (!answer.errors && listOf(answer, 'removeCandidateBookmarks').length === 0),
   },
-  attachSearchCandidateLabel: {
-    query: 'mutation($c: ID!, $l: ID!) { attachSearchCandidateLabel(candidateId: $c, labelId: $l) { id } }',
-    variables: () => ({ c: theirs.candidate, l: theirs.label }),
-  },
-  attachSearchCandidateLabels: {
-    query: 'mutation($c: ID!, $l: ID!) { attachSearchCandidateLabels(candidateIds: [$c], labelId: $l) }',
-    variables: () => ({ c: theirs.candidate, l: theirs.label }),
-  },
-  detachSearchCandidateLabel: {
-    query: 'mutation($c: ID!, $l: ID!) { detachSearchCandidateLabel(candidateId: $c, labelId: $l) { id } }',
-    variables: () => ({ c: theirs.candidate, l: theirs.label }),
-  },
+  attachSearchCandidateLabel: onLabel('attachSearchCandidateLabel(candidateId: $c, labelId: $l) { id }'),
+  attachSearchCandidateLabels: onLabel('attachSearchCandidateLabels(candidateIds: [$c], labelId: $l)'),
+  detachSearchCandidateLabel: onLabel('detachSearchCandidateLabel(candidateId: $c, labelId: $l) { id }'),
+  detachSearchCandidateLabels: onLabel('detachSearchCandidateLabels(candidateIds: [$c], labelId: $l)'),
   updateSearchCandidateLabel: byId('updateSearchCandidateLabel', 'label', ', text: "奪ったラベル"'),
   deleteSearchCandidateLabel: byId('deleteSearchCandidateLabel', 'label', '', ''),
   updateSavedFilter: byId('updateSavedFilter', 'savedFilter', ', condition: "y=2029"'),

@@ -46,6 +46,8 @@ export const silent: Record<string, string> = {
   'InterviewDate.totalCountAcceptedSearchCandidates': seats,
   'Mutation.attachSearchCandidateLabels':
     'gives back ids that came with the question; that one student out of sight refuses all has a test of its own',
+  'Mutation.detachSearchCandidateLabels':
+    'gives back ids that came with the question, without those of students out of sight',
   'Mutation.sendScoutInvitations':
     'gives back ids that came with the question; whether somebody is sent one has a test of its own',
   'SendFailure.candidateId': 'the id that was sent with the question, under one code for every reason',

@@ -16,6 +16,12 @@ test('a line has at most 38 full-width characters, loses none and never begins w
   expect(wrapLine('𠮷'.repeat(39)).join('')).toBe('𠮷'.repeat(39))
 })
 
+test.each([
+  'お心当たりのない変更があったときは、受付番号を添えて、次の問い合わせ先まで|お知らせください。',
+  'メールアドレスの変更は、確認が終わるまで反映されないため、当日の17時に|お送りしています。',
+  'スカウトの内容について分からないことがあれば、企業の採用担当の方へ|直接ご連絡ください。',
+])('a line ends between phrases: %s', (line) => expect(wrapLine(line.replace('|', ''))).toEqual(line.split('|')))
+
 test('an address is never broken', () => {
   const address = `https://yoake.test/${'a'.repeat(100)}`
   expect(wrapLine(address)).toEqual([address])

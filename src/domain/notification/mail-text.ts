@@ -33,18 +33,24 @@ export function wrapLine(line: string): string[] {
 }
 
 const kana = /[ぁ-ん]/
+const kanji = /[一-龠々]/
+const honorific = /[おご]/
 /** How far before the edge a line may end so that a phrase stays whole. */
 const slack = 14
 
 /**
  * A phrase of Japanese begins where a kanji, a katakana or a figure follows a kana, or after a mark. Words written in kana
- * alone (ください, います) begin nowhere else, so they stay with the word before them.
+ * alone (ください, います) begin nowhere else, so they stay with the word before them. お and ご belong to the word behind
+ * them.
  */
-const beginsPhrase = (before: string, at: string) =>
-  /[、。」）！？ ]/.test(before) || (kana.test(before) && !kana.test(at) && !cannotBegin(at))
+function beginsPhrase([before = '', at = '', after = '']: readonly string[]) {
+  if (/[、。」）！？ ]/.test(before)) return true
+  if (!kana.test(before) || honorific.test(before)) return false
+  return honorific.test(at) ? kanji.test(after) : !kana.test(at) && !cannotBegin(at)
+}
 
 function phraseEnd(characters: readonly string[], fitting: number) {
-  const isPhrase = (end: number) => beginsPhrase(characters[end - 1] ?? '', characters[end] ?? '')
+  const isPhrase = (end: number) => beginsPhrase(characters.slice(end - 1, end + 2))
   for (let end = fitting; end > Math.max(1, fitting - slack); end -= 1)
     if (!cannotBegin(characters[end] ?? '') && isPhrase(end)) return end
   let end = fitting

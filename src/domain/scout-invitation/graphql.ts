@@ -10,7 +10,7 @@ import { isContractInForce } from '#domain/company/rules.ts'
 import { CompletionUrl, OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { findCompletions, countByTab, findOwnQuotations, findSenders } from './queries.ts'
+import { findCompletions, countByTab, findOwnQuotations, findSenders, type TabCounts } from './queries.ts'
 import { listScoutInvitations, requireScoutInvitation } from './queries.ts'
 import type { QuotationRow, ScoutInvitationRow } from './queries.ts'
 import {
@@ -131,10 +131,13 @@ const ScoutInvitationConnection = builder.objectRef<Page>('ScoutInvitationConnec
   }),
 })
 
-const ScoutInvitationCounts = builder.objectRef<Record<StatusFilter, number>>('ScoutInvitationCounts').implement({
+const ScoutInvitationCounts = builder.objectRef<TabCounts>('ScoutInvitationCounts').implement({
   fields: (t) => ({
     pending: t.exposeInt('PENDING'),
     pendingSchedule: t.exposeInt('PENDING_SCHEDULE'),
+    toSchedule: t.exposeInt('toSchedule', {
+      description: 'Those of pendingSchedule without a request for other dates: the student has to choose a date.',
+    }),
     accepted: t.exposeInt('ACCEPTED'),
     declined: t.exposeInt('DECLINED'),
     expired: t.exposeInt('EXPIRED'),
@@ -147,8 +150,9 @@ builder.objectFields(CandidateViewer, (t) => ({
       pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).PENDING,
   }),
   pendingScheduleCount: t.int({
+    description: 'Accepted scouts for which the student has to choose a date.',
     resolve: async ({ candidateId, pending }, _, { batch }) =>
-      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).PENDING_SCHEDULE,
+      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).toSchedule,
   }),
 }))
 

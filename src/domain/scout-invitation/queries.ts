@@ -55,19 +55,37 @@ export function listScoutInvitations(
     .execute()
 }
 
-const none: Record<StatusFilter, number> = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0 }
+export type TabCounts = Record<StatusFilter, number> & { toSchedule: number }
+const none: TabCounts = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, toSchedule: 0 }
 
-/** The number of invitations in each tab of a student's own list. */
+/**
+ * The number of invitations in each tab of a student's own list. `toSchedule` counts those of PENDING_SCHEDULE for which
+ * the student has to act: a student who asked for other dates waits for the company.
+ */
 export async function countByTab(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
     .where('candidateId', 'in', candidateIds)
     .where('status', '!=', 'SCHEDULED')
-    .select((eb) => ['candidateId', tab.as('tab'), eb.fn.countAll<number>().as('count')])
+    .select((eb) => [
+      'candidateId',
+      tab.as('tab'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().filterWhere('schedulingStatus', '=', 'PENDING').as('toSchedule'),
+    ])
     .groupBy(['candidateId', tab])
     .execute()
   const countsOf = (id: OwnCandidateId) =>
-    rows.reduce((counts, row) => (row.candidateId === id ? { ...counts, [row.tab]: row.count } : counts), none)
+    rows
+      .filter(({ candidateId }) => candidateId === id)
+      .reduce<TabCounts>(
+        (counts, row) => ({
+          ...counts,
+          [row.tab]: row.count,
+          ...(row.tab === 'PENDING_SCHEDULE' && { toSchedule: row.toSchedule }),
+        }),
+        none,
+      )
   return new Map(candidateIds.map((id) => [id, countsOf(id)]))
 }
 

@@ -1355,7 +1355,7 @@ export type HomeTodayFragment = { viewer:
    | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -1436,7 +1436,7 @@ export type PostponeScoutInvitationMutationVariables = Exact<{
 }>;
 
 
-export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: string } };
+export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: string, expiresAt: string, remindAt: string | null } };
 
 export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
 
@@ -1505,7 +1505,7 @@ export type EventEditPageQuery = { scoutInvitation: (
 export type CandidateEventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CandidateEventsPageQuery = { scoutInvitationCounts: { pendingSchedule: number }, chosenDates: Array<(
+export type CandidateEventsPageQuery = { scoutInvitationCounts: { toSchedule: number }, chosenDates: Array<(
     { id: string, startAt: string, endAt: string }
     & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
   )> };
@@ -1517,12 +1517,12 @@ export type InvitationListPageQueryVariables = Exact<{
 }>;
 
 
-export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, scoutInvitations: { totalCount: number, edges: Array<{ node: (
+export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number, pendingSchedule: number, toSchedule: number, accepted: number, declined: number, expired: number }, scoutInvitations: { totalCount: number, edges: Array<{ node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
 
-export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
@@ -1570,7 +1570,7 @@ export type SchedulePageQueryVariables = Exact<{
 
 
 export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: { id: string } | null }
+    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: { id: string } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
 
@@ -2336,17 +2336,13 @@ export type AttachCandidateLabelMutationVariables = Exact<{
 
 export type AttachCandidateLabelMutation = { attachSearchCandidateLabels: Array<string> };
 
-export type DetachCandidateLabelMutationVariables = Exact<{
-  candidateId: string | number;
+export type DetachCandidateLabelsMutationVariables = Exact<{
+  candidateIds: Array<string | number> | string | number;
   labelId: string | number;
 }>;
 
 
-export type DetachCandidateLabelMutation = { detachSearchCandidateLabel:
-    | { id: string }
-    | { id: string }
-    | { id: string }
-   };
+export type DetachCandidateLabelsMutation = { detachSearchCandidateLabels: Array<string> };
 
 export type MarkCandidateContactedMutationVariables = Exact<{
   id: string | number;
@@ -2982,7 +2978,10 @@ export type ClientHomeQuery = { owedAnswerCount: number, viewer:
   ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
     { setUpAt: string | null }
     & { ' $fragmentRefs'?: { 'SetupFieldsFragment': SetupFieldsFragment;'PageCheckFieldsFragment': PageCheckFieldsFragment } }
-  ), whitepapers: { ' $fragmentRefs'?: { 'NewsFieldsFragment': NewsFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+  ), whitepapers: { ' $fragmentRefs'?: { 'NewsFieldsFragment': NewsFieldsFragment } }, savedFilters: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'FilterNewsFieldsFragment': FilterNewsFieldsFragment } }
+  )>, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
         | (
           { id: string }
           & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
@@ -2998,6 +2997,13 @@ export type ClientHomeQuery = { owedAnswerCount: number, viewer:
        }> } };
 
 export type ContractFieldsFragment = { status: string, endsOn: string, plan: { label: string } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
+
+export type FilterNewsFieldsFragment = { id: string, name: string } & { ' $fragmentName'?: 'FilterNewsFieldsFragment' };
+
+export type FilterNewsCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilterNewsCountsQuery = { savedFilters: Array<{ id: string, newCandidateCount: number | null }> };
 
 export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
@@ -5228,6 +5234,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         offeredScheduling {
           slots {
             availability
+            remaining
           }
         }
       }
@@ -5514,6 +5521,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   round
   readAt
   expiresAt
+  remindAt
   scheduleBy
   answeredAt
   endedAt
@@ -6669,6 +6677,12 @@ export const ContractFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContractFields"}) as unknown as TypedDocumentString<ContractFieldsFragment, unknown>;
+export const FilterNewsFieldsFragmentDoc = new TypedDocumentString(`
+    fragment FilterNewsFields on SavedFilter {
+  id
+  name
+}
+    `, {"fragmentName":"FilterNewsFields"}) as unknown as TypedDocumentString<FilterNewsFieldsFragment, unknown>;
 export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
     fragment FunnelFields on ScoutFunnel {
   sent
@@ -8492,6 +8506,7 @@ fragment HomeToday on Query {
         offeredScheduling {
           slots {
             availability
+            remaining
           }
         }
       }
@@ -8835,6 +8850,8 @@ export const PostponeScoutInvitationDocument = new TypedDocumentString(`
     mutation PostponeScoutInvitation($id: ID!) {
   postponeScoutInvitation(id: $id) {
     id
+    expiresAt
+    remindAt
   }
 }
     `) as unknown as TypedDocumentString<PostponeScoutInvitationMutation, PostponeScoutInvitationMutationVariables>;
@@ -8997,7 +9014,7 @@ fragment CompanyMark on Company {
 export const CandidateEventsPageDocument = new TypedDocumentString(`
     query CandidateEventsPage {
   scoutInvitationCounts {
-    pendingSchedule
+    toSchedule
   }
   chosenDates {
     id
@@ -9050,6 +9067,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   scoutInvitationCounts {
     pending
     pendingSchedule
+    toSchedule
     accepted
     declined
     expired
@@ -9071,6 +9089,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   round
   readAt
   expiresAt
+  remindAt
   scheduleBy
   answeredAt
   endedAt
@@ -9122,6 +9141,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
   scoutInvitation(id: $id) {
     id
     status
+    answeredAt
     canChooseSchedulingDate
     isCompanySuspended
     company {
@@ -10648,13 +10668,11 @@ export const AttachCandidateLabelDocument = new TypedDocumentString(`
   attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
 }
     `) as unknown as TypedDocumentString<AttachCandidateLabelMutation, AttachCandidateLabelMutationVariables>;
-export const DetachCandidateLabelDocument = new TypedDocumentString(`
-    mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {
-  detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
-    id
-  }
+export const DetachCandidateLabelsDocument = new TypedDocumentString(`
+    mutation DetachCandidateLabels($candidateIds: [ID!]!, $labelId: ID!) {
+  detachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
 }
-    `) as unknown as TypedDocumentString<DetachCandidateLabelMutation, DetachCandidateLabelMutationVariables>;
+    `) as unknown as TypedDocumentString<DetachCandidateLabelsMutation, DetachCandidateLabelsMutationVariables>;
 export const MarkCandidateContactedDocument = new TypedDocumentString(`
     mutation MarkCandidateContacted($id: ID!) {
   markScoutInvitationContacted(id: $id)
@@ -12076,6 +12094,10 @@ export const ClientHomeDocument = new TypedDocumentString(`
   whitepapers(first: 2) {
     ...NewsFields
   }
+  savedFilters {
+    id
+    ...FilterNewsFields
+  }
   schedulings(first: 0) {
     totalCount
   }
@@ -12105,6 +12127,10 @@ export const ClientHomeDocument = new TypedDocumentString(`
   plan {
     label
   }
+}
+fragment FilterNewsFields on SavedFilter {
+  id
+  name
 }
 fragment FunnelFields on ScoutFunnel {
   sent
@@ -12192,6 +12218,14 @@ fragment TodoFields on CompanyTodo {
   expiringSoon
   waiting
 }`) as unknown as TypedDocumentString<ClientHomeQuery, ClientHomeQueryVariables>;
+export const FilterNewsCountsDocument = new TypedDocumentString(`
+    query FilterNewsCounts {
+  savedFilters {
+    id
+    newCandidateCount
+  }
+}
+    `) as unknown as TypedDocumentString<FilterNewsCountsQuery, FilterNewsCountsQueryVariables>;
 export const CreatePreRegistrationDocument = new TypedDocumentString(`
     mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
   createPreRegistration(preRegistration: $preRegistration)

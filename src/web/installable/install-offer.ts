@@ -5,6 +5,9 @@ export type InstallOffer = Event & {
 }
 
 declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer
+  }
   interface Window {
     /** Chromium sends the event once per page load and early, so the event is stored until a good moment. */
     installOffer?: InstallOffer

@@ -4,12 +4,11 @@ import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
 import { useRootData } from '#web/root-data.ts'
 import { useIdle } from '#web/ui/idle.ts'
 import { urls } from '#ground/urls.ts'
-import type { InstallOffer } from './install-offer.ts'
 
 if (typeof window !== 'undefined')
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    window.installOffer = event as InstallOffer
+    window.installOffer = event
   })
 
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]

@@ -8,10 +8,14 @@ import { Card } from '#web/ui/card.tsx'
 import { rememberFocus } from '#web/ui/dialog-focus.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useIdle } from '#web/ui/idle.ts'
+import { onWindow, useListener } from '#web/ui/listener.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './offer-card.module.css'
 import type { PromptKind } from './next-prompt.ts'
 import type { PromptProps } from './prompt-props.ts'
 import type { Prompting } from './prompting.ts'
+
+const installOffers = onWindow('beforeinstallprompt')
 
 /** Loading fails without a connection; the next page tries again. */
 const ignore = () => undefined
@@ -42,10 +46,11 @@ export function OfferCard() {
   const candidateId = candidate?.viewer?.__typename === 'CandidateViewer' ? candidate.viewer.id : null
   const [prompting, setPrompting] = useState<Prompting>()
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps>>()
-  useIdle((ownId) => {
-    if (ownId === null) return
-    void import('./prompting.ts').then((loaded) => setPrompting(loaded.prompting(ownId)), ignore)
-  }, candidateId)
+  const look = (ownId: string) =>
+    void import('./prompting.ts').then((loaded) => setPrompting((shown) => shown ?? loaded.prompting(ownId)), ignore)
+  useIdle(look, candidateId)
+  // Chromium sends its offer when it likes, often after the page rests.
+  useListener(installOffers, () => candidateId !== null && look(candidateId))
   if (!settings || candidateId === null) return null
   const open = () => void prompting?.load().then((Loaded) => setPrompt(() => Loaded), ignore)
   const leave = () => setPrompting(undefined)
@@ -72,7 +77,9 @@ function Offer({ kind, onOpen, onDismiss }: OfferProps) {
     <Card as="section" className={styles.card} aria-labelledby="offer">
       <Icon name={icon} size="large" />
       <div>
-        <h2 id="offer">{title}</h2>
+        <h2 id="offer">
+          <Phrases>{title}</Phrases>
+        </h2>
         <p>{text}</p>
       </div>
       <div className={styles.acts}>

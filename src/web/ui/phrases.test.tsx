@@ -13,6 +13,7 @@ test.each([
   '山田さん、|登録が|完了しました',
   '「待ち時間」の|測定を|5回やり直した',
   '新しい|お知らせ',
+  '通信・クラウド・インフラ／|東京都',
   'お問い合わせ',
   'ホーム',
 ])('%s', (phrases) => expect(phrasesOf(phrases.replaceAll('|', ''))).toEqual(phrases.split('|')))

@@ -8,23 +8,28 @@ import type { Tx } from '#platform/db.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 import { maxBookmarksAtOnce } from './rules.ts'
 
-/** Returns the ids that are bookmarked now; a student the company may not see is left out. Refuses invalid_input. */
+/**
+ * Returns the ids that had no bookmark before, so that the act can be undone and nothing else; a student the company may
+ * not see is left out. Refuses invalid_input.
+ */
 export async function addCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer, ids: readonly (string | number)[]) {
   const visible = await visibleIds(tx, companyId, ids)
   if (visible.length === 0) return visible
-  await tx
+  const added = await tx
     .insertInto('companyCandidate')
     .values(visible.map((id) => ({ companyId, candidateId: id, bookmarkedAt: sql<Date>`now()` })))
     .onConflict((oc) =>
       oc
         .columns(['companyId', 'candidateId'])
-        .doUpdateSet({ bookmarkedAt: sql`coalesce(company_candidate.bookmarked_at, excluded.bookmarked_at)` }),
+        .doUpdateSet({ bookmarkedAt: sql`excluded.bookmarked_at` })
+        .where('companyCandidate.bookmarkedAt', 'is', null),
     )
+    .returning('candidateId')
     .execute()
-  return visible
+  return idsOf(added)
 }
 
-/** Returns the ids that are not bookmarked now; a student the company may not see is left out. Refuses invalid_input. */
+/** Returns the ids that had a bookmark before; a student the company may not see is left out. Refuses invalid_input. */
 export async function removeCandidateBookmarks(
   tx: Tx,
   { companyId }: CompanyViewer,
@@ -32,14 +37,18 @@ export async function removeCandidateBookmarks(
 ) {
   const visible = await visibleIds(tx, companyId, ids)
   if (visible.length === 0) return visible
-  await tx
+  const removed = await tx
     .updateTable('companyCandidate')
     .set({ bookmarkedAt: null })
     .where('companyId', '=', companyId)
     .where('candidateId', 'in', visible)
+    .where('bookmarkedAt', 'is not', null)
+    .returning('candidateId')
     .execute()
-  return visible
+  return idsOf(removed)
 }
+
+const idsOf = (rows: readonly { candidateId: string }[]) => rows.map(({ candidateId: id }) => id).sort()
 
 /** Marks the profile as seen by the company and counts the view for the student. Refuses not_found. */
 export async function updateSearchCandidateLastSeenAt(

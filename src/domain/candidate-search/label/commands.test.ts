@@ -124,6 +124,12 @@ describe('§7 labels', () => {
         { candidateIds, labelId },
         key === undefined ? {} : { idempotencyKey: key },
       )
+    const detachAll = (viewer: Viewer | null, candidateIds: readonly string[], labelId: string) =>
+      app.as(viewer).ask(
+        `mutation ($candidateIds: [ID!]!, $labelId: ID!) {
+          done: detachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId) }`,
+        { candidateIds, labelId },
+      )
     const labelled = (labelId: string) =>
       app.db
         .selectFrom('companyCandidateLabel')
@@ -143,9 +149,35 @@ describe('§7 labels', () => {
       const { viewer, label, ids } = await aTeam()
       const backwards = ids.toReversed()
       const both = await Promise.all([attachAll(viewer, ids, label.id), attachAll(viewer, backwards, label.id)])
-      for (const { data } of both) expect(data.done).toEqual(ids)
-      expect((await attachAll(viewer, [...ids, ...ids], label.id, 'k')).data.done).toEqual(ids)
-      expect((await attachAll(viewer, [...ids, ...ids], label.id, 'k')).data.done).toEqual(ids)
+      expect(both.flatMap(({ data }) => data.done).toSorted()).toEqual(ids)
+      expect((await attachAll(viewer, [...ids, ...ids], label.id)).data.done).toEqual([])
+      expect(await labelled(label.id)).toEqual(ids)
+    })
+
+    it('takes back what one act attached, and nothing that was there before', async () => {
+      const { viewer, company, label, ids } = await aTeam()
+      const [had = '', ...others] = ids
+      await attach(viewer, had, label.id)
+      const attached = (await attachAll(viewer, [...ids, ...ids], label.id, 'key-of-the-attached-labels')).data.done
+      expect((await attachAll(viewer, [...ids, ...ids], label.id, 'key-of-the-attached-labels')).data.done).toEqual(
+        attached,
+      )
+      expect(attached).toEqual(others)
+      await block(app.db, company.id, others[0] ?? '')
+      expect((await detachAll(viewer, [...attached, crypto.randomUUID()], label.id)).data.done).toEqual([others[1]])
+      expect((await detachAll(viewer, attached, label.id)).data.done).toEqual([])
+      expect(await labelled(label.id)).toEqual([had, others[0]].toSorted())
+    })
+
+    it('§6 takes no label of another company off, and readers and guests take none', async () => {
+      const { viewer, company, label, ids } = await aTeam()
+      await attachAll(viewer, ids, label.id)
+      const other = await aCompanyWithUser(app.db)
+      const reader = await aCompanyUser(app.db, company.id, { role: 'VIEWER' })
+      expect(await code(detachAll(other.viewer, ids, label.id))).toBe('not_found')
+      expect(await code(detachAll(reader.viewer, ids, label.id))).toBe('forbidden')
+      expect(await code(detachAll(null, ids, label.id))).toBe('unauthenticated')
+      expect(await code(detachAll(viewer, Array(101).fill(ids[0]), label.id))).toBe('invalid_input')
       expect(await labelled(label.id)).toEqual(ids)
     })
 

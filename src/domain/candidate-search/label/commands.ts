@@ -71,8 +71,8 @@ export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
 }
 
 /**
- * Attaching a label twice changes nothing. Refuses not_found, for all students, when the company may not see one of
- * them; refuses invalid_input.
+ * Returns the ids that did not have the label before, so that the act can be undone and nothing else. Refuses not_found,
+ * for all students, when the company may not see one of them; refuses invalid_input.
  */
 export async function attachSearchCandidateLabels(
   tx: Tx,
@@ -80,20 +80,49 @@ export async function attachSearchCandidateLabels(
   candidateIds: readonly CandidateId[],
   labelId: SearchCandidateLabelId,
 ) {
-  const tooMany = { path: 'candidateIds', message: validationText.tooManyOptions('学生', maxLabelledAtOnce) }
-  refuseInvalid([candidateIds.length > maxLabelledAtOnce ? tooMany : null])
+  refuseTooMany(candidateIds)
   // Sorted, so that two people labelling the same students never wait for each other in a circle.
   const ids = [...new Set(candidateIds)].sort()
   const visible = await listCandidateProfiles(tx, companyId, ids)
   if (!ids.every((id) => visible.has(id))) throw new Refusal('not_found')
   await holdLabel(tx, companyId, labelId)
   if (ids.length === 0) return ids
-  await tx
+  const attached = await tx
     .insertInto('companyCandidateLabel')
     .values(ids.map((candidateId) => ({ companyId, candidateId, searchCandidateLabelId: labelId })))
     .onConflict((oc) => oc.doNothing())
+    .returning('candidateId')
     .execute()
-  return ids
+  return attached.map(({ candidateId }) => candidateId).sort()
+}
+
+/**
+ * Returns the ids that had the label before; a student the company may not see is left out. Refuses not_found for the
+ * label, and invalid_input.
+ */
+export async function detachSearchCandidateLabels(
+  tx: Tx,
+  { companyId }: CompanyViewer,
+  candidateIds: readonly CandidateId[],
+  labelId: SearchCandidateLabelId,
+) {
+  refuseTooMany(candidateIds)
+  const visible = [...(await listCandidateProfiles(tx, companyId, candidateIds)).keys()]
+  await holdLabel(tx, companyId, labelId)
+  if (visible.length === 0) return []
+  const detached = await tx
+    .deleteFrom('companyCandidateLabel')
+    .where('companyId', '=', companyId)
+    .where('candidateId', 'in', visible)
+    .where('searchCandidateLabelId', '=', labelId)
+    .returning('candidateId')
+    .execute()
+  return detached.map(({ candidateId }) => candidateId).sort()
+}
+
+function refuseTooMany(candidateIds: readonly CandidateId[]) {
+  const tooMany = { path: 'candidateIds', message: validationText.tooManyOptions('学生', maxLabelledAtOnce) }
+  refuseInvalid([candidateIds.length > maxLabelledAtOnce ? tooMany : null])
 }
 
 /** Detaching a label that is not attached changes nothing. */

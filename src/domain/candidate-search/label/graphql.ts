@@ -11,6 +11,7 @@ import {
   createSearchCandidateLabel,
   deleteSearchCandidateLabel,
   detachSearchCandidateLabel,
+  detachSearchCandidateLabels,
   updateSearchCandidateLabel,
 } from './commands.ts'
 import { maxLabelledAtOnce } from './rules.ts'
@@ -116,6 +117,19 @@ builder.mutationFields((t) => ({
     resolve: (_, { candidateIds, labelId }, { viewer, write }) =>
       write((tx) =>
         attachSearchCandidateLabels(
+          tx,
+          requireRecruiter(viewer),
+          candidateIds.map(candidateId),
+          searchCandidateLabelId(labelId),
+        ),
+      ),
+  }),
+  // Not in §7: takes back a label that was attached to many students.
+  detachSearchCandidateLabels: t.idList({
+    args: { candidateIds: t.arg.idList({ required: true, ...students }), labelId: t.arg.id({ required: true }) },
+    resolve: (_, { candidateIds, labelId }, { viewer, write }) =>
+      write((tx) =>
+        detachSearchCandidateLabels(
           tx,
           requireRecruiter(viewer),
           candidateIds.map(candidateId),

@@ -205,13 +205,14 @@ describe('§2 the lists of a student', () => {
     const sooner = await make({ expiresAt: inHours(50) })
     const late = await make({ expiresAt: inHours(-1) })
     const scheduling = await make(acceptedForScheduling())
+    const wishing = await make({ ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
     const slow = await make({ ...acceptedForScheduling(), scheduleBy: inHours(-1) })
     const accepted = await make({ status: 'ACCEPTED', answeredAt: new Date() })
     const hired = await make({ status: 'HIRED', schedulingStatus: 'PENDING', sentAt: inHours(-5) })
     const declined = await make({ status: 'DECLINED', endedAt: new Date() })
     const idsOf = async (status: string) => (await list(student.viewer, status)).edges.map(({ node }) => node.id)
     expect(await idsOf('PENDING')).toEqual([sooner.id, later.id])
-    expect(await idsOf('PENDING_SCHEDULE')).toEqual([scheduling.id])
+    expect((await idsOf('PENDING_SCHEDULE')).toSorted()).toEqual([scheduling.id, wishing.id].toSorted())
     expect(await idsOf('ACCEPTED')).toEqual([accepted.id, hired.id])
     expect(await idsOf('DECLINED')).toEqual([declined.id])
     expect((await idsOf('EXPIRED')).sort()).toEqual([late.id, slow.id].sort())
@@ -219,9 +220,16 @@ describe('§2 the lists of a student', () => {
     const { data } = await app
       .as(student.viewer)
       .ask(
-        '{ scoutInvitationCounts { pending pendingSchedule accepted declined expired } viewer { ... on CandidateViewer { pendingCount pendingScheduleCount } } }',
+        '{ scoutInvitationCounts { pending pendingSchedule toSchedule accepted declined expired } viewer { ... on CandidateViewer { pendingCount pendingScheduleCount } } }',
       )
-    expect(data.scoutInvitationCounts).toEqual({ pending: 2, pendingSchedule: 1, accepted: 2, declined: 1, expired: 2 })
+    expect(data.scoutInvitationCounts).toEqual({
+      pending: 2,
+      pendingSchedule: 2,
+      toSchedule: 1,
+      accepted: 2,
+      declined: 1,
+      expired: 2,
+    })
     expect(data.viewer).toEqual({ pendingCount: 2, pendingScheduleCount: 1 })
   })
 

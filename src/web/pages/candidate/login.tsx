@@ -1,8 +1,10 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
+import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
 import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
 import { ProviderTrouble } from '#web/parts/provider-trouble.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
+import { SignedInAlready } from '#web/parts/signed-in-already.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -16,13 +18,20 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン',
 export default function Login() {
   const [search] = useSearchParams()
   const redirectTo = search.get('redirect-to') ?? undefined
+  const layout = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')
+  const student = layout?.viewer?.__typename === 'CandidateViewer' ? layout.viewer : null
   return (
     <SignInForm
       title="ログイン"
       lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。"
       passwordReset={urls.candidate.passwordResetRequest()}
       suggestsPasskeys
-      notice={<ProviderTrouble search={search} />}
+      notice={
+        <>
+          <ProviderTrouble search={search} />
+          {student && <SignedInAlready name={`${student.familyName}さん`} home={urls.candidate.home()} />}
+        </>
+      }
     >
       <div className={styles.others}>
         <SignInProviders act="login" redirectTo={redirectTo} />

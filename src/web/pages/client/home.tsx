@@ -7,9 +7,12 @@ import { useNow } from '#web/parts/now.tsx'
 import { openGraphOf } from '#web/parts/open-graph.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Content } from '#web/ui/content.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/home'
 import { ContractNotice } from './home/contract.tsx'
+import { FilterNewsCard } from './home/filter-news.tsx'
 import { FunnelCard } from './home/funnel.tsx'
 import { NewsCard } from './home/news.tsx'
 import { PlansCard } from './home/plans.tsx'
@@ -53,6 +56,10 @@ const ClientHome = graphql(`
     }
     whitepapers(first: 2) {
       ...NewsFields
+    }
+    savedFilters {
+      id
+      ...FilterNewsFields
     }
     schedulings(first: 0) {
       totalCount
@@ -136,11 +143,13 @@ function Home({ home }: { home: ClientHomeQuery }) {
   })
   // Until students meet the company, nothing matters more than what is left.
   const isFirstDay = home.ownCompanyPage.setUpAt === null || setup.every(({ isDone }) => !isDone)
-  const isSetUp = setup.every(({ isDone }) => isDone)
+  const hasSetup = !isFirstDay && setup.some(({ isDone }) => !isDone)
   return (
     <Content width="xlarge" className={styles.page}>
       <div className={styles.head}>
-        <h1>{headingOf(waiting, isFirstDay)}</h1>
+        <h1>
+          <Phrases>{headingOf(waiting, isFirstDay)}</Phrases>
+        </h1>
         <p>
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
         </p>
@@ -157,8 +166,9 @@ function Home({ home }: { home: ClientHomeQuery }) {
       <QuotaCard quota={home.scoutQuota} />
       <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />
-      {!isFirstDay && !isSetUp && <SetupCard steps={setup} className={styles.span7} />}
-      {contract && <NewsCard contract={contract} whitepapers={home.whitepapers} isWide={isFirstDay || isSetUp} />}
+      {hasSetup && <SetupCard steps={setup} className={classNames(styles.span7, styles.twoRows)} />}
+      {contract && <NewsCard contract={contract} whitepapers={home.whitepapers} isWide={!hasSetup} />}
+      <FilterNewsCard filters={home.savedFilters} />
     </Content>
   )
 }

@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
+import type { ClientLayoutQuery } from '#web/generated/graphql.ts'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { StaffPasskeySignIn } from '#web/parts/second-factor/passkey-sign-in.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
+import { SignedInAlready } from '#web/parts/signed-in-already.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import styles from '#web/parts/sign-in-form.module.css'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -14,6 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業ログ�
 
 export default function Login() {
   const redirectTo = useSearchParams()[0].get('redirect-to') ?? undefined
+  const layout = useRouteLoaderData<() => ClientLayoutQuery>('pages/client/layout')
+  const user = layout?.viewer?.__typename === 'CompanyViewer' ? layout.viewer : null
   return (
     <SignInForm
       title="企業ログイン"
@@ -21,6 +25,7 @@ export default function Login() {
       passwordReset={urls.client.passwordResetRequest()}
       companyAccount={(email) => urls.client.ssoLogin(email, redirectTo)}
       suggestsPasskeys
+      notice={user && <SignedInAlready name={`${user.familyName} ${user.givenName}さん`} home={urls.client.home()} />}
     >
       <StaffPasskeySignIn action={urls.client.login(redirectTo)} />
       <p className={styles.other}>

@@ -9,6 +9,7 @@ import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { useRootData } from '#web/root-data.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/assessment-manual'
 import { manualParts } from './assessment-manual/parts.tsx'
 import styles from './parts/legal-page.module.css'
@@ -37,7 +38,9 @@ export default function AssessmentManual({ loaderData: { assessmentManual } }: R
     <div className={styles.frame}>
       <TopBar home={urls.candidate.home()} homeLabel={`${productName} トップ`} />
       <main id="main" className={styles.page}>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         <div className={styles.lead}>
           <p>
             {productName}
@@ -69,7 +72,9 @@ export default function AssessmentManual({ loaderData: { assessmentManual } }: R
 
 const Part = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{name}</h2>
+    <h2 id={`${id}-title`}>
+      <Phrases>{name}</Phrases>
+    </h2>
     {children}
   </section>
 )

@@ -1,3 +1,4 @@
+import { Fold } from '#web/ui/fold.tsx'
 import { Table } from '#web/ui/table.tsx'
 import styles from './figure-table.module.css'
 
@@ -10,8 +11,7 @@ type FigureTableProps = {
 /** The figures of a plot as a table, folded until somebody asks for it. */
 export function FigureTable({ label, head, rows }: FigureTableProps) {
   return (
-    <details className={styles.fold}>
-      <summary>表で見る</summary>
+    <Fold title="表で見る" className={styles.fold}>
       <Table label={label} className={styles.table}>
         <thead>
           <tr>
@@ -33,6 +33,6 @@ export function FigureTable({ label, head, rows }: FigureTableProps) {
           ))}
         </tbody>
       </Table>
-    </details>
+    </Fold>
   )
 }

@@ -25,7 +25,7 @@ export const pictures = {
   'search-desktop': { src: searchDesktop, dark: searchDesktopDark, width: 828, height: 596 },
   'search-phone': { src: searchPhone, dark: searchPhoneDark, width: 390, height: 560 },
   'reason-desktop': { src: reasonDesktop, dark: reasonDesktopDark, width: 760, height: 513 },
-  'reason-phone': { src: reasonPhone, dark: reasonPhoneDark, width: 358, height: 737 },
+  'reason-phone': { src: reasonPhone, dark: reasonPhoneDark, width: 358, height: 787 },
   'plan-desktop': { src: planDesktop, dark: planDesktopDark, width: 640, height: 540 },
   'plan-phone': { src: planPhone, dark: planPhoneDark, width: 390, height: 520 },
 } as const

@@ -26,10 +26,12 @@ export function Footer({ contact }: { contact?: string }) {
         )}
       </ul>
       <SchemeChoice />
-      {root?.noticeNumber && <small>特定募集情報等提供事業 届出受理番号 {root.noticeNumber}</small>}
-      <small>
-        © {year} {root?.operatorName}
-      </small>
+      <div>
+        {root?.noticeNumber && <small>特定募集情報等提供事業 届出受理番号 {root.noticeNumber}</small>}
+        <small>
+          © {year} {root?.operatorName}
+        </small>
+      </div>
     </footer>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './staff-sign-in.module.css'
 
 type SignInCardProps = { id: string; title: string; state?: { isOn: boolean; word: string }; children: ReactNode }
@@ -13,7 +14,9 @@ export function SignInCard({ id, title, state, children }: SignInCardProps) {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.card}>
       <div className={styles.title}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`}>
+          <Phrases>{title}</Phrases>
+        </h2>
         {state && <Badge kind={state.isOn ? 'success' : 'plain'}>{state.word}</Badge>}
       </div>
       {children}

@@ -7,6 +7,7 @@ import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { IndustryAndPlace } from '../parts/industry-and-place.tsx'
 import { SharedWishes } from '../parts/shared-wishes.tsx'
@@ -45,7 +46,9 @@ export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearComp
   return (
     <section aria-labelledby="near">
       <header className={styles.rowHead}>
-        <h2 id="near">あなたの希望に近い企業</h2>
+        <h2 id="near">
+          <Phrases>あなたの希望に近い企業</Phrases>
+        </h2>
         <Link className={linkButtonClass()} to={urls.candidate.companies()}>
           さがす
           <Icon name="chevron-right" size="small" />

@@ -7,6 +7,7 @@ import { useCanUsePasskeys } from '#web/parts/passkey/can-use-passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './passkey-offer.module.css'
 
@@ -36,7 +37,9 @@ export function PasskeyOffer() {
     <Card as="section" className={styles.offer} aria-labelledby="passkey-offer">
       <Icon name="lock" />
       <div className={styles.words}>
-        <h2 id="passkey-offer">次から、指紋や顔でログイン</h2>
+        <h2 id="passkey-offer">
+          <Phrases>次から、指紋や顔でログイン</Phrases>
+        </h2>
         <p className="quiet">パスキーを登録すると、パスワードを入力せずにログインできます。</p>
       </div>
       <div className={styles.ends}>

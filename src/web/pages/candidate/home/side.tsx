@@ -11,6 +11,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
 import { nextItemOf } from './next-item.ts'
@@ -115,7 +116,7 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
       <ArcMeter value={completeness} className={styles.arc} />
       <div>
         <h2 id="meter" className={styles.sideTitle}>
-          プロフィールの充実度
+          <Phrases>プロフィールの充実度</Phrases>
         </h2>
         {next ? (
           <p>

@@ -74,6 +74,7 @@ const HomeToday = graphql(`
           offeredScheduling {
             slots {
               availability
+              remaining
             }
           }
         }
@@ -187,14 +188,16 @@ function First({ scout, now }: { scout: Waiting; now: string }) {
 }
 
 function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
-  const open = scout.offeredScheduling?.slots.filter((slot) => slot.availability === 'OPEN').length ?? 0
+  const seats = (scout.offeredScheduling?.slots ?? [])
+    .filter((slot) => slot.availability === 'OPEN')
+    .reduce((sum, { remaining }) => sum + remaining, 0)
   return (
     <Row
-      to={open > 0 ? urls.candidate.schedule(scout.id) : urls.candidate.dateRequested(scout.id)}
+      to={seats > 0 ? urls.candidate.schedule(scout.id) : urls.candidate.dateRequested(scout.id)}
       kind="日程を選ぶ"
       due={scout.scheduleBy ? dueText(scout.scheduleBy, now) : null}
       title={`${scout.company.displayName}　${scout.job.title}`}
-      note={open > 0 ? `残り${open}席` : '空いている日程がありません。希望を伝えられます。'}
+      note={seats > 0 ? `残り${seats}席` : '空いている日程がありません。希望を伝えられます。'}
     />
   )
 }

@@ -74,6 +74,8 @@ const PostponeInvitation = graphql(`
   mutation PostponeScoutInvitation($id: ID!) {
     postponeScoutInvitation(id: $id) {
       id
+      expiresAt
+      remindAt
     }
   }
 `)
@@ -92,7 +94,9 @@ const actOnInvitation = act({
   accept: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
     const { acceptScoutInvitation } = await ask(AcceptInvitation, { id })
     const isScheduled = acceptScoutInvitation.job.kind === 'SCHEDULING'
-    return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
+    return isScheduled
+      ? redirectWith(urls.candidate.schedule(id), 'scoutAccepted')
+      : redirect(urls.candidate.complete(id, true))
   },
   decline: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
     const { declineScoutInvitation: declined } = await ask(DeclineInvitation, {
@@ -108,8 +112,9 @@ const actOnInvitation = act({
     return redirectWith(urls.candidate.invitation(id), 'declineUndone')
   },
   postpone: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    await ask(PostponeInvitation, { id })
-    return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed')
+    const { postponeScoutInvitation: postponed } = await ask(PostponeInvitation, { id })
+    const second = Math.floor(Date.parse(postponed.remindAt ?? postponed.expiresAt) / 1000)
+    return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed', second)
   },
 })
 export const action = actOnServer(actOnInvitation)

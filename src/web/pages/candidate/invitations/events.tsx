@@ -16,7 +16,7 @@ import { cancelBooking } from './parts/cancel-booking.tsx'
 const CandidateEventsPage = graphql(`
   query CandidateEventsPage {
     scoutInvitationCounts {
-      pendingSchedule
+      toSchedule
     }
     chosenDates {
       id
@@ -47,7 +47,7 @@ export default function Events({ loaderData: { chosenDates, scoutInvitationCount
   const isOver = ({ endAt }: ChosenDate) => Date.parse(endAt) <= now
   const coming = chosenDates.filter((date) => !isOver(date)).toSorted((a, b) => startOf(a) - startOf(b))
   const past = chosenDates.filter(isOver).toSorted((a, b) => startOf(b) - startOf(a))
-  const hasToChoose = scoutInvitationCounts.pendingSchedule > 0
+  const hasToChoose = scoutInvitationCounts.toSchedule > 0
   return (
     <Page narrow>
       <PageHead title="予定" />

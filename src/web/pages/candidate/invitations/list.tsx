@@ -24,6 +24,7 @@ const InvitationListPage = graphql(`
     scoutInvitationCounts {
       pending
       pendingSchedule
+      toSchedule
       accepted
       declined
       expired
@@ -83,7 +84,7 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
           >
             {tabs[one].label}
             {scoutInvitationCounts[tabs[one].count] > 0 && (
-              <Count value={scoutInvitationCounts[tabs[one].count]} quiet={!needsAnswer(one)} />
+              <Count value={countOf(scoutInvitationCounts, one)} quiet={!needsAnswer(scoutInvitationCounts, one)} />
             )}
           </Link>
         ))}
@@ -134,9 +135,13 @@ const showTab = (tab: HTMLElement | null) => {
   void tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-const needsAnswer = (status: InvitationStatus) => status === 'pending' || status === 'pending-schedule'
-
 type Counts = Route.ComponentProps['loaderData']['scoutInvitationCounts']
+
+/** Scouts in the tab for which the student has something to do. */
+const toDo = (counts: Counts, status: InvitationStatus) =>
+  status === 'pending' ? counts.pending : status === 'pending-schedule' ? counts.toSchedule : 0
+const needsAnswer = (counts: Counts, status: InvitationStatus) => toDo(counts, status) > 0
+const countOf = (counts: Counts, status: InvitationStatus) => toDo(counts, status) || counts[tabs[status].count]
 
 /** The first other tab with scouts, offered when this tab is empty. */
 const otherTab = (counts: Counts, status: InvitationStatus) =>

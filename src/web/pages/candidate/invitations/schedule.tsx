@@ -3,6 +3,7 @@ import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { meetingWord } from '#web/parts/meeting-word.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
@@ -22,6 +23,7 @@ const SchedulePage = graphql(`
     scoutInvitation(id: $id) {
       id
       status
+      answeredAt
       canChooseSchedulingDate
       isCompanySuspended
       company {
@@ -90,7 +92,10 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
       <Page narrow className={styles.page}>
-        <PageHead title={`${word}の日程を選ぶ`}>参加できる日時を1つ選んでください。</PageHead>
+        <PageHead title={`${word}の日程を選ぶ`}>
+          {invitation.answeredAt && `${monthDay(invitation.answeredAt)}に承認しました。`}
+          参加できる日時を1つ選んでください。
+        </PageHead>
         <Card className={styles.facts}>
           <Facts compact>
             <Fact label="内容">{scheduling.title}</Fact>

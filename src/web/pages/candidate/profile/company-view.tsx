@@ -8,6 +8,7 @@ import { cardClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './company-view.module.css'
 
 type CompanyViewProps = { card: StudentCardFragment; profile: FragmentType<typeof StudentProfileFields> }
@@ -19,7 +20,7 @@ export function CompanyView({ card, profile: masked }: CompanyViewProps) {
   return (
     <section className={styles.view} aria-labelledby="company-view">
       <h2 id="company-view" className={styles.title}>
-        企業からの見え方
+        <Phrases>企業からの見え方</Phrases>
       </h2>
       <div className={styles.frame}>
         <article className={cardClass({ className: styles.card })}>

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useKeys } from '#web/ui/keys.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { sectionBeside, sections } from '../parts/profile-sections.ts'
 import type { SectionForm } from './section-form.ts'
 import styles from './editor.module.css'
@@ -42,7 +43,7 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
         {/* The page's own heading stands beside a wide window's form only. */}
         <h1 className="visually-hidden phone-only">{section.title}</h1>
         <h2 id="section" className={styles.title}>
-          {section.title}
+          <Phrases>{section.title}</Phrases>
         </h2>
         {form.isResumed && (
           <Notice kind="info">

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { urls } from '#ground/urls.ts'
 import { barsOf, rateText } from './funnel-shape.ts'
@@ -44,7 +45,9 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
       {sent > 0 && !hasRates && <p className={styles.few}>件数が少ないため率は表示しません</p>}
       {readRate !== null && (
         <p className={styles.few}>
-          送ったスカウトの約{readRate}%が読まれています（すべての募集・10%きざみ。一人ひとりの既読は表示しません）
+          <Phrases>
+            {`送ったスカウトの約${readRate}%が読まれています（すべての募集・10%きざみ。一人ひとりの既読は表示しません）`}
+          </Phrases>
         </p>
       )}
       {sent === 0 && <p className={home.none}>この期間に送ったスカウトはまだありません。</p>}

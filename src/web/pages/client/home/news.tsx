@@ -34,7 +34,7 @@ export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
   const { nodes, newCount } = readFragment(NewsFields, whitepapers)
   const days = useDaysLeft(endsOn)
   return (
-    <Card as="section" className={classNames(home.card, isWide ? home.span12 : home.span5)} aria-labelledby="news">
+    <Card as="section" className={classNames(home.card, isWide ? home.span7 : home.span5)} aria-labelledby="news">
       <CardHead className={home.cardHead}>
         <h2 id="news">資料とお知らせ</h2>
         <Link to={urls.client.whitepapers()} className={linkButtonClass()}>

@@ -3,6 +3,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'
+import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -29,8 +30,12 @@ export const QuotaFields = graphql(`
   }
 `)
 
+/** The limit counts the scouts of this many days; an even share of it is the pace of a week. */
+const quotaDays = 30
+
 export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }) {
   const { limit, sent, remaining, sentThisWeek, nextReturn } = readFragment(QuotaFields, quota)
+  const pace = Math.round((limit * 7) / quotaDays)
   return (
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="quota">
       <CardHead className={home.cardHead}>
@@ -59,7 +64,15 @@ export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }
           <div>
             <dt>今週の送信</dt>
             <dd>
-              <strong className="num">{sentThisWeek}</strong> 通
+              <strong className="num">{sentThisWeek}</strong> / 目安{pace}通
+            </dd>
+            <dd className={styles.pace}>
+              <BarMeter
+                value={sentThisWeek}
+                max={pace}
+                label="今週の送信"
+                text={`${pace}通の目安のうち${sentThisWeek}通`}
+              />
             </dd>
           </div>
         </dl>

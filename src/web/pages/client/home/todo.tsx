@@ -6,6 +6,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/dot.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { urls } from '#ground/urls.ts'
@@ -119,7 +120,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
             to={urls.client.owedAnswers()}
             verb="結果を伝える"
           >
-            承認や面談のあと、{outcomeDays}日以内に伝えましょう
+            {`承認や面談のあと、${outcomeDays}日以内に伝えましょう`}
           </Todo>
         )}
         {drafts.length > 0 && (
@@ -170,7 +171,9 @@ function Todo({ count, unit, title, to, verb, isUrgent, isQuiet, children }: Tod
       </strong>
       <div>
         <b>{title}</b>
-        <p>{children}</p>
+        <p>
+          <Phrases>{children}</Phrases>
+        </p>
       </div>
       {count > 0 && (
         <ButtonLink to={to} kind={isUrgent && !isQuiet ? 'primary' : 'secondary'} className={styles.todoAct}>

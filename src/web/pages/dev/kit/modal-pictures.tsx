@@ -23,7 +23,7 @@ export function ModalPictures() {
       <Stage mode="bottomPanel" title="ホーム画面に追加する" foot={['わかりました']}>
         共有ボタンから「ホーム画面に追加」を選ぶと、新しいスカウトの通知を受け取れます。
       </Stage>
-      <Stage mode="full" title="プッシュ通知を許可する" foot={['スキップ', '許可する']}>
+      <Stage mode="full" title="プッシュ通知を許可する" foot={['あとで', '許可する']}>
         新しいスカウトが届いたときと、予約した日程が近づいたときにお知らせします。
       </Stage>
     </div>

@@ -1,6 +1,7 @@
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ManualScaleFieldsFragment } from '#web/generated/graphql.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import styles from './scales.module.css'
 
@@ -28,9 +29,13 @@ export function ManualScales({ scales: masked }: { scales: readonly MaskedScale[
       <p>
         信頼性は、くり返し受けたときに結果がそろう度合いで、1に近いほど確かです。標準誤差は、およそ3人に2人の得点が、その人の本来の得点から離れる幅の内側に入る大きさです。
       </p>
-      <h3 className={styles.head}>能力検査（標準誤差は問題の数）</h3>
+      <h3 className={styles.head}>
+        <Phrases>能力検査（標準誤差は問題の数）</Phrases>
+      </h3>
       <ScaleTable label="能力検査の確かさ" scales={scales.filter((scale) => !isTrait(scale))} />
-      <h3 className={styles.head}>性格検査（標準誤差は%のポイント）</h3>
+      <h3 className={styles.head}>
+        <Phrases>性格検査（標準誤差は%のポイント）</Phrases>
+      </h3>
       <ScaleTable label="性格検査の確かさ" scales={isSimulated ? oneForAll(traits) : traits} />
       {isSimulated && (
         <p>

@@ -5,6 +5,7 @@ import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
 import type { CertificateAnswer } from './certificates.tsx'
 import { checkPublication, publicationLabels } from './result-acts.ts'
@@ -29,7 +30,9 @@ const agreed = {
 export function Publication({ result, answer }: PublicationProps) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="publication">
-      <h2 id="publication">この結果を企業に公開しますか</h2>
+      <h2 id="publication">
+        <Phrases>この結果を企業に公開しますか</Phrases>
+      </h2>
       <p>公開しなくても、スカウトの受信には影響しません。あとから変更できます。</p>
       {result.canPublish || result.publishedAt ? (
         <>

@@ -4,6 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './description.module.css'
 
 const OpenJobFields = graphql(`
@@ -35,7 +36,7 @@ export function OpenJobs({ jobs }: { jobs: readonly FragmentType<typeof OpenJobF
           </div>
           <h3>
             <Link className={cardLinkClass()} to={urls.candidate.job(id)}>
-              {title}
+              <Phrases>{title}</Phrases>
             </Link>
           </h3>
           <p className={styles.updated}>更新日 {slashDate(lastEditedAt)}</p>

@@ -8,6 +8,7 @@ import { ReasonText } from '#web/parts/reason-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/dot.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from '../list.module.css'
 
@@ -19,6 +20,7 @@ const InvitationCardFields = graphql(`
     round
     readAt
     expiresAt
+    remindAt
     scheduleBy
     answeredAt
     endedAt
@@ -63,9 +65,23 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
       <div className={styles.foot}>
         <Badge>{job.scoutType.label}</Badge>
         {scout.round > 1 && <Badge>再度のご案内</Badge>}
+        <Reminder scout={scout} />
         <StatusText scout={scout} />
       </div>
     </Card>
+  )
+}
+
+/** The mark of a scout that the student answers later. */
+function Reminder({ scout: { status, remindAt } }: { scout: InvitationCardFragment }) {
+  const now = useNow()
+  if (status !== 'PENDING' || !remindAt || Date.parse(remindAt) <= Date.parse(now)) return null
+  return (
+    <Badge kind="plum">
+      <Icon name="clock" size="small" />
+      あとで　{monthDay(remindAt)} {time(remindAt)}
+      <span className="visually-hidden">にお知らせします</span>
+    </Badge>
   )
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { takenWords } from '../../parts/taken-words.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { useShownDialog } from '#web/parts/shown-dialog.ts'
@@ -183,9 +184,8 @@ function Day({ slots, busy, chosenId, onChoose }: DayProps) {
 }
 
 const fewSeats = 2
-const taken = { CHOSEN: '決まった日程', FULL: '満席', CLOSED: '受付終了', OVERLAPPING: '予定と重なります' } as const
 
 function Seats({ slot: { availability, remaining } }: { slot: Slot }) {
-  if (availability !== 'OPEN') return <span className={styles.seats}>{taken[availability]}</span>
+  if (availability !== 'OPEN') return <span className={styles.seats}>{takenWords[availability]}</span>
   return <span className={`${styles.seats} ${remaining <= fewSeats ? styles.few : ''}`}>残り{remaining}席</span>
 }

@@ -1,5 +1,6 @@
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { takenWords } from '../../parts/taken-words.ts'
 import { PagePart } from '#web/parts/page.tsx'
 import styles from '../detail.module.css'
 
@@ -39,7 +40,7 @@ export function JobDates({ scheduling }: { scheduling: FragmentType<typeof JobDa
                   {ofDay.map(({ startAt, endAt, availability }) => (
                     <li key={startAt} className={availability === 'OPEN' ? undefined : styles.full}>
                       {time(startAt)}〜{time(endAt)}
-                      {availability !== 'OPEN' && '（満席）'}
+                      {availability !== 'OPEN' && `（${takenWords[availability]}）`}
                     </li>
                   ))}
                 </ul>

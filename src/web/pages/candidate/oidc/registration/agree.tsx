@@ -6,6 +6,7 @@ import { GoOn } from '#web/parts/go-on.tsx'
 import { troubleText } from '#web/parts/provider-trouble.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { Agreements } from '#web/parts/forms/agreement.tsx'
 import { checkAgreement } from './check.ts'
@@ -21,7 +22,9 @@ export function Agree({ label, trouble, answer }: AgreeProps) {
   if (answer?.leaveTo) return <GoOn to={answer.leaveTo} label={label} />
   return (
     <section className={styles.page} aria-labelledby="register">
-      <h1 id="register">{label}ではじめる</h1>
+      <h1 id="register">
+        <Phrases>{`${label}ではじめる`}</Phrases>
+      </h1>
       <p className={styles.lead}>{label}から受け取るのは、あなたを見分けるための番号とメールアドレスだけです。</p>
       <Form {...form.props} className={styles.form}>
         <input type="hidden" name="intent" value="agree" />

@@ -35,11 +35,9 @@ const AttachLabel = graphql(`
     attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
   }
 `)
-const DetachLabel = graphql(`
-  mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {
-    detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
-      id
-    }
+const DetachLabels = graphql(`
+  mutation DetachCandidateLabels($candidateIds: [ID!]!, $labelId: ID!) {
+    detachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
   }
 `)
 const MarkContacted = graphql(`
@@ -54,43 +52,47 @@ const CancelScheduled = graphql(`
   }
 `)
 
-/** The act that takes back what was done to one student; acts on many have none, since some had the mark before. */
-export type WayBack = { intent: 'bookmark' | 'unbookmark' | 'attachLabel' | 'detachLabel'; id: string; labelId: string }
+/** The act that takes back what was done: to those students alone whom the act has changed. */
+export type WayBack = {
+  intent: 'bookmark' | 'unbookmark' | 'attachLabel' | 'detachLabel' | 'deleteLabel'
+  id: readonly string[]
+  labelId: string
+}
 export type Marked = Done & { wayBack?: WayBack | undefined }
 type Act = (ask: Ask, form: FormData) => Promise<Marked | undefined>
 
-function wayBackOf(form: FormData, intent: WayBack['intent']): WayBack | undefined {
-  const [id, ...more] = form.getAll('id').map(String)
-  return id && more.length === 0 ? { intent, id, labelId: formText(form, 'labelId') } : undefined
-}
-
 const ids = (form: FormData) => form.getAll('id').map(String)
+
+/** When the act has changed nobody, nothing can be taken back. */
+const marked = (done: Done['done'], wayBack: WayBack): Marked => (wayBack.id.length > 0 ? { done, wayBack } : { done })
 
 const acts = {
   bookmark: async (ask, form) => {
-    await ask(AddBookmarks, { ids: ids(form) })
-    return { done: 'bookmarked', wayBack: wayBackOf(form, 'unbookmark') }
+    const { addCandidateBookmarks: id } = await ask(AddBookmarks, { ids: ids(form) })
+    return marked('bookmarked', { intent: 'unbookmark', id, labelId: '' })
   },
   unbookmark: async (ask, form) => {
-    await ask(RemoveBookmarks, { ids: ids(form) })
-    return { done: 'bookmarkRemoved', wayBack: wayBackOf(form, 'bookmark') }
+    const { removeCandidateBookmarks: id } = await ask(RemoveBookmarks, { ids: ids(form) })
+    return marked('bookmarkRemoved', { intent: 'bookmark', id, labelId: '' })
   },
   [seenIntent]: async (ask, form) => {
     await ask(MarkSeen, { id: formText(form, 'id') })
     return undefined
   },
   attachLabel: async (ask, form) => {
-    await ask(AttachLabel, { candidateIds: ids(form), labelId: formText(form, 'labelId') })
-    return { done: 'labelAttached', wayBack: wayBackOf(form, 'detachLabel') }
+    const labelId = formText(form, 'labelId')
+    const { attachSearchCandidateLabels: id } = await ask(AttachLabel, { candidateIds: ids(form), labelId })
+    return marked('labelAttached', { intent: 'detachLabel', id, labelId })
   },
   detachLabel: async (ask, form) => {
-    await ask(DetachLabel, { candidateId: formText(form, 'id'), labelId: formText(form, 'labelId') })
-    return { done: 'labelDetached', wayBack: wayBackOf(form, 'attachLabel') }
+    const labelId = formText(form, 'labelId')
+    const { detachSearchCandidateLabels: id } = await ask(DetachLabels, { candidateIds: ids(form), labelId })
+    return marked('labelDetached', { intent: 'attachLabel', id, labelId })
   },
   createLabel: async (ask, form) => {
     const { createSearchCandidateLabel: label } = await ask(CreateLabel, { text: formText(form, 'text') })
     await ask(AttachLabel, { candidateIds: ids(form), labelId: label.id })
-    return { done: 'labelCreated' }
+    return marked('labelCreated', { intent: 'deleteLabel', id: [label.id], labelId: label.id })
   },
   contacted: async (ask, form) => {
     await ask(MarkContacted, { id: formText(form, 'id') })

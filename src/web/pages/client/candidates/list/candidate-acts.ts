@@ -30,7 +30,7 @@ export function useCandidateAct(key?: string) {
       text,
       action: {
         label: messages.undo,
-        onPress: () => act(intent, { id: [id], labelId, idempotencyKey: crypto.randomUUID() }),
+        onPress: () => act(intent, { id, labelId, idempotencyKey: crypto.randomUUID() }),
       },
     })
   // A card and the drawer may share an act. The banner appears once.

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 import { emptyDraft, studentsOf, type Draft } from '../../parts/scout-draft/draft.ts'
 import { putDraft } from '../../parts/scout-draft/stored-draft.ts'
@@ -36,7 +37,9 @@ export function DraftRow({ viewerId, jobId, draft, title, students }: DraftRowPr
   return (
     <li className={styles.draft}>
       <div>
-        <h2>{name}</h2>
+        <h2>
+          <Phrases>{name}</Phrases>
+        </h2>
         <p className={styles.who}>
           {whoOf(first ? students?.get(first) : undefined, found.length)}
           {title === null && <Badge kind="warning">スカウトに使えません</Badge>}

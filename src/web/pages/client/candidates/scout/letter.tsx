@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { OfferNotice } from '../parts/offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from '#web/parts/student-words.ts'
@@ -48,7 +49,9 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
       <div className={styles.who}>
         <Avatar photo={person.picture} scene={sceneOf(person.id)} />
         <div>
-          <h2 id="letter-to">{schoolOf(person)}</h2>
+          <h2 id="letter-to">
+            <Phrases>{schoolOf(person)}</Phrases>
+          </h2>
           <p>
             <Badge>{classOf(person.education.graduationYear)}</Badge>
             <Badge>{categoryOf(person)}</Badge>

@@ -3,6 +3,7 @@ import { monthDay } from '#ground/tokyo-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { CommonFields, messageName, missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import styles from './letter.module.css'
@@ -23,7 +24,9 @@ export function OwnMessage({ composer, isEditing }: OwnMessageProps) {
   return (
     <Card as="section" className={styles.message} aria-labelledby="own-message">
       <header>
-        <h2 id="own-message">{messageName(composer)}</h2>
+        <h2 id="own-message">
+          <Phrases>{messageName(composer)}</Phrases>
+        </h2>
         {!isOpen && (
           <Link className={linkButtonClass()} to={urlOf(2, { edit: true })} replace preventScrollReset>
             <Icon name="edit" size="small" />

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { onDocument, useListener } from '#web/ui/listener.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { ownWordsIn } from '#web/parts/own-words-in.ts'
 import { quotedIn, wordsOf, type Passage, type Quotation } from '../../parts/scout-draft/quoting.ts'
 import styles from './quotes.module.css'
@@ -28,7 +29,10 @@ export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
   return (
     <section className={styles.quotes} aria-labelledby="quotes-title">
       <h3 id="quotes-title">
-        プロフィールから引用する<small>文の一部を選ぶと、その部分だけを引用できます</small>
+        <Phrases>プロフィールから引用する</Phrases>
+        <small>
+          <Phrases>文の一部を選ぶと、その部分だけを引用できます</Phrases>
+        </small>
         {passages.length > firstShown && (
           <LinkButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? '閉じる' : `全${passages.length}文を見る`}

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import { ReasonText } from '#web/parts/reason-text.tsx'
 import { schoolOf } from '#web/parts/student-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import type { Person } from './people.ts'
 import { PersonLine } from './person-line.tsx'
@@ -19,13 +21,14 @@ export function Receivers({ composer }: { composer: Composer }) {
   const rest = people.slice(maxShown)
   return (
     <Card as="section" className={styles.card} aria-labelledby="receivers">
-      <h2 id="receivers">送る学生と選んだ理由</h2>
+      <h2 id="receivers">
+        <Phrases>送る学生と選んだ理由</Phrases>
+      </h2>
       <People composer={composer} people={people.slice(0, maxShown)} />
       {rest.length > 0 && (
-        <details className={styles.leftOut}>
-          <summary>ほか{rest.length}名の理由を見る</summary>
+        <Fold title={`ほか${rest.length}名の理由を見る`} className={styles.leftOut}>
           <People composer={composer} people={rest} />
-        </details>
+        </Fold>
       )}
     </Card>
   )

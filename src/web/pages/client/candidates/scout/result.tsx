@@ -4,7 +4,10 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
+import { Horizon } from '#web/ui/sun.tsx'
 import { urls } from '#ground/urls.ts'
 import { schoolOf } from '#web/parts/student-words.ts'
 import type { SendAnswer } from './act.ts'
@@ -33,16 +36,18 @@ export function Result({ sent, composer }: ResultProps) {
   const now = useNow()
   useAfterPaint(() => title.current?.focus(), sentIds.join())
   return (
-    <div className={styles.scroll}>
+    <div className={classNames(styles.scroll, styles.alone)}>
       <div className={styles.inner}>
         <Card as="section" className={styles.result}>
-          <Icon name={count > 0 ? 'check' : 'warning'} size="large" />
+          {count > 0 ? <Horizon className={styles.horizon} /> : <Icon name="warning" size="large" />}
           <h1 ref={title} tabIndex={-1}>
-            {count > 0
-              ? isAllWaiting
-                ? messages.success.scoutScheduled(count)
-                : messages.success.scoutSent(count)
-              : 'スカウトを送信できませんでした'}
+            <Phrases>
+              {count > 0
+                ? isAllWaiting
+                  ? messages.success.scoutScheduled(count)
+                  : messages.success.scoutSent(count)
+                : 'スカウトを送信できませんでした'}
+            </Phrases>
           </h1>
           {waiting.length > 0 && (
             <ul className={styles.arrivals}>
@@ -52,10 +57,13 @@ export function Result({ sent, composer }: ResultProps) {
             </ul>
           )}
           {count > 0 && (
-            <p>
-              {job?.title}　回答期限 {deadlinesOf(deliveries, now).join('、')}
-              <br />
-              回答が届くと、お知らせします。送信の残りは<b className="num">{quota.remaining}</b>通です。
+            <p className={styles.sentFacts}>
+              <span>{job?.title}</span>
+              <span>回答期限 {deadlinesOf(deliveries, now).join('、')}</span>
+              <span>回答が届くと、お知らせします。</span>
+              <span>
+                送信の残りは<b className="num">{quota.remaining}</b>通です。
+              </span>
             </p>
           )}
           <SentPeople composer={composer} ids={sentIds} />
@@ -114,7 +122,9 @@ function Failures({ composer, failures }: { composer: Composer; failures: readon
   if (failures.length === 0) return null
   return (
     <div className={styles.failures}>
-      <h2>送信できなかった学生（{failures.length}名）</h2>
+      <h2>
+        <Phrases>{`送信できなかった学生（${failures.length}名）`}</Phrases>
+      </h2>
       <ul>
         {failures.map(({ candidateId, message }) => {
           const person = composer.people.find(({ id }) => id === candidateId)

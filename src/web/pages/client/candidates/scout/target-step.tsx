@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select.tsx'
@@ -54,7 +55,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
               <dl className={styles.figures}>
                 <Figure name="新規" value={receivers.filter(({ id }) => statuses.new.includes(id)).length} />
                 <Figure name="再送" value={receivers.filter(({ id }) => statuses.renew.includes(id)).length} />
-                <Figure name="対象外（送信済みなど）" value={composer.leftOut.length + composer.missing} isQuiet />
+                <Figure name="対象外" value={composer.leftOut.length + composer.missing} isQuiet />
               </dl>
               <LeftOut composer={composer} />
             </Card>
@@ -123,8 +124,7 @@ function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet
 function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
   if (leftOut.length + missing === 0) return null
   return (
-    <details className={styles.leftOut}>
-      <summary>対象外の学生を見る</summary>
+    <Fold title="対象外の学生を見る" className={styles.leftOut}>
       <p className="quiet">すでにスカウトを送った学生や、いま受け付けていない学生には送信しません。</p>
       <ul>
         {leftOut.map((person) => (
@@ -135,7 +135,7 @@ function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
         ))}
       </ul>
       {missing > 0 && <p className="quiet">ほかに、プロフィールを公開していない学生が{missing}名います。</p>}
-    </details>
+    </Fold>
   )
 }
 

@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useInSight } from '#web/ui/in-sight.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
@@ -26,7 +27,7 @@ import { Attendance } from './attendance.tsx'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import styles from './day.module.css'
 
-const BookedStudent = graphql(`
+export const BookedStudent = graphql(`
   fragment BookedStudent on Booking {
     id
     status
@@ -104,7 +105,9 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
         </time>
         <Badge kind={state.kind}>{state.text}</Badge>
       </div>
-      <h3>{scheduling.title}</h3>
+      <h3>
+        <Phrases>{scheduling.title}</Phrases>
+      </h3>
       <p className={styles.meta}>
         {typeNames[scheduling.type]}　{place || <span className={styles.late}>場所・URLが未設定です</span>}
       </p>

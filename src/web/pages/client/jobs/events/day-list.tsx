@@ -1,5 +1,6 @@
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
 import type { ShownDate } from './date-state.ts'
@@ -22,10 +23,9 @@ export function DayList({ address, today, dates, hasPlan }: DayListProps) {
   return (
     <div className={styles.list}>
       {over.length > 0 && (
-        <details className={styles.past}>
-          <summary>終わった予定（{over.length}件）</summary>
+        <Fold quiet title={`終わった予定（${over.length}件）`} className={styles.past}>
           <Days dates={over} address={address} />
-        </details>
+        </Fold>
       )}
       <Days dates={ahead} address={address} />
       {ahead.length === 0 && (

@@ -4,7 +4,11 @@ import { monthGrid, weekdayOf, weekdays } from '#ground/day.ts'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { urls } from '#ground/urls.ts'
+import { readFragment } from '#web/generated/index.ts'
+import { bookingsOf } from '#web/parts/bookings-of.ts'
+import { isDisclosed } from '#web/parts/disclosed.ts'
 import type { Address } from './address.ts'
+import { BookedStudent } from './date-card.tsx'
 import { stateOf, type ShownDate } from './date-state.ts'
 import styles from './calendar.module.css'
 
@@ -71,8 +75,12 @@ function Day({
         {full > 0 && <span className={styles.full}>▲満席{full < dates.length && full}</span>}
       </span>
       {dates.slice(0, maxShownDates).map((date) => (
-        <span key={date.id} className={classNames(styles.entry, 'wide-only')} aria-hidden="true">
-          <b>{time(date.startAt)}</b> {date.scheduling.title}
+        <span
+          key={date.id}
+          className={classNames(styles.entry, dates.length < maxShownDates && styles.roomy, 'wide-only')}
+          aria-hidden="true"
+        >
+          <b>{time(date.startAt)}</b> {entryOf(date)}
         </span>
       ))}
       {dates.length > maxShownDates && (
@@ -82,4 +90,13 @@ function Day({
       )}
     </Link>
   )
+}
+
+/** Who comes says more than the title, which interviews of a job share. */
+function entryOf(date: ShownDate) {
+  if (date.__typename === 'EventDate') return date.scheduling.title
+  const [booking] = readFragment(BookedStudent, bookingsOf(date))
+  if (!booking) return `空き・${date.scheduling.title}`
+  const { candidate } = booking
+  return isDisclosed(candidate) ? `${candidate.familyName}さん` : '予約した学生'
 }

@@ -162,5 +162,11 @@ function ViewLinks({ address, current, className }: { address: Address; current:
 function periodName({ view, date }: Address) {
   if (view !== 'week') return yearAndMonth(date)
   const days = weekOf(date)
-  return `${monthDay(days[0] ?? date)}〜${monthDay(days.at(-1) ?? date)}`
+  return (
+    <>
+      <span>{monthDay(days[0] ?? date)}〜</span>
+      <wbr />
+      <span>{monthDay(days.at(-1) ?? date)}</span>
+    </>
+  )
 }

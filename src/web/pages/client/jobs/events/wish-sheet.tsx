@@ -14,6 +14,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TimePicker } from '#web/ui/time-picker.tsx'
 import { monthDay } from '#ground/tokyo-time.ts'
 import type { Address } from './address.ts'
 import { datesOf, firstAnswer, isOver, lengths, wishText, type WishAnswer } from './wish-answer.ts'
@@ -94,11 +95,10 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
                   {isOver(wish, now) && <span className="quiet">（過ぎています）</span>}
                 </Checkbox>
                 {given.isChosen && (
-                  <TextField
+                  <TimePicker
                     label={`${monthDay(wish.date)}の開始`}
-                    type="time"
                     value={given.from}
-                    onChange={(event) => times(at, { from: event.target.value })}
+                    onChange={(from) => times(at, { from })}
                   />
                 )}
               </div>

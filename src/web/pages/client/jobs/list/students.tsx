@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { urls } from '#ground/urls.ts'
@@ -58,7 +59,9 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
         募集
       </Link>
       <div className={styles.head}>
-        <h1>{job.title}の学生</h1>
+        <h1>
+          <Phrases>{`${job.title}の学生`}</Phrases>
+        </h1>
         {exported && canWrite && (
           <CsvExport
             key={exported}

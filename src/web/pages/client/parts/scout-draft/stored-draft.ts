@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { onWindow } from '#web/ui/listener.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { emptyDraft, parseDraft, studentsOf, type Beginning, type Draft } from './draft.ts'
@@ -56,7 +57,8 @@ function subscribe(listener: () => void) {
   }
 }
 
-const prefixOf = (companyUserId: string) => `scout-draft.${companyUserId}.`
+// A draft holds a student's words: its key is one of those that the sign-out erases.
+const prefixOf = (companyUserId: string) => draftKey(companyUserId, 'scout', '')
 
 /**
  * The draft of one company user for one job, stored on the device at every change. Before the first change it begins

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { scopeWords } from './words.ts'
 import styles from './access-tokens.module.css'
@@ -49,14 +50,13 @@ export function TokenList({ working, ended }: TokenListProps) {
         </Card>
       )}
       {ended.length > 0 && (
-        <details className={styles.ended}>
-          <summary>無効になったトークン（{ended.length}件）</summary>
+        <Fold quiet title={`無効になったトークン（${ended.length}件）`}>
           <ul className={styles.list}>
             {ended.map((token) => (
               <TokenRow key={token.id} token={token} isWorking={false} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </section>
   )

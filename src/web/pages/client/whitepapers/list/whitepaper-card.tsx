@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './list.module.css'
 
 const WhitepaperCardFields = graphql(`
@@ -34,7 +35,7 @@ export function WhitepaperCard({ whitepaper }: { whitepaper: FragmentType<typeof
       <div className={styles.words}>
         <h2>
           <Link to={urls.client.whitepaper(id)} className={cardLinkClass()}>
-            {title}
+            <Phrases>{title}</Phrases>
           </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Facts, Fact } from '#web/ui/facts.tsx'
 import { useFocusOn } from '#web/ui/focus-on.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { longDate, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
@@ -30,7 +31,7 @@ export function Between({ attempt, next, message }: BetweenProps) {
         className={styles.steps}
       />
       <h1 ref={heading} tabIndex={-1}>
-        {done ? `「${done.title}」が終わりました` : '能力検査を始めます'}
+        <Phrases>{done ? `「${done.title}」が終わりました` : '能力検査を始めます'}</Phrases>
       </h1>
       <p className="quiet">
         {done

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useTimer } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
@@ -68,7 +69,9 @@ function Who({ candidate }: { candidate: CandidatePreviewFragment }) {
     <div className={styles.who}>
       <Avatar photo={candidate.picture} scene={sceneOf(candidate.id)} size="large" />
       <div>
-        <h2>{name ? `${name}さん` : schoolOf(candidate)}</h2>
+        <h2>
+          <Phrases>{name ? `${name}さん` : schoolOf(candidate)}</Phrases>
+        </h2>
         {name && <p className={styles.lines}>{schoolOf(candidate)}</p>}
         <p className={styles.lines}>
           <Badge>{classOf(education.graduationYear)}</Badge>

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Basic } from '../load.ts'
 import styles from './overview.module.css'
 
@@ -22,7 +23,7 @@ export function Visibility({ basic, canWrite }: { basic: Basic; canWrite: boolea
       <div>
         <h2 id="visibility" className={styles.visible}>
           <Icon name={isPublic ? 'eye' : 'eye-off'} />
-          {isPublic ? '一般に公開しています' : '一般には公開していません'}
+          <Phrases>{isPublic ? '一般に公開しています' : '一般には公開していません'}</Phrases>
         </h2>
         <p>
           {isPublic

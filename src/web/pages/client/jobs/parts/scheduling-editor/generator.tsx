@@ -12,6 +12,7 @@ import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { newRow, type Row } from './draft.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { TimePicker } from '#web/ui/time-picker.tsx'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan, firstDayOf, whyNone } from './slots.ts'
@@ -136,7 +137,8 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
 
 function previewOf(slots: readonly Slot[]) {
   const shown = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(day)} ${from}–${to}`)
-  return `${shown.join('、')}${slots.length > shown.length ? ` ほか${slots.length - shown.length}枠` : ''}`
+  const rest = slots.length - shown.length
+  return <Phrases>{`${shown.join('、')}${rest > 0 ? `、ほか${rest}枠` : ''}`}</Phrases>
 }
 
 const planOf = ({ date, timeOfDay }: Wish) => ({

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './fold.module.css'
+
+type FoldProps = { title: ReactNode; quiet?: boolean; className?: string | undefined; children: ReactNode }
+
+/** What few people want to see, one press away. Works without scripts. */
+export function Fold({ title, quiet, className, children }: FoldProps) {
+  return (
+    <details className={classNames(styles.fold, quiet && styles.quiet, className)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
