@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { rememberFocus } from '#web/ui/dialog-focus.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useIdle } from '#web/ui/idle.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './offer-card.module.css'
 import type { PromptKind } from './next-prompt.ts'
 import type { PromptProps } from './prompt-props.ts'
@@ -73,7 +74,9 @@ function Offer({ kind, onOpen, onDismiss }: OfferProps) {
       <Icon name={icon} size="large" />
       <div>
         <h2 id="offer">{title}</h2>
-        <p>{text}</p>
+        <p>
+          <Phrases>{text}</Phrases>
+        </p>
       </div>
       <div className={styles.acts}>
         <Button kind="quiet" onClick={onDismiss}>

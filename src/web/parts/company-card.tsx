@@ -3,6 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './company-card.module.css'
 import { CompanyMark } from './company-mark.tsx'
 
@@ -40,7 +41,9 @@ export function CompanyCard({ company: masked }: { company: FragmentType<typeof 
           {tagline && <span className="visually-hidden">{displayName}：</span>}
           {tagline || displayName}
         </Link>
-        <p className={styles.facts}>{facts.filter(Boolean).join('／')}</p>
+        <p className={styles.facts}>
+          <Phrases>{facts.filter(Boolean).join('／')}</Phrases>
+        </p>
       </div>
       <Icon name="chevron-right" className={styles.chevron} />
     </Card>

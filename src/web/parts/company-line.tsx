@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { phrased } from '#web/ui/phrases.tsx'
 import styles from './company-line.module.css'
 import { CompanyMark, type MarkedCompany } from './company-mark.tsx'
 
@@ -27,7 +28,7 @@ export function CompanyLine({
   end,
   className,
 }: CompanyLineProps) {
-  const small = note && <p className={styles.note}>{note}</p>
+  const small = note && <p className={styles.note}>{phrased(note)}</p>
   return (
     <div className={classNames(styles.line, className)}>
       <CompanyMark company={company} />

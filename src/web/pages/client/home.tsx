@@ -8,6 +8,7 @@ import { openGraphOf } from '#web/parts/open-graph.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import { Content } from '#web/ui/content.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/home'
 import { ContractNotice } from './home/contract.tsx'
 import { FunnelCard } from './home/funnel.tsx'
@@ -140,7 +141,9 @@ function Home({ home }: { home: ClientHomeQuery }) {
   return (
     <Content width="xlarge" className={styles.page}>
       <div className={styles.head}>
-        <h1>{headingOf(waiting, isFirstDay)}</h1>
+        <h1>
+          <Phrases>{headingOf(waiting, isFirstDay)}</Phrases>
+        </h1>
         <p>
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
         </p>

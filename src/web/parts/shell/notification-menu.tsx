@@ -7,6 +7,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import styles from './notification-menu.module.css'
 import bar from './top-bar.module.css'
@@ -62,8 +63,10 @@ export function NotificationMenu({ unread, notifications }: NotificationMenuProp
           to={notification.path}
           className={notification.isRead ? styles.item : `${styles.item} ${styles.unread}`}
         >
-          <strong>{notification.title}</strong>
-          <span>{notification.body}</span>
+          <strong>
+            <Phrases>{notification.title}</Phrases>
+          </strong>
+          <Phrases>{notification.body}</Phrases>
           <small>
             {agoText(notification.insertedAt, now)} {time(notification.insertedAt)}
           </small>

@@ -5,6 +5,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { schoolOf } from '#web/parts/student-words.ts'
 import type { SendAnswer } from './act.ts'
@@ -53,9 +54,11 @@ export function Result({ sent, composer }: ResultProps) {
           )}
           {count > 0 && (
             <p>
-              {job?.title}　回答期限 {deadlinesOf(deliveries, now).join('、')}
+              {job?.title}　<span className={styles.deadline}>回答期限 {deadlinesOf(deliveries, now).join('、')}</span>
               <br />
-              回答が届くと、お知らせします。送信の残りは<b className="num">{quota.remaining}</b>通です。
+              <Phrases>
+                回答が届くと、お知らせします。送信の残りは<b className="num">{quota.remaining}</b>通です。
+              </Phrases>
             </p>
           )}
           <SentPeople composer={composer} ids={sentIds} />
