@@ -5,7 +5,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
  * end where another kind of letter follows. At least two letters stay for the next line.
  */
 const ends =
-  /([、。！？…／]|〜(?=\d+月)|(?:[」』）】をはがにへでともやのてただるくうずすなばん]|[しなた]い)(?=[おご]?[一-龠々ァ-ヴA-Za-z0-9「『（])|を)(?=[^、。！？…」』）】ー・][^、。！？…」』）】])/gu
+  /([、。！？…／・｜：]|[^\s（「『](?=（)|〜(?=\d+月)|(?:[」』）】をはがにへでともやのてただるくうずすなばん]|[しなた]い)(?=[おご]?[一-龠々ァ-ヴA-Za-z0-9「『（])|を)(?=[^、。！？…」』）】ー・][^、。！？…」』）】])/gu
 
 /** The phrases of a text, which together are the text. */
 export const phrasesOf = (text: string): string[] => text.replace(ends, '$1\n').split('\n')
