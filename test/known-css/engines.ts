@@ -8,7 +8,7 @@ export const engines = Object.keys(oldest) as Engine[]
 /** The engines that know none of the spellings. Without spellings, only the name without a prefix counts. */
 export const strangers = (compat: CompatStatement, name = '', spellings: readonly string[] = [name]): Engine[] =>
   engines.filter((engine) => {
-    const statements = [compat.support[engine] ?? []].flat() as SimpleSupportStatement[]
+    const statements = [compat.support[engine] ?? []].flat()
     const known = statements.filter((statement) => !statement.flags && spellings.includes(spelled(statement, name)))
     return !known.some((one) => isKnownAt(one, oldest[engine])) || !known.some((one) => !one.version_removed)
   })

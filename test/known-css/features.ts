@@ -6,7 +6,7 @@ import { engines, strangers, type Engine } from './engines.ts'
 /** A part of CSS that a stylesheet uses, and the engines that do not know it. */
 export type Feature = { name: string; strangers: readonly Engine[] }
 
-const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = data.css as Identifier
+const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = data.css
 const asked = (name: string, compat: CompatStatement | undefined): Feature => ({
   name,
   strangers: compat ? strangers(compat) : engines,
