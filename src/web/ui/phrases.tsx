@@ -32,7 +32,9 @@ export function Phrases({ children }: { children: ReactNode }) {
 }
 
 const isText = (node: ReactNode): boolean =>
-  Array.isArray(node) ? node.every(isText) : typeof node === 'string' || typeof node === 'number'
+  Array.isArray(node)
+    ? node.every(isText)
+    : node === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof node)
 
 /** A text with its phrases; anything else as it is, since a paragraph cannot stand inside of them. */
 export const phrased = (node: ReactNode): ReactNode => (isText(node) ? <Phrases>{node}</Phrases> : node)

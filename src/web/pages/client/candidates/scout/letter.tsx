@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { OfferNotice } from '../parts/offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from '#web/parts/student-words.ts'
@@ -52,7 +53,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           <p>
             <Badge>{classOf(person.education.graduationYear)}</Badge>
             <Badge>{categoryOf(person)}</Badge>
-            {person.headline}
+            <Phrases>{person.headline}</Phrases>
           </p>
         </div>
         {receivers.length > 1 && (
