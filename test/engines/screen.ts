@@ -44,7 +44,11 @@ export function openScreen<Element>(driver: Driver<Element>, { url, width, pictu
       await until('rest', () => ask<boolean>(isStill))
       // Not below a bar that stays.
       await driver.run((one) => one.scrollIntoView({ block: 'center' }), element, '')
-      await driver.press(await at(target))
+      // What just closed may still lie above: then the driver refuses, and has pressed nothing.
+      await until(`a press on ${said(target)}`, async () => {
+        await driver.press(await at(target))
+        return true
+      })
     },
     async write(target: Target, text: string) {
       await driver.run(setValue, await at(target), text)
