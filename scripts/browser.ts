@@ -55,7 +55,8 @@ export async function chromiumPath(kind: BrowserKind): Promise<string> {
 const works = (path: string) =>
   existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 60_000 }).status === 0
 
-function apt(...packages: string[]): boolean {
+/** Installs packages of the system where one may: as root, with apt-get. */
+export function apt(...packages: string[]): boolean {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   process.stdout.write(`Installing ${packages.join(', ')} with apt …\n`)
   const run = (...args: string[]) =>

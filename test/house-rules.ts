@@ -244,12 +244,3 @@ export function checkPageFolders(files: { path: string }[], routes: PageRoute[])
     return isPage || isInFolder ? [] : [`${path} belongs to no page`]
   })
 }
-
-/** WebKit refuses a text-decoration that says thickness or colour in the shorthand, and draws no line at all. */
-export function checkTextDecoration(files: SourceFile[]): Complaint[] {
-  return files.flatMap(({ path, text }) =>
-    [...text.matchAll(/text-decoration:\s*([^;]+);/g)].flatMap(([whole, value = '']) =>
-      /^(?:none|underline|line-through|inherit)$/.test(value.trim()) ? [] : [`${path}: ${whole}`],
-    ),
-  )
-}

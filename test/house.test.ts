@@ -27,7 +27,6 @@ describe('the house', () => {
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('journeys wait for no time', () => expect(rules.checkWaits(files)).toEqual([]))
-  test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
   test('keys go by one guard', () => expect(webRules.checkKeyListeners(files)).toEqual([]))
   test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
   test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
@@ -160,7 +159,6 @@ describe('each rule can fail', () => {
       rules.checkWaits(file('test/e2e/a.test.ts', 'await page.waitForTimeout(1000)')),
     ],
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
-    ['a line that WebKit does not draw', rules.checkTextDecoration(file('a.css', 'text-decoration: underline 1px;'))],
     [
       'an address of §2',
       groundRules.checkAddresses(file('src/domain/job/text.ts', "path: '/client/jobs/status/active',")),

@@ -80,7 +80,9 @@ function Offer({ kind, onOpen, onDismiss }: OfferProps) {
         <h2 id="offer">
           <Phrases>{title}</Phrases>
         </h2>
-        <p>{text}</p>
+        <p>
+          <Phrases>{text}</Phrases>
+        </p>
       </div>
       <div className={styles.acts}>
         <Button kind="quiet" onClick={onDismiss}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { Phrases } from '#web/ui/phrases.tsx'
+import { phrased } from '#web/ui/phrases.tsx'
 import styles from './company-line.module.css'
 import { CompanyMark, type MarkedCompany } from './company-mark.tsx'
 
@@ -28,11 +28,7 @@ export function CompanyLine({
   end,
   className,
 }: CompanyLineProps) {
-  const small = note && (
-    <p className={styles.note}>
-      <Phrases>{note}</Phrases>
-    </p>
-  )
+  const small = note && <p className={styles.note}>{phrased(note)}</p>
   return (
     <div className={classNames(styles.line, className)}>
       <CompanyMark company={company} />

@@ -3,6 +3,7 @@ import { dueText } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './event-link.module.css'
 
 export type ShownEvent = {
@@ -23,7 +24,9 @@ export function EventLink({ event }: { event: ShownEvent }) {
     <a href={event.eventUrl} target="_blank" rel="noopener noreferrer" className={styles.event}>
       {isOwn && <img src={thumbnailUrl} alt="" width={960} height={540} loading="lazy" />}
       <Badge>{event.categoryLabel}</Badge>
-      <strong>{event.title}</strong>
+      <strong>
+        <Phrases>{event.title}</Phrases>
+      </strong>
       <span className="quiet">
         {event.companyName}　申込 {dueText(event.applicationEndAt, now)}
       </span>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { withPlaces } from '#web/ui/phrases.tsx'
 import { ownWordsIn } from './own-words-in.ts'
 import styles from './marked.module.css'
 
@@ -10,7 +11,7 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
         {piece.text}
       </mark>
     ) : (
-      <Fragment key={at}>{piece.text}</Fragment>
+      <Fragment key={at}>{withPlaces(piece.text)}</Fragment>
     ),
   )
 }

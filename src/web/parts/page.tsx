@@ -22,7 +22,11 @@ export function PageHead({ title, titleId, above, children }: PageHeadProps) {
       <h1 id={titleId}>
         <Phrases>{title}</Phrases>
       </h1>
-      {children && <p className="quiet">{children}</p>}
+      {children && (
+        <p className="quiet">
+          <Phrases>{children}</Phrases>
+        </p>
+      )}
     </header>
   )
 }

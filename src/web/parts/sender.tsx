@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { PersonMark } from './person-mark.tsx'
+import { phrased } from '#web/ui/phrases.tsx'
 import styles from './sender.module.css'
 
 export const SenderFields = graphql(`
@@ -34,7 +35,7 @@ export function Sender({ user, of, children }: SenderProps) {
           <strong>
             {familyName} {givenName}
           </strong>
-          {role && <small>{role}</small>}
+          {role && <small>{phrased(role)}</small>}
         </div>
         {children}
       </div>

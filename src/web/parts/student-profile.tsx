@@ -3,6 +3,7 @@ import { graphql } from '#web/generated/index.ts'
 import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { chipsClass } from '#web/ui/chip.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { isOldResult } from '#domain/candidate/skill/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { useNow } from './now.tsx'
@@ -121,7 +122,9 @@ function Tagged({ candidate }: ProfileProps) {
     <Part title="ひとこと">
       <ul className={styles.taglines}>
         {candidate.taglines.map((tagline) => (
-          <li key={tagline}>{tagline}</li>
+          <li key={tagline}>
+            <Phrases>{tagline}</Phrases>
+          </li>
         ))}
       </ul>
     </Part>

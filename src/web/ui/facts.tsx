@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './facts.module.css'
+import { phrased } from './phrases.tsx'
 
 /** A list of labels with values. `compact` leaves out the lines between rows. */
 export function Facts({
@@ -19,7 +20,7 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>{phrased(children)}</dd>
     </div>
   )
 }

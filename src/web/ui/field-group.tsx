@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import { FieldError, FieldMark } from './field-parts.tsx'
 import type { FieldLook } from './field.tsx'
 import styles from './field.module.css'
+import { phrased } from './phrases.tsx'
 
 type FieldGroupProps = Omit<FieldLook, 'count'> & { row?: boolean; children: ReactNode }
 
@@ -25,7 +26,7 @@ export function FieldGroup({ label, id, hint, error, hideLabel, row, className, 
       </legend>
       {hint && (
         <div className={styles.hint} id={`${own}-hint`}>
-          {hint}
+          {phrased(hint)}
         </div>
       )}
       <FieldError id={`${own}-error`}>{error}</FieldError>

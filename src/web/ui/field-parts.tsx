@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
+import { phrased } from './phrases.tsx'
 
 export function FieldMark({ required, optional }: { required?: boolean; optional?: boolean }) {
   if (required) return <span className={styles.required}>必須</span>
@@ -13,7 +14,7 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
   return (
     <p className={styles.error} id={id}>
       <Icon name="warning" size="small" />
-      <span>{children}</span>
+      <span>{phrased(children)}</span>
     </p>
   )
 }

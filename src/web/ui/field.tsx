@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError, FieldMark } from './field-parts.tsx'
 import styles from './field.module.css'
+import { phrased } from './phrases.tsx'
 
 export type FieldLook = {
   label: ReactNode
@@ -44,7 +45,7 @@ export function Field({ label, id, hint, error, count, hideLabel, className, ...
       </label>
       {hint && (
         <div className={styles.hint} id={`${own}-hint`}>
-          {hint}
+          {phrased(hint)}
         </div>
       )}
       <FieldError id={`${own}-error`}>{error}</FieldError>

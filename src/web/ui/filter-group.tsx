@@ -3,7 +3,7 @@ import { useAfterPaint } from './after-paint.ts'
 import { classNames } from './class-names.ts'
 import { Count } from './count.tsx'
 import styles from './filter-group.module.css'
-import { Phrases } from './phrases.tsx'
+import { phrased } from './phrases.tsx'
 
 type FilterPanelProps = {
   title?: string
@@ -52,7 +52,7 @@ export function FilterGroup({ title, count = 0, open = false, mark, note, onTogg
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>
-        <Phrases>{title}</Phrases>
+        <span>{phrased(title)}</span>
         {mark}
         {count > 0 && <Count value={count} quiet unit="件を指定中" />}
       </summary>

@@ -17,7 +17,7 @@ import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
 import { addOpenDialog } from './open-dialogs.ts'
 import { type OpenStatus, useOpenStatus } from './open-status.ts'
-import { Phrases } from './phrases.tsx'
+import { Phrases, phrasedParagraphs } from './phrases.tsx'
 
 /** sheet: bottomPanel on phones, floating on wide screens. fullOnPhone: full on phones, floating on wide screens. */
 export type ModalMode = 'full' | 'floating' | 'bottomPanel' | 'rightPanel' | 'sheet' | 'fullOnPhone'
@@ -133,7 +133,7 @@ function OpenModal({
           <Icon name="close" />
         </Button>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{phrasedParagraphs(children)}</div>
       <ModalFoot {...foot} locked={locked} onCancel={requestClose} />
     </dialog>
   )

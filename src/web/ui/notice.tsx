@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
+import { phrased, phrasedParagraphs } from './phrases.tsx'
 
 type NoticeProps = {
   kind?: 'info' | 'success' | 'warning' | 'error'
@@ -19,7 +20,7 @@ export function Notice({ kind = 'info', live, className, children }: NoticeProps
   return (
     <div role={role} className={classNames(styles.notice, styles[kind], className)}>
       <Icon name={icons[kind]} />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>{phrasedParagraphs(phrased(children))}</div>
     </div>
   )
 }

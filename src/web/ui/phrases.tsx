@@ -1,14 +1,23 @@
-import { Children, Fragment, type ReactNode } from 'react'
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
  * Where a line of Japanese may end: behind punctuation, and behind closing brackets and the hiragana in which phrases
  * end where another kind of letter follows. At least two letters stay for the next line.
  */
 const ends =
-  /([、。！？…／｜]|(?:[」』）】をはがにへでともやのてただるくうずすなばん]|[しなた]い)(?=[おご]?[一-龠々ァ-ヴA-Za-z0-9「『（])|を)(?=[^、。！？…」』）】ー・][^、。！？…」』）】])/gu
+  /([、。！？…／・｜：]|[^\s（「『](?=（)|〜(?=\d+月)|(?:[」』）】をはがにへでともやのてただるくうずすなばん]|[しなた]い)(?=[おご]?[一-龠々ァ-ヴA-Za-z0-9「『（])|を)(?=[^、。！？…」』）】ー・][^、。！？…」』）】])/gu
 
 /** The phrases of a text, which together are the text. */
 export const phrasesOf = (text: string): string[] => text.replace(ends, '$1\n').split('\n')
+
+/** A text with the places where its lines may end, for what stands inside of phrases. */
+export const withPlaces = (text: string): ReactNode =>
+  phrasesOf(text).map((phrase, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
 
 /**
  * A text that breaks between its phrases. Chromium finds more of them itself (`.phrases` in global.css); Firefox and
@@ -17,16 +26,23 @@ export const phrasesOf = (text: string): string[] => text.replace(ends, '$1\n').
 export function Phrases({ children }: { children: ReactNode }) {
   return (
     <span className="phrases">
-      {Children.map(children, (child) =>
-        typeof child === 'string'
-          ? phrasesOf(child).map((phrase, at) => (
-              <Fragment key={at}>
-                {at > 0 && <wbr />}
-                {phrase}
-              </Fragment>
-            ))
-          : child,
-      )}
+      {Children.map(children, (child) => (typeof child === 'string' ? withPlaces(child) : child))}
     </span>
   )
 }
+
+const isText = (node: ReactNode): boolean =>
+  Array.isArray(node)
+    ? node.every(isText)
+    : node === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof node)
+
+/** A text with its phrases; anything else as it is, since a paragraph cannot stand inside of them. */
+export const phrased = (node: ReactNode): ReactNode => (isText(node) ? <Phrases>{node}</Phrases> : node)
+
+/** Breaks the paragraphs among these children between their phrases. */
+export const phrasedParagraphs = (children: ReactNode): ReactNode =>
+  Children.map(children, (child) =>
+    isValidElement<{ children?: ReactNode }>(child) && child.type === 'p'
+      ? cloneElement(child, undefined, <Phrases>{child.props.children}</Phrases>)
+      : child,
+  )

@@ -66,9 +66,7 @@ export function NotificationMenu({ unread, notifications }: NotificationMenuProp
           <strong>
             <Phrases>{notification.title}</Phrases>
           </strong>
-          <span>
-            <Phrases>{notification.body}</Phrases>
-          </span>
+          <Phrases>{notification.body}</Phrases>
           <small>
             {agoText(notification.insertedAt, now)} {time(notification.insertedAt)}
           </small>

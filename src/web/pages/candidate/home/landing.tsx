@@ -141,7 +141,9 @@ function Path() {
           <li key={title}>
             <Horizon />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Phrases>{text}</Phrases>
+            </p>
             <Picture className={styles.phone} name={picture} alt={alt} />
           </li>
         ))}
@@ -164,25 +166,33 @@ function Vows() {
           <dt>
             <b>40</b>字以上
           </dt>
-          <dd>理由が40字に満たないスカウトは、送れません。</dd>
+          <dd>
+            <Phrases>理由が40字に満たないスカウトは、送れません。</Phrases>
+          </dd>
         </div>
         <div>
           <dt>
             週<b>10</b>件まで
           </dt>
-          <dd>届く数をおさえ、1件ずつ読めるようにします。</dd>
+          <dd>
+            <Phrases>届く数をおさえ、1件ずつ読めるようにします。</Phrases>
+          </dd>
         </div>
         <div>
           <dt>
             <b>21</b>時から<b>8</b>時
           </dt>
-          <dd>夜から朝のあいだ、通知は鳴りません。</dd>
+          <dd>
+            <Phrases>夜から朝のあいだ、通知は鳴りません。</Phrases>
+          </dd>
         </div>
         <div>
           <dt>
             承認まで<b>匿名</b>
           </dt>
-          <dd>氏名と連絡先は、あなたが承認した企業にだけ伝わります。</dd>
+          <dd>
+            <Phrases>氏名と連絡先は、あなたが承認した企業にだけ伝わります。</Phrases>
+          </dd>
         </div>
       </dl>
       <p className={styles.vowsNote}>

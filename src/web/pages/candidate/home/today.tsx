@@ -212,7 +212,9 @@ function Row({ to, kind, due, title, note }: RowProps) {
           <Dot>{kind}</Dot>
           {due && <span className={styles.due}>{due}</span>}
         </span>
-        <strong>{title}</strong>
+        <strong>
+          <Phrases>{title}</Phrases>
+        </strong>
         <span className="quiet">{note}</span>
         <Icon name="chevron-right" />
       </Link>

@@ -12,6 +12,7 @@ import { monthDay, shortDate, time } from '#ground/tokyo-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/event-details'
 import { Changing } from './event-details/changing.tsx'
@@ -116,7 +117,7 @@ export default function EventDetails({ loaderData: { invitation, date, isJustCha
             <ul>
               <li>
                 <Link className={linkClass()} to={urls.candidate.job(job.id, id)}>
-                  募集「{job.title}」を見る
+                  <Phrases>募集「{job.title}」を見る</Phrases>
                 </Link>
               </li>
               <li>

@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './industry-and-place.module.css'
 
 const IndustryAndPlaceFields = graphql(`
@@ -20,7 +21,7 @@ export function IndustryAndPlace({ company }: { company: FragmentType<typeof Ind
   const [industry] = industries
   return (
     <>
-      {industry?.label}
+      {industry && <Phrases>{industry.label}</Phrases>}
       {industry && prefecture && `${wordJoiner}／`}
       <span className={styles.place}>{prefecture?.label}</span>
     </>

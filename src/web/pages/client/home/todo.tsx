@@ -6,7 +6,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/dot.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Phrases } from '#web/ui/phrases.tsx'
+import { phrased } from '#web/ui/phrases.tsx'
 import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { urls } from '#ground/urls.ts'
@@ -171,9 +171,7 @@ function Todo({ count, unit, title, to, verb, isUrgent, isQuiet, children }: Tod
       </strong>
       <div>
         <b>{title}</b>
-        <p>
-          <Phrases>{children}</Phrases>
-        </p>
+        <p>{phrased(children)}</p>
       </div>
       {count > 0 && (
         <ButtonLink to={to} kind={isUrgent && !isQuiet ? 'primary' : 'secondary'} className={styles.todoAct}>

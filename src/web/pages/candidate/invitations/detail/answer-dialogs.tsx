@@ -12,6 +12,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { phrasedParagraphs } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import styles from './answer-dialogs.module.css'
 
@@ -53,7 +54,7 @@ function Ask({ open, onClose, refused, intent, title, verb, kind = 'primary', ch
       <Form id={formId} method="post" className={styles.body} preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
         <IdempotencyKey intention={intent} />
-        {children}
+        {phrasedParagraphs(children)}
         {refused && (
           <Notice kind="error" live>
             {refused.message}

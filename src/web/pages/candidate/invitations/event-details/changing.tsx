@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { ButtonLink } from '#web/parts/link.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { CancelButton } from '../parts/cancel-booking.tsx'
 import { TooLate } from '../parts/too-late.tsx'
 import styles from './event-details.module.css'
@@ -33,8 +34,10 @@ export function Changing({ invitation }: { invitation: FragmentType<typeof Chang
     <section className={styles.changing} aria-labelledby="changing">
       <h2 id="changing">都合が変わったとき</h2>
       <p>
-        {monthDay(changeableUntil)} {time(changeableUntil)}
-        まで、変更や取り消しができます。そのあとは、企業へ直接ご連絡ください。
+        <Phrases>
+          {monthDay(changeableUntil)} {time(changeableUntil)}
+          まで、変更や取り消しができます。そのあとは、企業へ直接ご連絡ください。
+        </Phrases>
       </p>
       <div className={styles.buttons}>
         {canChooseSchedulingDate && (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
@@ -81,7 +82,9 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
         {mayAsk(scout) && (
           <div className={styles.none}>
             <OtherDates scout={scout} />
-            <p className="quiet">希望を3つまで伝えられます。3営業日以内に返信があります。</p>
+            <p className="quiet">
+              <Phrases>希望を3つまで伝えられます。3営業日以内に返信があります。</Phrases>
+            </p>
           </div>
         )}
         <noscript>

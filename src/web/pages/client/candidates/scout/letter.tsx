@@ -55,7 +55,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           <p>
             <Badge>{classOf(person.education.graduationYear)}</Badge>
             <Badge>{categoryOf(person)}</Badge>
-            {person.headline}
+            <Phrases>{person.headline}</Phrases>
           </p>
         </div>
         {receivers.length > 1 && (

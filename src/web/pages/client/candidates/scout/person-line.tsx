@@ -1,4 +1,5 @@
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { schoolOf } from '#web/parts/student-words.ts'
 import type { Person } from './people.ts'
 import styles from './people-list.module.css'
@@ -10,7 +11,9 @@ export function PersonLine({ person }: { person: Person }) {
       <Avatar photo={person.picture} scene={sceneOf(person.id)} size="small" />
       <span className={styles.text}>
         <b>{schoolOf(person)}</b>
-        <small>{person.headline}</small>
+        <small>
+          <Phrases>{person.headline}</Phrases>
+        </small>
       </span>
     </>
   )

@@ -7,6 +7,7 @@ import { PlanLock } from '#web/parts/plan-lock.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Tooltip, type TooltipTrigger } from '#web/ui/tooltip.tsx'
@@ -50,7 +51,9 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
             </ButtonLink>
           )}
         </WithKey>
-        <h2 aria-live="polite">{periodName(address)}</h2>
+        <h2 aria-live="polite">
+          <Phrases>{periodName(address)}</Phrases>
+        </h2>
         <WithKey name="→">
           {(hint) => (
             <ButtonLink
