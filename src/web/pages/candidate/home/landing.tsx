@@ -55,7 +55,7 @@ export function Landing() {
       </section>
       <aside className={styles.companies} aria-label="企業の方へ">
         <p>採用活動をされている企業の方へ</p>
-        <Link className={linkButtonClass()} to={urls.client.home()}>
+        <Link reloadDocument className={linkButtonClass()} to={urls.client.home()}>
           企業向けのご案内
           <Icon name="chevron-right" size="small" />
         </Link>
