@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { expectAccessible, expectStructured } from './accessible.ts'
 import { alive, watchRequests } from './alive.ts'
+import { keepHtml } from './kept-html.ts'
 import { signIn, type Product } from './product.ts'
 
 /** Numbers of dates and times that are split by a line break. */
@@ -38,6 +39,7 @@ export async function expectWholePages(product: Product, paths: readonly string[
   for (const path of paths) {
     const response = await page.goto(path)
     expect([path, response?.status()]).toEqual([path, 200])
+    await keepHtml(path, response)
     await alive(page)
     await answered()
     expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])

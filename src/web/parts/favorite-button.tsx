@@ -5,6 +5,7 @@ import { firstMessages } from '#web/first-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useInBrowser } from '#web/ui/in-browser.ts'
 import { useToast } from '#web/ui/toast-region.tsx'
 import styles from './favorite-button.module.css'
 import { useHeard } from './heard.ts'
@@ -26,6 +27,7 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
   // One fetcher for all hearts of a company on a page.
   const fetcher = useFetcher<FavoriteAnswer>({ key: `favorite-${id}` })
   const toast = useToast()
+  const isInBrowser = useInBrowser()
   const send = (intent: 'add' | 'remove') =>
     void fetcher.submit({ intent, companyId: id }, { method: 'post', action: urls.candidate.favoriteCompanies() })
   const sending = fetcher.formData?.get('intent')
@@ -47,8 +49,8 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
     <fetcher.Form method="post" action={urls.candidate.favoriteCompanies()} className={className}>
       <input type="hidden" name="intent" value={isOn ? 'remove' : 'add'} />
       <input type="hidden" name="companyId" value={id} />
-      {/* The code of the act is there before a connection is lost. */}
-      <PrefetchPageLinks page={urls.candidate.favoriteCompanies()} />
+      {/* The code of the act is there before a connection is lost. The page itself comes first. */}
+      {isInBrowser && <PrefetchPageLinks page={urls.candidate.favoriteCompanies()} />}
       {labelled ? (
         <Button type="submit" kind="secondary" aria-pressed={isOn}>
           {icon}

@@ -1,33 +1,28 @@
-import datesPhone from './pictures/dates-phone.webp'
-import datesPhoneDark from './pictures/dates-phone-dark.webp'
-import letterPhone from './pictures/letter-phone.webp'
-import letterPhoneDark from './pictures/letter-phone-dark.webp'
-import planDesktop from './pictures/plan-desktop.webp'
-import planDesktopDark from './pictures/plan-desktop-dark.webp'
-import planPhone from './pictures/plan-phone.webp'
-import planPhoneDark from './pictures/plan-phone-dark.webp'
-import profilePhone from './pictures/profile-phone.webp'
-import profilePhoneDark from './pictures/profile-phone-dark.webp'
-import reasonDesktop from './pictures/reason-desktop.webp'
-import reasonDesktopDark from './pictures/reason-desktop-dark.webp'
-import reasonPhone from './pictures/reason-phone.webp'
-import reasonPhoneDark from './pictures/reason-phone-dark.webp'
-import searchDesktop from './pictures/search-desktop.webp'
-import searchDesktopDark from './pictures/search-desktop-dark.webp'
-import searchPhone from './pictures/search-phone.webp'
-import searchPhoneDark from './pictures/search-phone-dark.webp'
+/** Counted up when the pictures are taken anew: browsers keep each address for good. */
+const taken = 1
 
-// scripts/take-pictures.ts takes the pictures, by day and by night, and prints these sizes. The files have twice as many pixels.
+/** Widths of the files, from the slots of phones, tablets and desktops at one and two pixels a point. */
+const onPhones = [300, 530, 600, 780] as const
+const inColumn = [360, 630, 716] as const
+const onDesktops = [560, 640, 980, 1280] as const
+
+/** `width` and `height` in points; scripts/take-pictures.ts takes the pictures, by day and by night. */
 export const pictures = {
-  'profile-phone': { src: profilePhone, dark: profilePhoneDark, width: 390, height: 700 },
-  'letter-phone': { src: letterPhone, dark: letterPhoneDark, width: 390, height: 700 },
-  'dates-phone': { src: datesPhone, dark: datesPhoneDark, width: 390, height: 700 },
-  'search-desktop': { src: searchDesktop, dark: searchDesktopDark, width: 828, height: 596 },
-  'search-phone': { src: searchPhone, dark: searchPhoneDark, width: 390, height: 560 },
-  'reason-desktop': { src: reasonDesktop, dark: reasonDesktopDark, width: 760, height: 513 },
-  'reason-phone': { src: reasonPhone, dark: reasonPhoneDark, width: 358, height: 737 },
-  'plan-desktop': { src: planDesktop, dark: planDesktopDark, width: 640, height: 540 },
-  'plan-phone': { src: planPhone, dark: planPhoneDark, width: 390, height: 520 },
+  'profile-phone': { width: 390, height: 700, files: onPhones },
+  'letter-phone': { width: 390, height: 700, files: onPhones },
+  'dates-phone': { width: 390, height: 700, files: onPhones },
+  'search-desktop': { width: 828, height: 596, files: onDesktops },
+  'search-phone': { width: 390, height: 560, files: inColumn },
+  'reason-desktop': { width: 760, height: 513, files: onDesktops },
+  'reason-phone': { width: 358, height: 737, files: inColumn },
+  'plan-desktop': { width: 640, height: 540, files: onDesktops },
+  'plan-phone': { width: 390, height: 520, files: inColumn },
 } as const
 
 export type PictureName = keyof typeof pictures
+
+export const fileOf = (name: PictureName, isDark: boolean, width: number) =>
+  `/landing/${name}${isDark ? '-dark' : ''}-${width}.webp?taken=${taken}`
+
+export const fileSetOf = (name: PictureName, isDark: boolean) =>
+  pictures[name].files.map((width) => `${fileOf(name, isDark, width)} ${width}w`).join(', ')

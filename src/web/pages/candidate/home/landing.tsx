@@ -129,6 +129,9 @@ const steps: Step[] = [
   },
 ]
 
+/** Without its border, beside the words on tablets. */
+const slot = '(min-width: 601px) and (max-width: 1034px) 198px, 298px'
+
 function Path() {
   return (
     <section className={`${styles.band} ${styles.path}`} aria-labelledby="path-title">
@@ -142,7 +145,7 @@ function Path() {
             <Horizon />
             <h3>{title}</h3>
             <p>{text}</p>
-            <Picture className={styles.phone} name={picture} alt={alt} />
+            <Picture className={styles.phone} name={picture} sizes={slot} alt={alt} />
           </li>
         ))}
       </ol>
