@@ -92,16 +92,19 @@ async function medianOf(path: string, cookie?: string) {
 }
 
 /** The audits that count and are not whole, with what they say. */
-const missedIn = ({ categories: found, audits }: Report) =>
-  Object.entries(found).flatMap(([category, { auditRefs }]) =>
+function missedIn({ categories: found, audits }: Report) {
+  return Object.entries(found).flatMap(([category, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id]
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.995) return []
       return [`${category} ${Math.round(audit.score * 100)}: ${audit.title} ${audit.displayValue ?? ''}`.trim()]
     }),
   )
+}
 
-const round = (value: number) => (value < 10 ? Math.round(value * 1000) / 1000 : Math.round(value))
+function round(value: number) {
+  return value < 10 ? Math.round(value * 1000) / 1000 : Math.round(value)
+}
 
 async function cookieOf(path: string, email: string) {
   const body = new URLSearchParams({ email, password: demoPassword })

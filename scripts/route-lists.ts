@@ -19,11 +19,12 @@ export function writeRouteLists(folder: string) {
   if (!whole) throw new Error('the router wrote no list of routes')
   const manifest = JSON.parse(whole.slice(opening.length).replace(/;\s*$/, '')) as Manifest
   const write = (name: ListName) => {
-    const text = `${opening}${JSON.stringify({ ...manifest, routes: routesOf(name, manifest) })}`
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-    const path = `/assets/routes-${name}-${hash}.js`
-    writeFileSync(`${folder}${path}`, text)
-    return [name, path] as const
+    const list = { ...manifest, routes: routesOf(name, manifest) }
+    const hash = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8)
+    const url = `/assets/routes-${name}-${hash}.js`
+    // Drawn anew in the browser, the page names its list once more.
+    writeFileSync(`${folder}${url}`, `${opening}${JSON.stringify({ ...list, url })}`)
+    return [name, url] as const
   }
   return Object.fromEntries(listNames.map(write)) as RouteLists
 }

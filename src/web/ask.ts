@@ -228,7 +228,8 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refused = error.refused.code === 'server_busy' ? { ...error.refused, message: firstMessages.busy } : error.refused
+    const refused =
+      error.refused.code === 'server_busy' ? { ...error.refused, message: firstMessages.busy } : error.refused
     const refusal = { refused, values: valuesOf(form) } satisfies ActionRefusal
     // Status 503 keeps the router from loading the page again: the load would fail as well, and the typed text would be
     // lost.
