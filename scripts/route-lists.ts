@@ -48,7 +48,7 @@ function chainOf(leaf: Route, routes: Manifest['routes']) {
 /** null for what belongs to no area, as policy, api and not found: every list has it. */
 function listOf(leaf: Route, routes: Manifest['routes']): ListName | null {
   const chain = chainOf(leaf, routes)
-  const [path = ''] = chain.flatMap((route) => route.path || []).reverse()
+  const [path = ''] = chain.flatMap((route) => route.path || []).toReversed()
   const [first] = path.split('/')
   const named = listNames.find((name) => name === first)
   return named ?? (chain.some(({ id }) => id === 'pages/candidate/layout') ? 'candidate' : null)

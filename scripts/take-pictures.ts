@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
-import { pictures as shown, type PictureName } from '../src/web/parts/landing/pictures.ts'
+import { pictures as shown, type PictureName } from '../src/web/landing-pictures.ts'
 import { browserLaunch } from './browser.ts'
 import { writeSizes } from './picture-sizes.ts'
 
 // Takes the pictures of the public pages anew, by day and by night, from a running product with the demo's data. Then
-// `taken` and the sizes in src/web/parts/landing/pictures.ts are set:
+// `taken` and the sizes in src/web/landing-pictures.ts are set:
 //   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
 const base = process.argv[2] ?? 'http://localhost:3000'
 const scale = 2

@@ -1,7 +1,7 @@
 import { useScheme } from '#web/scheme.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './picture.module.css'
-import { fileOf, fileSetOf, pictures, type PictureName } from './pictures.ts'
+import { fileOf, fileSetOf, pictures, type PictureName } from '#web/landing-pictures.ts'
 
 type PictureProps = {
   name: PictureName

@@ -1,5 +1,5 @@
 import { Picture } from '#web/parts/landing/picture.tsx'
-import type { PictureName } from '#web/parts/landing/pictures.ts'
+import type { PictureName } from '#web/landing-pictures.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Horizon } from '#web/ui/sun.tsx'
