@@ -10,6 +10,7 @@ export const firstMessages = {
   retry: 'もう一度',
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
   undo: '元に戻す',
+  declined: '辞退しました。',
   system: {
     notFoundTitle: 'ページが見つかりません',
     notFoundBody: 'URLが変更または削除された可能性があります。',

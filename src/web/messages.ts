@@ -15,7 +15,6 @@ export const messages = {
   answersNotSaved: '回答を保存できませんでした。通信状態を確認してください。回答はこの端末に残っています。',
   unanswered: '未回答の質問があります。回答を選択してください。',
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
-  declined: '辞退しました。',
   addressCopied: 'このページのURLをコピーしました',
   addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',
   favoritesExplained:
