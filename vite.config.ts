@@ -1,19 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { readersOf, type Modules } from './scripts/chunk-groups.ts'
+import { isForNearlyEveryPage, readersOf, type Modules } from './scripts/chunk-groups.ts'
 import { customMedia } from './scripts/custom-media.ts'
 import { listChunks } from './scripts/list-chunks.ts'
 import { inlineDocuments } from './scripts/inline-documents.ts'
+import { leaveOutUnusedRouter } from './scripts/unused-router.ts'
 
-const fields = '(?:field|input|(?:text|password|search)-field|text-area|select|character-count|form-summary)'
+const fields =
+  '(?:field|field-parts|input|control|ime|check|select|(?:text|password|search)-field|text-area|character-count|form-summary)'
 
-// Not the values of a form and the kept drafts: the door and the menu of every page need them.
-const forms =
-  '(?:web[\\\\/]parts[\\\\/]forms[\\\\/](?!form-values|draft[\\\\/]kept-draft)|web[\\\\/]ui[\\\\/](?:combobox|field-group|ime)|ground[\\\\/](?:validation|contact-validation|field-limits|folding)\\.)'
+const own = /[\\/]src[\\/](?:ground|domain|web[\\/](?!generated[\\/]))/
 
-const own = '[\\\\/]src[\\\\/](?:ground|domain|web)[\\\\/]'
+const isForEverybody = (id: string, modules: Modules) => readersOf(id, modules) === 'everybody'
 
-// Few files instead of forty: each costs its own compression and a line for every route in the manifest (9 kB less a page).
+// Few files instead of many: each costs its own compression and a request. What is in none of them is parted by the
+// bundler, by the routes that need it.
 const groups = [
   {
     name: 'base',
@@ -21,32 +22,33 @@ const groups = [
     priority: 3,
   },
   {
-    name: 'bar',
-    test: /[\\/]parts[\\/]shell[\\/](?:navigation|notification-menu|account-menu|flash-banner|footer)\./,
-    priority: 1,
-  },
-  // What one writes in: most of a student's pages have none of it.
-  { name: 'fields', test: new RegExp(`[\\/]web[\\/]ui[\\/]${fields}\\.`), minShareCount: 3, priority: 1 },
-  {
-    debugName: 'forms',
-    // The rules and the parts of forms that students and desks both need; a page without a form loads none of it.
-    name: (id: string, modules: Modules) => (readersOf(id, modules) === 'everybody' ? 'forms' : null),
-    test: new RegExp(`[\\\\/]src[\\\\/]${forms}`),
-    minShareCount: 5,
-    priority: 1,
-  },
-  {
     debugName: 'shell',
-    // What students and desks both need. The rest is parted by the routes that need it, so no reader loads another's.
-    name: (id: string, modules: Modules) => (readersOf(id, modules) === 'everybody' ? 'shell' : null),
-    test: new RegExp(`(?!.*[\\\\/]src[\\\\/]${forms})${own}(?!generated[\\/]|ui[\\/]${fields}\\.)`),
-    minShareCount: 5,
+    // What students and desks both need, and students on nearly every page.
+    name: (id: string, modules: Modules) =>
+      isForEverybody(id, modules) && isForNearlyEveryPage(id, modules) ? 'shell' : null,
+    test: own,
     priority: 2,
+  },
+  {
+    debugName: 'fields',
+    // What one writes in.
+    name: (id: string, modules: Modules) => (isForEverybody(id, modules) ? 'fields' : null),
+    test: new RegExp(`[\\/]web[\\/]ui[\\/]${fields}\\.`),
+    minShareCount: 20,
+    priority: 1,
+  },
+  {
+    debugName: 'student',
+    // One stylesheet with what several pages of students look like, instead of one a part.
+    name: (id: string, modules: Modules) =>
+      readersOf(id, modules) === 'student' && isForNearlyEveryPage(id, modules) ? 'student' : null,
+    test: /\.css$/,
+    priority: 1,
   },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineDocuments(), customMedia(), reactRouter(), listChunks()],
+  plugins: [inlineDocuments(), customMedia(), leaveOutUnusedRouter(), reactRouter(), listChunks()],
   // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
   build: {
     assetsInlineLimit: 0,

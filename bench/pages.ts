@@ -133,7 +133,7 @@ try {
 /** The files that many pages load, as gzip sends them. */
 function chunkGroups() {
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
-  return ['base', 'shell', 'bar', 'fields'].map((group) => {
+  return ['base', 'shell', 'fields', 'student'].map((group) => {
     const chunk = chunks.find(({ file }) => file.startsWith(`assets/${group}-`))
     const gzip = chunk ? gzipSync(readFileSync(`build/client/${chunk.file}`)).length : 0
     return { group, modules: chunk?.modules.length ?? 0, gzipKb: round(gzip / 1024) }

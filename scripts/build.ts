@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#platform/start-refused.ts'
+import { routeListsFile } from '../src/server/route-lists.ts'
 import { compressAssets } from './compress.ts'
+import { writeRouteLists } from './route-lists.ts'
 
 const stamp = 'build/.made-from'
 
@@ -19,6 +21,7 @@ export function buildPages({ force = false } = {}) {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (built.status !== 0) throw new StartRefused('the pages could not be built: see above')
+  writeFileSync(routeListsFile, JSON.stringify(writeRouteLists('build/client')))
   compressAssets('build/client')
   writeFileSync(stamp, wanted)
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
@@ -33,6 +36,7 @@ function fingerprint(): string {
       'public/**/*',
       'vite.config.ts',
       'react-router.config.ts',
+      'scripts/{chunk-groups,custom-media,inline-documents,list-chunks,route-lists,unused-router}.ts',
       'package-lock.json',
       'tsconfig.json',
     ],

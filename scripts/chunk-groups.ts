@@ -1,4 +1,4 @@
-type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type ModuleInfo = { isEntry?: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
 export type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /** Desks: recruiters and the operator's people. */
@@ -34,4 +34,28 @@ export function readersOf(id: string, modules: Modules): Readers | null {
   }
   const [only] = found
   return found.size > 1 ? 'everybody' : (only ?? null)
+}
+
+/** The routes of students that need a module when they are drawn, not later; null for those of every page. */
+function pagesOfStudents(id: string, modules: Modules): number | null {
+  const walked = new Set([id])
+  const pages = new Set<string>()
+  for (const module of walked) {
+    const info = modules.getModuleInfo(module)
+    const [path = module] = module.split('?')
+    if (/[\\/]src[\\/]web[\\/](?:root\.tsx|entry\.client|pages[\\/]candidate[\\/]layout)/.test(path)) return null
+    if (info?.isEntry && /[\\/]pages[\\/]candidate[\\/]/.test(path)) pages.add(path)
+    for (const importer of info?.importers ?? []) walked.add(importer)
+  }
+  return pages.size
+}
+
+/** A module of so many pages of students is worth loading with the first of them. */
+const manyPages = 25
+/** A stylesheet sooner: each is one more file that a page waits for. */
+const manyPagesOfStyles = 3
+
+export function isForNearlyEveryPage(id: string, modules: Modules): boolean {
+  const pages = pagesOfStudents(id, modules)
+  return pages === null || pages >= (id.endsWith('.css') ? manyPagesOfStyles : manyPages)
 }

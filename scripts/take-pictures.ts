@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import { pictures as shown, type PictureName } from '../src/web/landing-pictures.ts'
 import { browserLaunch } from './browser.ts'
+import { writeSizes } from './picture-sizes.ts'
 
-// Takes the pictures of the public pages anew, by day and by night, from a running product with the demo's data:
+// Takes the pictures of the public pages anew, by day and by night, from a running product with the demo's data. Then
+// `taken` and the sizes in src/web/landing-pictures.ts are set:
 //   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
 const base = process.argv[2] ?? 'http://localhost:3000'
 const scale = 2
@@ -48,7 +51,7 @@ async function writeReason(page: Page) {
   await reason.blur()
 }
 
-const pictures: Record<string, Picture> = {
+const pictures: Record<PictureName, Picture> = {
   'profile-phone': {
     who: 'recruiter',
     screen: { width: phone.width, height: 1000 },
@@ -176,7 +179,7 @@ async function openAs(browser: Browser, { who, screen }: Picture, colorScheme: S
   return { page, context }
 }
 
-async function take(browser: Browser, path: string, picture: Picture, colorScheme: Scheme = 'light') {
+async function take(browser: Browser, picture: Picture, colorScheme: Scheme, isShared = false) {
   const { page, context } = await openAs(browser, picture, colorScheme)
   const clip = await picture.take(page)
   await page.waitForLoadState('networkidle')
@@ -184,28 +187,29 @@ async function take(browser: Browser, path: string, picture: Picture, colorSchem
   // The bar of the route change has to leave first.
   await page.waitForTimeout(1_000)
   const session = await context.newCDPSession(page)
-  const isShared = path.endsWith('.png')
   const { data } = await session.send('Page.captureScreenshot', {
-    ...(isShared ? { format: 'png' } : { format: 'webp', quality: 72 }),
+    format: 'png',
     clip: { ...clip, scale: isShared ? 1 : scale },
   })
-  const bytes = Buffer.from(data, 'base64')
-  writeFileSync(path, bytes)
-  process.stdout.write(`${path} ${clip.width}×${clip.height}, ${Math.round(bytes.length / 1024)} kB\n`)
   await context.close()
+  return { bytes: Buffer.from(data, 'base64'), clip }
 }
 
 const wanted = process.argv.slice(3)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const browser = await chromium.launch(await browserLaunch())
 try {
-  for (const [name, picture] of Object.entries(pictures))
+  for (const name of Object.keys(pictures) as PictureName[])
     for (const scheme of ['light', 'dark'] as const) {
       const file = scheme === 'light' ? name : `${name}-${scheme}`
-      if (isWanted(file)) await take(browser, `src/web/parts/landing/pictures/${file}.webp`, picture, scheme)
+      if (!isWanted(file)) continue
+      const { bytes, clip } = await take(browser, pictures[name], scheme)
+      const sizes = await writeSizes(file, bytes, shown[name].files)
+      process.stdout.write(`${file} ${clip.width}×${clip.height}, ${sizes.join(', ')} bytes\n`)
     }
   for (const [name, picture] of Object.entries(sharedPictures))
-    if (isWanted(name)) await take(browser, `public/open-graph/${name}.png`, picture)
+    if (isWanted(name))
+      writeFileSync(`public/open-graph/${name}.png`, (await take(browser, picture, 'light', true)).bytes)
 } finally {
   await browser.close()
 }

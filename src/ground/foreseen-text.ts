@@ -1,11 +1,11 @@
+import { firstText } from './first-text.ts'
 import type { RefusalCode } from './refusal.ts'
 
 export type Text = string | ((values: Record<string, string | number>) => string)
 
 /** Refusals that pages show without asking the server. The other sentences stay out of the browser. */
 export const foreseenText = {
-  unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-  service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
+  ...firstText,
   plan_restricted: 'この機能は現在のプランでは使用できません。',
   invalid_input: '入力内容に不備があります。項目を確認してください。',
   fresh_sign_in_required: 'ご本人の確認のため、もう一度ログインしてから、10分以内に手続きしてください。',

@@ -6,10 +6,12 @@ import type { Hono } from 'hono'
  * with a build.
  */
 export function serveAssets(app: Hono) {
-  app.get('/assets/*', async (c, next) => {
-    await next()
-    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
-  })
+  // The pictures of the public pages have the number of their taking in the address.
+  for (const path of ['/assets/*', '/landing/*'])
+    app.get(path, async (c, next) => {
+      await next()
+      if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+    })
   for (const path of ['/firebase-messaging-sw.js', '/offline.html'])
     app.get(path, async (c, next) => {
       await next()

@@ -175,7 +175,8 @@ const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || meth
 // mail, and no cookie counts there.
 const isProvenByToken = (path: string) =>
   path === new URL(urls.candidate.unsubscribeMail(''), 'http://localhost').pathname
-const isQuiet = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
+const isQuiet = (path: string) =>
+  path.startsWith('/assets/') || path.startsWith('/landing/') || path === '/healthz' || path === '/readyz'
 
 // Reading an address again at every request costs more than the comparison.
 const origins = new Map<string, string>()

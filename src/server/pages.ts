@@ -28,8 +28,10 @@ import { compressed } from './compress.ts'
 import { openEndedContract } from './ended-contract.ts'
 import type { PageHandler } from './http.ts'
 import { openInvoiceFile } from './invoice-file.ts'
+import { mayBeKept } from './kept-pages.ts'
 import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
+import { listNameOf, listNames, readRouteLists } from './route-lists.ts'
 import { pagePolicy } from './safety-headers.ts'
 import type { RequestSessions } from './sessions.ts'
 
@@ -50,10 +52,19 @@ const built = new URL('../../build/server/index.js', import.meta.url).href
 /** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
 export function openPages(parts: Parts): PageHandler {
   const { env, door, sessions, providerSignIn, companySignIn, operatorRegistration, addressOf, push, vite } = parts
-  const renderer = (build: ServerBuild) => ({
-    render: createRequestHandler(build, vite ? 'development' : 'production'),
-    contexts: (build.entry.module as unknown as typeof entry).contexts,
-  })
+  const lists = vite ? undefined : readRouteLists()
+  const renderer = (build: ServerBuild) => {
+    const open = (assets: ServerBuild['assets']) =>
+      createRequestHandler({ ...build, assets }, vite ? 'development' : 'production')
+    const whole = open(build.assets)
+    // Pages differ in the list of routes they name to the browser.
+    const renders = lists && new Map(listNames.map((name) => [name, open({ ...build.assets, url: lists[name] })]))
+    return {
+      render: (request: Request, context: RouterContextProvider) =>
+        (renders?.get(listNameOf(new URL(request.url).pathname)) ?? whole)(request, context),
+      contexts: (build.entry.module as unknown as typeof entry).contexts,
+    }
+  }
   let once: Promise<ReturnType<typeof renderer>> | undefined
   const load = async () =>
     vite
@@ -127,7 +138,7 @@ export function openPages(parts: Parts): PageHandler {
     context.set(contexts.companySignInContext, companySignIn(request))
     context.set(contexts.operatorRegistrationContext, operatorRegistration(request))
     const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)
-    return compressed(request, guarded(response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
+    return compressed(request, guarded(request, response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }
 }
 
@@ -165,10 +176,15 @@ async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLA
   }
 }
 
-/** Pages hold personal data, so browsers and proxies must not store them. */
-function guarded(response: Response, contentSecurityPolicy: string | null) {
+/**
+ * Pages hold personal data, so browsers and proxies must not store them. A page for guests holds none: no proxy stores
+ * it for others, and a browser may show it again at its back button.
+ */
+function guarded(request: Request, response: Response, contentSecurityPolicy: string | null) {
   const headers = new Headers(response.headers)
-  headers.set('cache-control', 'private, no-store')
+  const isKept = mayBeKept(request, response)
+  headers.set('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
+  if (isKept) headers.append('vary', 'cookie')
   if (contentSecurityPolicy && headers.get('content-type')?.startsWith('text/html'))
     headers.set('content-security-policy', contentSecurityPolicy)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

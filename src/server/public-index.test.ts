@@ -21,11 +21,13 @@ const served = (count: number) => {
   return { asked, get: async (path: string) => http.request(path) }
 }
 
-test('robots.txt keeps search engines to the pages that companies opened', async () => {
+test('robots.txt keeps search engines to the pages for guests and those that companies opened', async () => {
   const answer = await served(0).get('/robots.txt')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
   const text = await answer.text()
   expect(text).toContain('Allow: /candidate/companies/\n')
+  expect(text).toContain('Allow: /candidate/login\n')
+  expect(text).toContain('Allow: /client/login\n')
   expect(text).toContain('Disallow: /client/\n')
   expect(text).toContain('Sitemap: https://yoake.example/sitemap.xml\n')
 })

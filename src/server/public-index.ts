@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { PublicAddress } from '#domain/job/public-page/queries.ts'
+import { foundPages } from '#ground/found-pages.ts'
 import { urls } from '#ground/urls.ts'
 
 /** The protocol of sitemaps takes so many addresses in one file. */
@@ -24,9 +25,10 @@ export function servePublicIndex(app: Hono, publicUrl: string, { count, list }: 
     c.body(body, 200, { 'content-type': type, 'cache-control': `public, max-age=${maxAgeSeconds}` })
 
   app.get('/robots.txt', (c) => {
-    // What lies behind a sign-in is of no use to a search engine; the pages that companies opened are.
+    // What lies behind a sign-in is of no use to a search engine; the pages for guests and those that companies opened are.
     const lines = [
       'User-agent: *',
+      ...foundPages.filter((path) => /^\/(?:candidate|client)\//.test(path)).map((path) => `Allow: ${path}`),
       'Allow: /candidate/companies/',
       'Allow: /candidate/jobs/',
       'Disallow: /candidate/',

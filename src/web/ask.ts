@@ -3,7 +3,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { areaOfPath, type Area } from '#ground/area.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { GraphQLAnswer } from './answer.ts'
-import { messages } from './messages.ts'
+import { firstMessages } from './first-messages.ts'
 import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
 import { throughSignIn } from './session-over.ts'
 import { urls } from '#ground/urls.ts'
@@ -52,9 +52,9 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
   }
 }
 
-const lost: Refused = { code: 'network', message: messages.network, fields: [] }
+const lost: Refused = { code: 'network', message: firstMessages.network, fields: [] }
 /** For a 5xx of a proxy before the server. The server sends the same code while its database is unavailable. */
-const unavailable: Refused = { code: 'service_unavailable', message: messages.unavailable, fields: [] }
+const unavailable: Refused = { code: 'service_unavailable', message: firstMessages.unavailable, fields: [] }
 const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
 
 /** True for temporary errors, after which the same question may be sent again unchanged. */
@@ -228,7 +228,8 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refused = error.refused.code === 'server_busy' ? { ...error.refused, message: messages.busy } : error.refused
+    const refused =
+      error.refused.code === 'server_busy' ? { ...error.refused, message: firstMessages.busy } : error.refused
     const refusal = { refused, values: valuesOf(form) } satisfies ActionRefusal
     // Status 503 keeps the router from loading the page again: the load would fail as well, and the typed text would be
     // lost.

@@ -1,17 +1,12 @@
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { firstMessages } from './first-messages.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 
 /** The texts of §5 and §8 that belong to no single page. Refusals of the server bring their own sentences. */
 export const messages = {
-  network: '通信できませんでした。接続を確認してください。',
-  sessionOver: foreseenText.unauthenticated,
-  busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
-  unavailable: foreseenText.service_unavailable,
-  withoutScripts: 'この画面の操作には JavaScript が必要です。ブラウザの設定で有効にして、再読み込みしてください。',
+  ...firstMessages,
   sendFailed: '送信に失敗しました',
   offerReportFailed: '内定承諾の報告を送信できませんでした。時間をおいて、もう一度お試しください。',
-  retry: 'もう一度',
-  generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
   loadFailed: '読み込めませんでした。時間をおいて、もう一度お試しください。',
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
   candidateGone: 'この学生は表示できません',
@@ -21,8 +16,6 @@ export const messages = {
   answersNotSaved: '回答を保存できませんでした。通信状態を確認してください。回答はこの端末に残っています。',
   unanswered: '未回答の質問があります。回答を選択してください。',
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
-  declined: '辞退しました。',
-  undo: '元に戻す',
   addressCopied: 'このページのURLをコピーしました',
   addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',
   favoritesExplained:
@@ -201,15 +194,5 @@ export const messages = {
     assessmentVoided: '受検を無効にしました',
     assessmentVoidWithdrawn: '無効の申請を取り下げました',
     assessmentCheckEnded: '確認を終え、学生にお知らせしました',
-  },
-  system: {
-    notFoundTitle: 'ページが見つかりません',
-    notFoundBody: 'URLが変更または削除された可能性があります。',
-    refusedTitle: 'このネットワークからは利用できません',
-    incompleteTitle: '登録の手続きが終わっていません',
-    busyTitle: 'ただいまアクセスが集中しています',
-    busyBody: '少し待ってから、もう一度お試しください。',
-    problemTitle: 'サーバーの問題でページを表示できません',
-    problemBody: '時間をおいて、もう一度お試しください。',
   },
 } as const

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ChunkList } from '../../scripts/list-chunks.ts'
 import { importsOf, resolveImport } from '../house-rules.ts'
@@ -54,4 +54,32 @@ test('§2 the shell holds nothing that one kind of reader needs alone', () => {
   expect(shell.length).toBeGreaterThan(20)
   const isForOne = (path: string) => !ofEverybody.has(path) && !(ofStudents?.has(path) && ofDesks?.has(path))
   expect(shell.filter((path) => imports.has(path) && isForOne(path))).toEqual([])
+})
+
+/** visual.md: kilobytes of scripts, as brotli sends them, before a student's page is alive. */
+const budget = 135
+/** Pages of long forms and of a whole scout, which are still heavier. */
+const heavier = [
+  'action-required',
+  'assessment/intellectual',
+  'invitations/detail',
+  'profile',
+  'registration',
+  'settings/account',
+  'skills',
+]
+
+test('§2 a student’s page loads at most 135 kB of scripts at first', () => {
+  const { candidate } = JSON.parse(readFileSync('build/route-lists.json', 'utf8')) as { candidate: string }
+  const sizeOf = (file: string) => statSync(`build/client/${file}.br`).size
+  const around = [...everywhere, 'src/web/pages/candidate/layout.tsx'].flatMap(loadedBy)
+  const routes = [...readFileSync('src/web/routes.ts', 'utf8').matchAll(/pages\/candidate\/([\w/-]+)\.tsx/g)]
+  const pages = new Set(routes.map(([, page = '']) => page))
+  expect(pages.size).toBeGreaterThan(40)
+  const tooHeavy = [...pages].filter((page) => {
+    const files = new Set([...around, ...loadedBy(`src/web/pages/candidate/${page}.tsx`)].map(({ file }) => file))
+    const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), sizeOf(candidate))
+    return bytes > budget * 1000
+  })
+  expect(tooHeavy.filter((page) => !heavier.includes(page))).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { longDateTime, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { checkSelected, checkText, fieldError, validationText } from '#ground/validation.ts'
 
 export const noticeAreas = ['CANDIDATE', 'CLIENT', 'ALL'] as const
@@ -87,7 +86,3 @@ export function isOneTooMany(added: Period & { area: string }, others: readonly 
     )
   })
 }
-
-/** screens.md 4.13; the day is said when the end is not today. */
-export const maintenanceText = (until: Date | string, now: Date | string) =>
-  `ただいまメンテナンス中です（${tokyoDay(until) === tokyoDay(now) ? time(until) : longDateTime(until)}まで）`

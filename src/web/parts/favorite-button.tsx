@@ -1,13 +1,15 @@
 import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import type { ActionRefusal } from '#web/ask.ts'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useInBrowser } from '#web/ui/in-browser.ts'
 import { useToast } from '#web/ui/toast-region.tsx'
 import styles from './favorite-button.module.css'
 import { useHeard } from './heard.ts'
+import { withMessages } from './with-messages.ts'
 
 /** isExplained: the student is to be told that companies find them by their favourites. */
 export type FavoriteAnswer = { done: 'favoriteAdded' | 'favoriteRemoved'; isExplained: boolean } | ActionRefusal
@@ -25,6 +27,7 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
   // One fetcher for all hearts of a company on a page.
   const fetcher = useFetcher<FavoriteAnswer>({ key: `favorite-${id}` })
   const toast = useToast()
+  const isInBrowser = useInBrowser()
   const send = (intent: 'add' | 'remove') =>
     void fetcher.submit({ intent, companyId: id }, { method: 'post', action: urls.candidate.favoriteCompanies() })
   const sending = fetcher.formData?.get('intent')
@@ -33,19 +36,21 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
     if ('refused' in answer)
       return void toast({
         text: answer.refused.message,
-        action: { label: messages.retry, onPress: () => send(isFavorite ? 'remove' : 'add') },
+        action: { label: firstMessages.retry, onPress: () => send(isFavorite ? 'remove' : 'add') },
       })
     const wayBack = answer.done === 'favoriteAdded' ? 'remove' : 'add'
-    toast({ text: messages.success[answer.done], action: { label: messages.undo, onPress: () => send(wayBack) } })
-    if (answer.isExplained) toast({ text: messages.favoritesExplained, ms: explanationMs })
+    withMessages((messages) => {
+      toast({ text: messages.success[answer.done], action: { label: messages.undo, onPress: () => send(wayBack) } })
+      if (answer.isExplained) toast({ text: messages.favoritesExplained, ms: explanationMs })
+    })
   })
   const icon = <Icon name="heart" className={classNames(isOn && styles.on)} />
   return (
     <fetcher.Form method="post" action={urls.candidate.favoriteCompanies()} className={className}>
       <input type="hidden" name="intent" value={isOn ? 'remove' : 'add'} />
       <input type="hidden" name="companyId" value={id} />
-      {/* The code of the act is there before a connection is lost. */}
-      <PrefetchPageLinks page={urls.candidate.favoriteCompanies()} />
+      {/* The code of the act is there before a connection is lost. The page itself comes first. */}
+      {isInBrowser && <PrefetchPageLinks page={urls.candidate.favoriteCompanies()} />}
       {labelled ? (
         <Button type="submit" kind="secondary" aria-pressed={isOn}>
           {icon}

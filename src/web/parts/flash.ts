@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { messages } from '#web/messages.ts'
+import type { messages } from '#web/messages.ts'
 
 type FlashName = keyof typeof messages.success
 
@@ -20,12 +20,14 @@ export function withFlash(url: string, name: FlashName, count?: number) {
 }
 
 /** The success message named in the address; null when the address names none. */
-export function flashOf(search: URLSearchParams): string | null {
+export function flashOf(search: URLSearchParams, { success }: typeof messages): string | null {
   const [name = '', count = '0'] = (search.get(key) ?? '').split('.')
-  if (!Object.hasOwn(messages.success, name)) return null
-  const text = messages.success[name as FlashName]
+  if (!Object.hasOwn(success, name)) return null
+  const text = success[name as FlashName]
   return typeof text === 'string' ? text : text(Number.parseInt(count, 10) || 0)
 }
+
+export const hasFlash = (search: URLSearchParams) => search.has(key)
 
 /** The address's parameters without the message. */
 export function withoutFlash(search: URLSearchParams) {

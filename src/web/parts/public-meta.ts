@@ -8,9 +8,9 @@ type PublicPage = { description: string; path: string; pictureUrl: string; pictu
 /** The metadata of a page that a company may show to everybody; without `open` no search engine keeps the page. */
 export const publicMetaOf = (title: string, matches: Matches, open: PublicPage | null): MetaDescriptor[] =>
   open === null
-    ? [...titleOf(title, matches), { name: 'robots', content: 'noindex' }]
+    ? titleOf(title, matches)
     : [
-        ...titleOf(title, matches),
+        ...titleOf(title, matches, open),
         ...openGraphOf(
           {
             title,

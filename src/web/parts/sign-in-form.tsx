@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form, Link, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { urls } from '#ground/urls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +54,7 @@ export function SignInForm({
       </h1>
       <p className={styles.lead}>{lead}</p>
       <Form method="post" noValidate className={styles.form}>
-        {isSessionOver && !answer && <Notice kind="info">{messages.sessionOver}</Notice>}
+        {isSessionOver && !answer && <Notice kind="info">{firstMessages.sessionOver}</Notice>}
         {search.has('unlock') && !answer?.message && (
           <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
         )}

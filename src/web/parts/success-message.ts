@@ -1,8 +1,9 @@
 import type { ActionRefusal } from '#web/ask.ts'
-import { messages } from '#web/messages.ts'
+import type { messages } from '#web/messages.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { type Toast, useToast } from '#web/ui/toast-region.tsx'
 import { useHeard } from './heard.ts'
+import { withMessages } from './with-messages.ts'
 
 type PlainSuccess = {
   [Name in keyof typeof messages.success]: (typeof messages.success)[Name] extends string ? Name : never
@@ -23,8 +24,10 @@ export function useSuccessMessage(answer: Answer, wayBack?: (answer: Done) => To
   const toast = useToast()
   useHeard(answer && 'done' in answer ? answer : null, (done) => {
     const action = wayBack?.(done)
-    const text = messages.success[done.done]
-    if (action) toast({ text, action })
-    else show({ kind: 'success', text })
+    withMessages(({ success }) => {
+      const text = success[done.done]
+      if (action) toast({ text, action })
+      else show({ kind: 'success', text })
+    })
   })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { productNameOf } from '#web/parts/title.ts'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Sun } from '#web/ui/sun.tsx'
@@ -35,7 +35,7 @@ function SystemPage({ code, title, children }: { code: string; title: string; ch
 /** §2: leads to the top page of the area in the address; for other addresses both top pages are offered. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  const { notFoundTitle, notFoundBody } = messages.system
+  const { notFoundTitle, notFoundBody } = firstMessages.system
   return (
     <SystemPage code="404" title={notFoundTitle}>
       <p>{notFoundBody}</p>
@@ -75,7 +75,7 @@ function TopLinks({ pathname }: { pathname: string }) {
 
 /** The page for a person whose access is refused, with the code to quote in a question. */
 export function RefusedPage({ message, code }: { message: string; code: string }) {
-  const { refusedTitle, incompleteTitle } = messages.system
+  const { refusedTitle, incompleteTitle } = firstMessages.system
   if (code === 'account_incomplete')
     return (
       <SystemPage code="403" title={incompleteTitle}>
@@ -98,7 +98,7 @@ export function RefusedPage({ message, code }: { message: string; code: string }
 
 /** For a server with too many visitors at once; a retry soon succeeds. */
 export function BusyPage() {
-  const { busyTitle, busyBody } = messages.system
+  const { busyTitle, busyBody } = firstMessages.system
   return (
     <SystemPage code="503" title={busyTitle}>
       <title>{busyTitle}</title>
@@ -112,7 +112,7 @@ export function BusyPage() {
 
 /** An unexpected error. The log holds the details under `errorId`. */
 export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
-  const { problemTitle, problemBody } = messages.system
+  const { problemTitle, problemBody } = firstMessages.system
   return (
     <SystemPage code="500" title={problemTitle}>
       <p>{message ?? problemBody}</p>

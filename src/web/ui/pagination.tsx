@@ -46,8 +46,9 @@ export function Pagination({
           >
             {n === 'gap' && <span aria-hidden="true">…</span>}
             {n === page && (
-              <span aria-current="page" aria-label={`${n}ページ`}>
+              <span aria-current="page">
                 {n}
+                <span className="visually-hidden">ページ</span>
               </span>
             )}
             {n !== 'gap' && n !== page && renderLink({ href: hrefOf(n), 'aria-label': `${n}ページ`, children: n })}

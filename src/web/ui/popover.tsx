@@ -91,7 +91,6 @@ export function Popover({
         popoverTarget={id}
         aria-label={triggerLabel}
         aria-haspopup={role === 'group' ? undefined : role}
-        aria-expanded={isOpen}
       >
         {trigger}
       </button>

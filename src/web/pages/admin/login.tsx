@@ -7,7 +7,10 @@ import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
 export const action = signInAction('admin', urls.admin.home())
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('運営ログイン', matches)
+const face = {
+  description: 'サービスの運営担当者がログインするための画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('運営ログイン', matches, face)
 
 export default function Login() {
   const [search] = useSearchParams()

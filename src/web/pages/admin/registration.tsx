@@ -57,7 +57,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 const title = '運営者の登録'
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+const face = {
+  description: '招待された運営担当者が登録するための画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches, face)
 
 const labels = {
   familyName: fieldLimits.familyName.label,

@@ -3,6 +3,7 @@ import { graphql } from '#web/generated/index.ts'
 import { actOnInquiry, sendToServer } from '#web/parts/inquiry/act.ts'
 import { InquiryForm, type Reported } from '#web/parts/inquiry/inquiry-form.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
+import { urls } from '#ground/urls.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { candidateCategories, inquiryBusinessDays } from '#domain/inquiry/contact/rules.ts'
 import type { Route } from './+types/contact-us'
@@ -69,7 +70,11 @@ export const action = actOnServer(actOnInquiry)
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendToServer(request, serverAction)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせ', matches)
+const face = {
+  description: '学生の方からのお問い合わせはこちらから。使い方や掲載内容について、登録の前の方も送れます。',
+  path: urls.candidate.contactUs(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせ', matches, face)
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (

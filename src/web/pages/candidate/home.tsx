@@ -47,7 +47,7 @@ const face = {
 } as const
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? titleOf('ホーム', matches) : [...titleOf(face.title, matches), ...openGraphOf(face, matches)]
+  loaderData ? titleOf('ホーム', matches) : [...titleOf(face.title, matches, face), ...openGraphOf(face, matches)]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Landing />

@@ -179,7 +179,7 @@ function GuestLayout({ isLanding, notices }: { isLanding: boolean } & Noticed) {
       <TopBar home={urls.candidate.home()} look={isLanding ? 'clear' : 'day'}>
         {isLanding && (
           <nav className={bar.end} aria-label="メニュー">
-            <Link className={`${bar.barButton} wide-only`} to={urls.client.home()}>
+            <Link reloadDocument className={`${bar.barButton} wide-only`} to={urls.client.home()}>
               企業の方
             </Link>
             <Link className={bar.barButton} to={urls.candidate.login()}>

@@ -13,7 +13,12 @@ import type { Route } from './+types/login'
 import styles from './login.module.css'
 
 export const action = signInAction('candidate', urls.candidate.home())
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches)
+const face = {
+  description:
+    'ログインして、あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。はじめての方も、ここから無料で登録できます。',
+  path: urls.candidate.login(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches, face)
 
 export default function Login() {
   const [search] = useSearchParams()

@@ -46,7 +46,10 @@ const actOnReset = act({ '': reset })
 export const action = actOnServer(actOnReset)
 export const clientAction = actOnClient(actOnReset)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(resetTitle, matches)
+const face = {
+  description: '学生の方が、メールの案内から新しいパスワードを決める画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(resetTitle, matches, face)
 
 export default function PasswordReset({ loaderData, actionData }: Route.ComponentProps) {
   return <ResetForm area="candidate" {...loaderData} answer={actionData} />

@@ -70,7 +70,10 @@ export const clientAction = async (args: Route.ClientActionArgs) => {
   return orLost(form, args.serverAction)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールアドレスの確認', matches)
+const face = {
+  description: 'お送りしたメールのリンクから、メールアドレスを確認する画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールアドレスの確認', matches, face)
 
 export default function Callback({ loaderData: link, actionData }: Route.ComponentProps) {
   return (

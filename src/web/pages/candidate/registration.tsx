@@ -35,7 +35,12 @@ export const clientAction = async (args: Route.ClientActionArgs) => {
   return serverIntents.includes(formText(form, 'intent')) ? orLost(form, args.serverAction) : actHere(args)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録', matches)
+const face = {
+  description:
+    '学生は無料で登録できます。途中でやめても、続きから始められます。氏名と連絡先は、あなたが承認した企業にだけ伝わります。',
+  path: urls.candidate.registration(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録', matches, face)
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { ownerId, registration, graduationYears } = loaderData

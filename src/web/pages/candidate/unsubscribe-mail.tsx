@@ -42,7 +42,10 @@ const actOnMail = act({ '': endMail })
 export const action = actOnServer(actOnMail)
 export const clientAction = actOnClient(actOnMail)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールの停止', matches)
+const face = {
+  description: '届いているメールを、種類ごとに停止する画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールの停止', matches, face)
 
 export default function UnsubscribeMail({ loaderData: { mailSubscription: mail }, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formData !== undefined

@@ -6,7 +6,10 @@ import { urls } from '#ground/urls.ts'
 import { useSearchParams } from 'react-router'
 import type { Route } from './+types/contact-us-complete'
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせを受け付けました', matches)
+const face = {
+  description: '企業のご担当者からのお問い合わせを受け付けたことと、受付番号をお知らせする画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせを受け付けました', matches, face)
 
 export default function ContactUsComplete() {
   const [search] = useSearchParams()

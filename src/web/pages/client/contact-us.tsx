@@ -4,6 +4,7 @@ import { graphql } from '#web/generated/index.ts'
 import { actOnClientInquiry, sendToServer } from '#web/parts/inquiry/act.ts'
 import { InquiryForm } from '#web/parts/inquiry/inquiry-form.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
+import { urls } from '#ground/urls.ts'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/contact-us'
 import { screenAt } from './contact-us/screen.ts'
@@ -29,7 +30,11 @@ export const clientLoader = onClient(load)
 export const action = actOnServer(actOnClientInquiry)
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendToServer(request, serverAction)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせ', matches)
+const face = {
+  description: '企業のご担当者からのお問い合わせはこちらから。ご登録の前の方も送れます。',
+  path: urls.client.contactUs(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('お問い合わせ', matches, face)
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -43,7 +43,10 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   return orLost(form, serverAction)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が終了しています', matches)
+const face = {
+  description: 'ご契約の終了後に、更新と、承認した学生の連絡先の確認ができる画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が終了しています', matches, face)
 
 export default function ContractExpired({ loaderData: { ended, formKey }, actionData }: Route.ComponentProps) {
   return (

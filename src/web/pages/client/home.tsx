@@ -121,7 +121,7 @@ const face = {
 } as const
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.home ? titleOf('ホーム', matches) : [...titleOf(face.title, matches), ...openGraphOf(face, matches)]
+  loaderData?.home ? titleOf('ホーム', matches) : [...titleOf(face.title, matches, face), ...openGraphOf(face, matches)]
 
 export default function ClientHomePage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.home) return <Home home={loaderData.home} />

@@ -94,7 +94,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       <TopBar home={urls.client.home()} homeLabel="企業トップ" look={isLanding ? 'clear' : 'night'}>
         {isLanding && (
           <nav className={bar.end} aria-label="メニュー">
-            <Link className={`${bar.barButton} wide-only`} to={urls.candidate.home()}>
+            <Link reloadDocument className={`${bar.barButton} wide-only`} to={urls.candidate.home()}>
               学生の方
             </Link>
             <Link className={bar.barButton} to={urls.client.preRegistration()}>

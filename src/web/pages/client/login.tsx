@@ -12,7 +12,11 @@ import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
 export const action = signInAction('client', urls.client.home())
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業ログイン', matches)
+const face = {
+  description: '企業のご担当者のログインはこちらから。学生の経験を読み、選んだ理由を添えて声をかけられます。',
+  path: urls.client.login(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業ログイン', matches, face)
 
 export default function Login() {
   const redirectTo = useSearchParams()[0].get('redirect-to') ?? undefined

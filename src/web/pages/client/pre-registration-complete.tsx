@@ -4,7 +4,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/pre-registration-complete'
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('事前登録を受け付けました', matches)
+const face = {
+  description: '企業の事前登録を受け付けたことと、このあとの流れをお知らせする画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('事前登録を受け付けました', matches, face)
 
 export default function PreRegistrationComplete() {
   return (

@@ -45,7 +45,10 @@ export const clientAction = async (args: Route.ClientActionArgs) => {
   return formText(form, 'intent') === '' ? orLost(form, args.serverAction) : actHere(args)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業アカウントの登録', matches)
+const face = {
+  description: 'お送りした案内の続きから、企業アカウントを登録する画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業アカウントの登録', matches, face)
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { code, status, invitation } = loaderData

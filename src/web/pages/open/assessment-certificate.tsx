@@ -52,10 +52,8 @@ export const headers: Route.HeadersFunction = () => ({
   'x-robots-tag': 'noindex, nofollow',
 })
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...titleOf('適性検査の証明書', matches),
-  { name: 'robots', content: 'noindex, nofollow' },
-]
+const description = '学生ご本人が見せることを選んだ、適性検査の結果の証明書です。期限を過ぎると見られなくなります。'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('適性検査の証明書', matches, { description })
 
 export default function AssessmentCertificate({ loaderData: { certificate } }: Route.ComponentProps) {
   const productName = useRootData()?.productName ?? ''

@@ -28,7 +28,11 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const title = '検査の説明書'
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+const face = {
+  description: '能力検査と性格検査が、何を、どのくらいの確かさで測るのかを、まだわかっていないことも含めて説明します。',
+  path: urls.assessmentManual(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches, face)
 
 /** What the two tests measure and how exactly, and what is not known yet. */
 export default function AssessmentManual({ loaderData: { assessmentManual } }: Route.ComponentProps) {

@@ -1,9 +1,14 @@
+import { urls } from '#ground/urls.ts'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/policy'
 import { LegalPage, type Operator } from './parts/legal-page.tsx'
 import { policySections } from './policy/sections.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('プライバシーポリシー', matches)
+const face = {
+  description: 'お預かりする個人情報と、その使い道、お伝えする相手、保存する期間を説明します。',
+  path: urls.policy(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('プライバシーポリシー', matches, face)
 
 export default function Policy() {
   return <LegalPage title="プライバシーポリシー" text="policy" lead={lead} sections={policySections} />

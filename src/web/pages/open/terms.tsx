@@ -1,9 +1,14 @@
+import { urls } from '#ground/urls.ts'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/terms'
 import { LegalPage, type Operator } from './parts/legal-page.tsx'
 import { termsSections } from './terms/sections.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('利用規約', matches)
+const face = {
+  description: '学生の方と企業の方がサービスを利用するときの約束を、まとめたものです。',
+  path: urls.terms(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('利用規約', matches, face)
 
 export default function Terms() {
   return <LegalPage title="利用規約" text="terms" lead={lead} sections={termsSections} />

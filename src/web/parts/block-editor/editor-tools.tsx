@@ -15,7 +15,7 @@ export function EditorTools({ titleId, blocks, templates }: EditorToolsProps) {
       <span className={styles.count}>
         {items.length} / {fieldLimits.blocks.max}個
       </span>
-      <span className={styles.acts}>
+      <div className={styles.acts}>
         {templates.length > 0 && <TemplateChoice templates={templates} blocks={blocks} />}
         <Button kind="quiet" aria-disabled={!canUndo || undefined} title="Ctrl+Z" onClick={undo}>
           元に戻す
@@ -23,7 +23,7 @@ export function EditorTools({ titleId, blocks, templates }: EditorToolsProps) {
         <Button kind="quiet" aria-disabled={!canRedo || undefined} title="Ctrl+Shift+Z" onClick={redo}>
           やり直す
         </Button>
-      </span>
+      </div>
     </div>
   )
 }

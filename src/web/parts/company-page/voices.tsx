@@ -29,10 +29,8 @@ export function Voices({ voices }: { voices: readonly FragmentType<typeof Compan
                 <Icon name="quote" />
               </span>
             )}
-            <div>
-              <blockquote>{body}</blockquote>
-              <figcaption>{speaker}</figcaption>
-            </div>
+            <blockquote>{body}</blockquote>
+            <figcaption>{speaker}</figcaption>
           </figure>
         </li>
       ))}

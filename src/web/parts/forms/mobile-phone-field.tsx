@@ -14,7 +14,6 @@ export function MobilePhoneField({ field, label = fieldLimits.mobilePhoneNumber.
       label={label}
       required
       hint={hint ?? '例：090-1234-5678（ハイフンなしでも入力できます）'}
-      type="tel"
       inputMode="tel"
       autoComplete="tel-national"
     />

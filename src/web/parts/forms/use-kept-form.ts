@@ -1,12 +1,11 @@
 import { type FocusEvent, type InputEvent, useRef, useState } from 'react'
 import { useHeard } from '#web/parts/heard.ts'
-import { useStore } from '#web/ui/store.ts'
+import { useInBrowser } from '#web/ui/in-browser.ts'
 import { afterPress } from './after-press.ts'
 import { forgetDraft, keepDraft, readKept } from './draft/kept-draft.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import type { FormAnswer } from './use-form.ts'
 
-const everywhere = { subscribe: () => () => {} }
 const nothing: { values: FormValues } = { values: {} }
 
 /**
@@ -14,7 +13,7 @@ const nothing: { values: FormValues } = { values: {} }
  * for it, by `round` as its key.
  */
 export function useKeptForm(key: string, answer: FormAnswer | undefined) {
-  const isInBrowser = useStore(everywhere, () => true, false)
+  const isInBrowser = useInBrowser()
   const [found, setFound] = useState<FormValues | null | undefined>(undefined)
   if (isInBrowser && found === undefined) setFound(readKept(key, nothing)?.draft.values ?? null)
   const isSent = useRef(false)

@@ -5,7 +5,7 @@ import { urls } from '#ground/urls.ts'
 import { act, intentOf } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
@@ -63,6 +63,6 @@ export const sendToServer = async <Result>(request: Request, serverAction: () =>
     return await serverAction()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return data({ refused: { code: 'network', message: messages.network, fields: [] } }, { status: 503 })
+    return data({ refused: { code: 'network', message: firstMessages.network, fields: [] } }, { status: 503 })
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { flashOf, withoutFlash } from '#web/parts/flash.ts'
+import { flashOf, hasFlash, withoutFlash } from '#web/parts/flash.ts'
+import { withMessages } from '#web/parts/with-messages.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 
 /**
@@ -12,11 +13,18 @@ export function FlashBanner() {
   const navigate = useNavigate()
   useEffect(() => {
     const query = new URLSearchParams(search)
-    const text = flashOf(query)
-    if (!text) return
-    show({ kind: 'success', text })
-    const rest = withoutFlash(query).toString()
-    void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true })
+    if (!hasFlash(query)) return undefined
+    let isLeft = false
+    withMessages((messages) => {
+      const text = isLeft ? null : flashOf(query, messages)
+      if (!text) return
+      show({ kind: 'success', text })
+      const rest = withoutFlash(query).toString()
+      void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true })
+    })
+    return () => {
+      isLeft = true
+    }
   }, [pathname, search, hash, navigate, show])
   return null
 }

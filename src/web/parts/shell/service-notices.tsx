@@ -1,4 +1,4 @@
-import { maintenanceText } from '#domain/notice/rules.ts'
+import { longDateTime, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { remember, remembered } from '#web/installable/browser-store.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -73,3 +73,7 @@ export function ServiceNotices({ notices, isLanding }: ServiceNoticesProps) {
     </section>
   )
 }
+
+/** screens.md 4.13; the day is said when the end is not today. */
+const maintenanceText = (until: Date | string, now: Date | string) =>
+  `ただいまメンテナンス中です（${tokyoDay(until) === tokyoDay(now) ? time(until) : longDateTime(until)}まで）`

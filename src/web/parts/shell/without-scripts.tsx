@@ -1,11 +1,11 @@
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import styles from './offline-strip.module.css'
 
 /** Shown without scripts where reading works and changes need scripts. */
 export const WithoutScripts = () => (
   <noscript>
     <div className={styles.place}>
-      <p className={styles.strip}>{messages.withoutScripts}</p>
+      <p className={styles.strip}>{firstMessages.withoutScripts}</p>
     </div>
   </noscript>
 )

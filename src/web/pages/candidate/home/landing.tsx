@@ -3,7 +3,7 @@ import { makeFragmentData } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { CompanyMarkFields } from '#web/parts/company-mark.tsx'
 import { Picture } from '#web/parts/landing/picture.tsx'
-import type { PictureName } from '#web/parts/landing/pictures.ts'
+import type { PictureName } from '#web/landing-pictures.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -55,7 +55,7 @@ export function Landing() {
       </section>
       <aside className={styles.companies} aria-label="企業の方へ">
         <p>採用活動をされている企業の方へ</p>
-        <Link className={linkButtonClass()} to={urls.client.home()}>
+        <Link reloadDocument className={linkButtonClass()} to={urls.client.home()}>
           企業向けのご案内
           <Icon name="chevron-right" size="small" />
         </Link>
@@ -129,6 +129,9 @@ const steps: Step[] = [
   },
 ]
 
+/** Without its border, beside the words on tablets. */
+const slot = '(min-width: 601px) and (max-width: 1034px) 198px, 298px'
+
 function Path() {
   return (
     <section className={`${styles.band} ${styles.path}`} aria-labelledby="path-title">
@@ -144,7 +147,7 @@ function Path() {
             <p>
               <Phrases>{text}</Phrases>
             </p>
-            <Picture className={styles.phone} name={picture} alt={alt} />
+            <Picture className={styles.phone} name={picture} sizes={slot} alt={alt} />
           </li>
         ))}
       </ol>

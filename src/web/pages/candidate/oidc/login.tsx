@@ -9,7 +9,10 @@ import { visitContext } from '#web/visit.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches)
+const face = {
+  description: '学生の方が、ほかのサービスのアカウントでログインするための画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches, face)
 
 /** §2: leads to the provider; inside of an app where the provider refuses, says how to get out first. */
 export async function loader({ url, context }: Route.LoaderArgs) {

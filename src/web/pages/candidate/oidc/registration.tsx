@@ -16,7 +16,10 @@ import { checkAgreement } from './registration/check.ts'
 import { Agree } from './registration/agree.tsx'
 import { TypeMail } from './registration/type-mail.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録', matches)
+const face = {
+  description: '学生の方が、ほかのサービスのアカウントで新しく登録するための画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録', matches, face)
 
 type Args = Pick<Route.LoaderArgs, 'url' | 'context'>
 

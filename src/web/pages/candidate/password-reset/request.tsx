@@ -24,7 +24,12 @@ const actOnRequest = act({ '': request })
 export const action = actOnServer(actOnRequest)
 export const clientAction = actOnClient(actOnRequest)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(requestTitle, matches)
+const face = {
+  description:
+    'パスワードを忘れた学生の方へ。登録したメールアドレスに、新しいパスワードを決めるための案内をお送りします。',
+  path: urls.candidate.passwordResetRequest(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(requestTitle, matches, face)
 
 export default function RequestPage({ actionData }: Route.ComponentProps) {
   return <ResetRequestForm area="candidate" answer={actionData} />

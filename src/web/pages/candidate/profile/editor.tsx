@@ -41,7 +41,9 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
       <PageBar title={section.title} back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
       <div className={styles.body}>
         {/* The page's own heading stands beside a wide window's form only. */}
-        <h1 className="visually-hidden phone-only">{section.title}</h1>
+        <p role="heading" aria-level={1} className="visually-hidden phone-only">
+          {section.title}
+        </p>
         <h2 id="section" className={styles.title}>
           <Phrases>{section.title}</Phrases>
         </h2>

@@ -33,7 +33,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('退会を受け付けました', matches)
+const face = {
+  description: '退会を受け付けたことと、お預かりしたデータがいつ消えるかをお知らせする画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('退会を受け付けました', matches, face)
 
 export default function UnsubscribeComplete() {
   return (

@@ -46,7 +46,7 @@ export function Landing({ formKey, answer }: LandingProps) {
       <PreRegistrationSection formKey={formKey} answer={answer} />
       <aside className={styles.students} aria-label="学生の方へ">
         <p>就職活動をしている学生の方へ</p>
-        <Link className={linkButtonClass()} to={urls.candidate.home()}>
+        <Link reloadDocument className={linkButtonClass()} to={urls.candidate.home()}>
           学生向けのご案内
           <Icon name="chevron-right" size="small" />
         </Link>

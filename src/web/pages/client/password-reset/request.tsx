@@ -24,7 +24,12 @@ const actOnRequest = act({ '': request })
 export const action = actOnServer(actOnRequest)
 export const clientAction = actOnClient(actOnRequest)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(requestTitle, matches)
+const face = {
+  description:
+    'パスワードを忘れた企業のご担当者へ。登録したメールアドレスに、新しいパスワードを決めるための案内をお送りします。',
+  path: urls.client.passwordResetRequest(),
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(requestTitle, matches, face)
 
 export default function RequestPage({ actionData }: Route.ComponentProps) {
   return <ResetRequestForm area="client" answer={actionData} />

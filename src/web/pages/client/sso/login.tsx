@@ -22,7 +22,10 @@ import { companyTroubleText } from '../parts/company-trouble.ts'
 import styles from '#web/parts/sign-in-form.module.css'
 
 const title = `${companyAccountLabel}でログイン`
-export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+const face = {
+  description: '企業のご担当者が、勤め先のアカウントでログインするための画面です。',
+}
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches, face)
 
 /** A link that knows the mail address leads on to the provider at once. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { useOwnToasts } from '#web/ui/toast-region.tsx'
 import { addItem, changeItem, type Keyed, moveItem, removeItem } from './items.ts'
 import type { DraftForm } from './use-draft.ts'
@@ -57,7 +57,7 @@ export function useItems<Draft, Item extends Keyed>(options: ItemsOptions<Draft,
       if (next) form.focus(next.key, 'remove')
       else form.focus(whenEmpty)
       const bringBack = () => change((before) => addItem(before, item, at))
-      const action = { label: messages.undo, onPress: bringBack }
+      const action = { label: firstMessages.undo, onPress: bringBack }
       toast({ text: `${nameOf(item)}を外しました`, action })
     },
   }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useHeard } from '#web/parts/heard.ts'
-import { useStore } from '#web/ui/store.ts'
+import { useInBrowser } from '#web/ui/in-browser.ts'
 import { useTimer } from '#web/ui/timer.ts'
 import { forgetDraft, keepDraft, readKept } from './kept-draft.ts'
 import type { DraftForm } from './use-draft.ts'
 
 /** Milliseconds between two keepings of what is typed. */
 const keepEvery = 3000
-
-const everywhere = { subscribe: () => () => {} }
 
 /**
  * Keeps what is typed on this device until it is saved, and shows it again after a reload. `onSaved` runs once for each
@@ -19,7 +17,7 @@ export function useKeptDraft<Draft extends object>(
   form: Pick<DraftForm<Draft>, 'draft' | 'change' | 'isUnsaved' | 'answer'>,
   onSaved: () => void,
 ) {
-  const isInBrowser = useStore(everywhere, () => true, false)
+  const isInBrowser = useInBrowser()
   const [state, setState] = useState<'unread' | 'none' | 'resumed'>('unread')
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const [round, setRound] = useState(0)

@@ -5,7 +5,7 @@ import { undoSeconds } from '#domain/scout-invitation/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
@@ -47,7 +47,7 @@ function Ask({ open, onClose, refused, intent, title, verb, kind = 'primary', ch
       locked={isBusy}
       ok={
         <Button kind={kind} type="submit" form={formId} busy={isBusy}>
-          {refused ? messages.retry : verb}
+          {refused ? firstMessages.retry : verb}
         </Button>
       }
     >

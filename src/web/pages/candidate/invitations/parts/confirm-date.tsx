@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { changeableUntilTime } from '#domain/scout-invitation/booking/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { monthDay, tokyoDay, tokyoMoment } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
@@ -58,7 +58,7 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
       cancel="選び直す"
       ok={
         <Button type="submit" form={formId} busy={isBusy}>
-          {refused ? messages.retry : isChange ? '変更する' : '確定する'}
+          {refused ? firstMessages.retry : isChange ? '変更する' : '確定する'}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { undoSeconds } from '#domain/scout-invitation/rules.ts'
 import type { ActionRefusal } from '#web/ask.ts'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +26,11 @@ export function Declined() {
   const offer = useEffectEvent((declined: string) => {
     const undo = () =>
       void fetcher.submit({ intent: 'undo' }, { method: 'post', action: urls.candidate.invitation(declined) })
-    toast({ text: messages.declined, action: { label: messages.undo, onPress: undo }, ms: undoSeconds * 1000 })
+    toast({
+      text: firstMessages.declined,
+      action: { label: firstMessages.undo, onPress: undo },
+      ms: undoSeconds * 1000,
+    })
     const rest = new URLSearchParams(search)
     rest.delete(key)
     setSearch(rest, { replace: true, preventScrollReset: true })
@@ -39,11 +43,11 @@ export function Declined() {
   return (
     <noscript>
       <Notice kind="success">
-        <p>{messages.declined}</p>
+        <p>{firstMessages.declined}</p>
         <form method="post" action={urls.candidate.invitation(id)}>
           <input type="hidden" name="intent" value="undo" />
           <Button type="submit" kind="secondary">
-            {messages.undo}
+            {firstMessages.undo}
           </Button>
         </form>
       </Notice>

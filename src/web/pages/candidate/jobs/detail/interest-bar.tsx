@@ -1,7 +1,8 @@
 import { useFetcher } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ActionRefusal } from '#web/ask.ts'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
+import { withMessages } from '#web/parts/with-messages.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { useHeard } from '#web/parts/heard.ts'
@@ -36,11 +37,13 @@ export function InterestBar({ job }: { job: FragmentType<typeof InterestBarField
     if ('refused' in answer)
       return void toast({
         text: answer.refused.message,
-        action: { label: messages.retry, onPress: () => send(isInterested ? 'takeBackInterest' : 'tellInterest') },
+        action: { label: firstMessages.retry, onPress: () => send(isInterested ? 'takeBackInterest' : 'tellInterest') },
       })
     const wayBack = answer.done === 'interestTold' ? 'takeBackInterest' : 'tellInterest'
-    toast({ text: messages.success[answer.done], action: { label: messages.undo, onPress: () => send(wayBack) } })
-    if (answer.isExplained) toast({ text: messages.favoritesExplained, ms: explanationMs })
+    withMessages((messages) => {
+      toast({ text: messages.success[answer.done], action: { label: messages.undo, onPress: () => send(wayBack) } })
+      if (answer.isExplained) toast({ text: messages.favoritesExplained, ms: explanationMs })
+    })
   })
   return (
     <AnswerBar

@@ -25,7 +25,7 @@ export function OptionalAddress({ field }: { field: FieldOf }) {
         label={fields.address.label}
         optional
         hint="例：東京都千代田区千代田1-1"
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
     </>
   )

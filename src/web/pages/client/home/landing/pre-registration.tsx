@@ -92,7 +92,6 @@ function PreRegistrationForm({ formKey, answer }: PreRegistrationProps) {
           label={fields.phoneNumber.label}
           required
           hint="例：03-1234-5678（ハイフンなしでも入力できます）"
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
         />

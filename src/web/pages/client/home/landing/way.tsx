@@ -1,5 +1,5 @@
 import { Picture } from '#web/parts/landing/picture.tsx'
-import type { PictureName } from '#web/parts/landing/pictures.ts'
+import type { PictureName } from '#web/landing-pictures.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Horizon } from '#web/ui/sun.tsx'
@@ -53,6 +53,10 @@ const steps: Step[] = [
   },
 ]
 
+/** Beside the words in a wide window, below them in others. */
+const slot = '(min-width: 1180px) 638px, (min-width: 1035px) calc(100vw - 490px), 558px'
+const phoneSlot = '(max-width: 405px) calc(100vw - 50px), 356px'
+
 /** From the search to the day of the meeting, in pictures of the product. */
 export function Way() {
   return (
@@ -79,7 +83,14 @@ export function Way() {
                 ))}
               </ul>
             </div>
-            <Picture className={styles.picture} name={picture} phone={phone} alt={alt} />
+            <Picture
+              className={styles.picture}
+              name={picture}
+              sizes={slot}
+              phone={phone}
+              phoneSizes={phoneSlot}
+              alt={alt}
+            />
           </li>
         ))}
       </ol>

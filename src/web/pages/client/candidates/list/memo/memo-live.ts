@@ -53,8 +53,14 @@ export function useMemoChanges(candidateId: string, onChange: (updatedAt: string
           complete: () => undefined,
         },
       )
+      // An open socket keeps a page out of the browser's back/forward cache. The client connects again on return.
+      const hangUp = () => client.terminate()
+      addEventListener('pagehide', hangUp)
       // When the memo closes before the socket opens, a refused connection does not matter any more.
-      leave = () => void Promise.resolve(client.dispose()).catch(withoutSocket)
+      leave = () => {
+        removeEventListener('pagehide', hangUp)
+        void Promise.resolve(client.dispose()).catch(withoutSocket)
+      }
     }, withoutSocket)
     return () => {
       isLeft = true

@@ -42,7 +42,7 @@ export function SavedFilters() {
   return (
     <nav className={tabsClass(styles.tabs)} aria-label="保存した条件">
       {wide.shown.map((filter) => (
-        <span key={filter.id} className={classNames(styles.one, !narrow.shown.includes(filter) && styles.onWide)}>
+        <div key={filter.id} className={classNames(styles.one, !narrow.shown.includes(filter) && styles.onWide)}>
           <Link
             className={tabClass(styles.tab)}
             to={urlOf(filter)}
@@ -53,7 +53,7 @@ export function SavedFilters() {
             <NewCount count={newIn(filter)} />
           </Link>
           {filter === current && canWrite && <FilterMenu key={filter.id} filter={filter} query={query} />}
-        </span>
+        </div>
       ))}
       <More filters={narrow.rest} urlOf={urlOf} newIn={newIn} className={styles.onNarrow} />
       <More filters={wide.rest} urlOf={urlOf} newIn={newIn} className={styles.onWide} />

@@ -1,0 +1,24 @@
+import { firstText } from '#ground/first-text.ts'
+
+/** The texts that every page loads with its first scripts. The others come with what shows them. */
+export const firstMessages = {
+  network: '通信できませんでした。接続を確認してください。',
+  sessionOver: firstText.unauthenticated,
+  busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
+  unavailable: firstText.service_unavailable,
+  withoutScripts: 'この画面の操作には JavaScript が必要です。ブラウザの設定で有効にして、再読み込みしてください。',
+  retry: 'もう一度',
+  generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
+  undo: '元に戻す',
+  declined: '辞退しました。',
+  system: {
+    notFoundTitle: 'ページが見つかりません',
+    notFoundBody: 'URLが変更または削除された可能性があります。',
+    refusedTitle: 'このネットワークからは利用できません',
+    incompleteTitle: '登録の手続きが終わっていません',
+    busyTitle: 'ただいまアクセスが集中しています',
+    busyBody: '少し待ってから、もう一度お試しください。',
+    problemTitle: 'サーバーの問題でページを表示できません',
+    problemBody: '時間をおいて、もう一度お試しください。',
+  },
+} as const
