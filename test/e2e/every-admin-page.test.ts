@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProduct, signIn, type Product } from './product.ts'
 import { expectNotFound, expectWholePages } from './whole-pages.ts'
 
