@@ -16,7 +16,7 @@ test('§4.8 no page waits for the numbers beside filters and saved conditions: t
     }))
   })
   const slow = documents.filter(({ query }) => counting.some((field) => query.includes(field)))
-  expect(slow.map(({ name }) => name).toSorted()).toEqual(['NewCandidates', 'OptionCounts'])
+  expect(slow.map(({ name }) => name).toSorted()).toEqual(['FilterNewsCounts', 'NewCandidates', 'OptionCounts'])
   for (const { path, text, name, isExported } of slow) {
     expect(isExported, `${path}: no loader elsewhere can ask ${name}`).toBe(false)
     expect(text, `${path} is asked from the browser`).toContain('askFromBrowser()')
