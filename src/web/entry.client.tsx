@@ -1,15 +1,20 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+// Listens for Back before the router does: a window calls its listeners in the order they came, capturing or not.
+import './ui/back-closes.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { listenForErrors } from './error-reporter.ts'
+import { afterFirstPaint } from './first-paint.ts'
 import { routeFailed } from './route-change.ts'
 
 listenForErrors()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter onError={routeFailed} />
-    </StrictMode>,
-  )
-})
+afterFirstPaint(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter onError={routeFailed} />
+      </StrictMode>,
+    )
+  }),
+)

@@ -39,6 +39,7 @@ export const assessmentActs: Record<string, (stage: Stage) => Promise<void>> = {
 
   async 'pages/candidate/assessment/personality.tsx'(stage) {
     const page = await begin(stage, 'personality')
+    await page.getByRole('heading', { name: '問1〜10' }).waitFor()
     for (const pair of await page.getByRole('group').all()) await pair.getByRole('radio').nth(2).check()
     await page.getByRole('button', { name: '次の10問' }).click()
     await page.getByRole('heading', { name: '問11〜20' }).waitFor()

@@ -62,6 +62,7 @@ const budget = 135
 const heavier = [
   'action-required',
   'assessment/intellectual',
+  'assessment/intellectual/result',
   'invitations/detail',
   'profile',
   'registration',

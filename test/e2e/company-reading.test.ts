@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { aJob } from '#test/factories/job.ts'
+import { alive } from './alive.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -78,6 +79,7 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
     await product.db.deleteFrom('favoriteCompany').execute()
     const page = await visitAs(product, student.viewer, { width })
     await page.goto(`/candidate/jobs/${open.id}`)
+    await alive(page)
     await page.context().setOffline(true)
     await heart(page).click()
     await toast(page, '通信できませんでした。接続を確認してください。').waitFor()

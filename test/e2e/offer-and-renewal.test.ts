@@ -129,7 +129,10 @@ describe('§7 a student who holds an offer', () => {
   test('is counted and linked before everything is sent', async () => {
     await recruiter.getByRole('main').getByText('確認へ進む').click()
     await recruiter.waitForURL(/step=3/)
-    const notice = recruiter.getByText(`内定を保有している学生が1名います。${warning}`).locator('..')
+    const notice = recruiter
+      .locator('div')
+      .filter({ hasText: `内定を保有している学生が1名います。${warning}` })
+      .last()
     expect(await notice.getByRole('link').allTextContents()).toEqual([expect.stringContaining(await schoolOf(holder))])
     await expectAccessible(recruiter)
     product.expectSilence()

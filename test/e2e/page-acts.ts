@@ -100,7 +100,7 @@ export const pageActs: Record<string, Act> = {
         .getByRole('button', { name: /承認して/ })
         .click()
     } else await page.getByRole('button', { name: '開示に同意して承認する' }).click()
-    await page.waitForURL(/\/schedule$/)
+    await page.waitForURL((url) => url.pathname.endsWith('/schedule'))
   },
 
   async 'pages/candidate/invitations/schedule.tsx'(stage) {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
+import { alive } from './alive.ts'
 import { postInstead } from './posted-form.ts'
 import type { Stage } from './page-acts.ts'
 
@@ -38,6 +39,7 @@ export const profileActs: Record<string, (stage: Stage) => Promise<void>> = {
     const { viewer, id } = await aCandidate(product.db)
     const page = await open(viewer)
     await page.goto('/candidate/profile?section=self-introduction')
+    if (isScripted) await alive(page)
     const selfIntroduction = '記録を続け、原因を確かめます。'
     if (isScripted) {
       await page.getByRole('textbox', { name: /^どんなことに/ }).fill(selfIntroduction)

@@ -61,7 +61,7 @@ async function cameBack(page: Page, path: string, meanwhile: () => Promise<unkno
   await page.goto(path)
   await alive(page)
   // The worker of a first visit takes over every page, which ends those that wait for the way back.
-  await page.waitForFunction('navigator.serviceWorker.controller')
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
   await page.goto('/policy')
   await meanwhile()
   const way = new Promise<string>((told) => session.once('Page.frameNavigated', ({ type }) => told(type)))

@@ -47,7 +47,7 @@ function keepEntries() {
     native.push(marked(shown.state, here), '')
     note()
   }
-  // A capturing listener hears before the router does.
+  // Loaded before the router listens (`entry.client.tsx`), so that what is stopped here never reaches it.
   const popped = (event: PopStateEvent) => {
     const [before, there] = [here, markOf(event.state)]
     here = there

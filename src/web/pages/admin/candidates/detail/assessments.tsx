@@ -75,7 +75,7 @@ export function AssessmentSection({ candidate }: { candidate: FragmentType<typeo
                     <Link
                       className={linkClass()}
                       to={`${urls.admin.assessmentItems({ attempt: sitting.id })}#voids`}
-                      aria-label={`${kinds[sitting.kind]}（${slashDate(sitting.beganAt)}開始）の無効を申請する`}
+                      aria-label={`申請へ（${slashDate(sitting.beganAt)}開始の${kinds[sitting.kind]}の無効）`}
                     >
                       申請へ
                     </Link>
