@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { aJob } from '#test/factories/job.ts'
-import { alive } from './alive.ts'
+import { alive, watchRequests } from './alive.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -78,8 +78,11 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
   test('♡ answers at once, is undone, and keeps its place without a connection', { timeout: 60_000 }, async () => {
     await product.db.deleteFrom('favoriteCompany').execute()
     const page = await visitAs(product, student.viewer, { width })
+    const answered = watchRequests(page.context())
     await page.goto(`/candidate/jobs/${open.id}`)
     await alive(page)
+    // The code of the act comes with the page; until then no press without a connection can be kept.
+    await answered()
     await page.context().setOffline(true)
     await heart(page).click()
     await toast(page, '通信できませんでした。接続を確認してください。').waitFor()
