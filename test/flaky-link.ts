@@ -1,11 +1,12 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type FlakyLink = {
   /** The address of the same database through this link. */
   url: string
-  /** Ends every connection at once and refuses new ones, as a server that was killed does. */
-  cut: () => Promise<void>
-  mend: () => Promise<void>
+  /** Ends every connection at once and each new one, as a server that was killed does. Its port stays taken. */
+  cut: () => void
+  mend: () => void
   /** Keeps connections, takes new ones and answers nothing, as a stopped server does. */
   stall: () => void
   goOn: () => void
@@ -19,8 +20,7 @@ export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isStalled = false
-  let port = 0
-  let server: Server
+  let isCut = false
 
   function carry(near: Socket) {
     const far = connect(Number(target.port || 5432), target.hostname)
@@ -38,19 +38,15 @@ export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
       if (isStalled) socket.pause()
     }
   }
-  const listen = () =>
-    new Promise<void>((resolve, reject) => {
-      server = createServer(carry).once('error', reject)
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.address()
-        port = typeof address === 'object' && address ? address.port : 0
-        resolve()
-      })
-    })
-  const cut = async () => {
-    const closed = new Promise((resolve) => server.close(resolve))
+  // A port that was given back could be another process's by the time the link is mended.
+  const server = createServer((socket) => {
+    if (isCut) socket.on('error', () => undefined).resetAndDestroy()
+    else carry(socket)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const cut = () => {
+    isCut = true
     for (const socket of sockets) socket.resetAndDestroy()
-    await closed
   }
   const setStalled = (to: boolean) => {
     isStalled = to
@@ -63,17 +59,21 @@ export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
     for (const socket of sockets) socket.removeAllListeners('data').resume()
   }
 
-  await listen()
   const url = new URL(databaseUrl)
   url.hostname = '127.0.0.1'
-  url.port = String(port)
+  url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
     cut,
-    mend: listen,
+    mend: () => void (isCut = false),
     stall: () => setStalled(true),
     goOn: () => setStalled(false),
     swallow,
-    close: cut,
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      cut()
+      await closed
+    },
   }
 }

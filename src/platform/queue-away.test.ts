@@ -68,9 +68,9 @@ test('§1.3 the database goes and comes five times while jobs run: none is lost,
   for (let time = 0; time < 5; time += 1) {
     const before = (await effects()).length
     await until(async () => (await effects()).length > before + 5)
-    await link.cut()
+    link.cut()
     await until(() => !queue.isWorking())
-    await link.mend()
+    link.mend()
     await until(() => queue.isWorking())
     await hurry()
   }
@@ -85,11 +85,11 @@ test('§1.3 a job that was done when the database went is not done again', async
   isPatient = true
   await write(1, 'done')
   await until(async () => (await effects()).length === 1)
-  await link.cut()
+  link.cut()
   isPatient = false
   goOn()
   await until(() => !queue.isWorking())
-  await link.mend()
+  link.mend()
   await until(async () => (await waiting()) === 0)
   expect(await effects()).toEqual([{ name: 'done 0', times: 1 }])
 })
@@ -104,9 +104,9 @@ test('§1.3 a job that was taken while its answer was lost does not stay with a 
     'update graphile_worker._private_jobs set run_at = now(), locked_at = now(), locked_by = $1',
     [rows[0]?.id],
   )
-  await link.cut()
+  link.cut()
   await until(() => !queue.isWorking())
-  await link.mend()
+  link.mend()
   await until(async () => (await waiting()) === 0)
   expect((await effects()).map(({ name }) => name)).toEqual(['taken'])
 })

@@ -91,11 +91,11 @@ describe('§1.3 a database that is away', () => {
         status: 200,
         report: { status: 'ready', database: 'answers', queue: 'working' },
       })
-      await go()
+      go()
       const { status, report, ms } = await readyz()
       expect([status, report.status, report.database]).toEqual([503, 'unavailable', 'away'])
       expect(ms).toBeLessThan(1_000)
-      await come()
+      come()
       await until(async () => (await readyz()).report.status === 'ready')
       await until(async () => (await readyz()).report.queue === 'working')
       expect(stopped).toEqual([])
@@ -104,7 +104,7 @@ describe('§1.3 a database that is away', () => {
   )
 
   test.each(['/graphql', '/admin/graphql'] as const)('%s answers JSON with a code, and 503', async (path) => {
-    await link.cut()
+    link.cut()
     const response = await ask(path)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
@@ -116,7 +116,7 @@ describe('§1.3 a database that is away', () => {
         },
       ],
     })
-    await link.mend()
+    link.mend()
     await until(async () => (await readyz()).report.status === 'ready')
     expect((await ask(path)).status).not.toBe(503)
   })

@@ -106,9 +106,11 @@ describe('§3 saved filters', () => {
       await page.getByRole('textbox', { name: '検索条件名' }).fill(name)
       await dialog(page, '検索条件を保存').getByRole('button', { name: '保存する' }).click()
     }
+    const heard = said(page, '検索条件を保存しました')
     await save('28卒')
-    await said(page, '検索条件を保存しました')
+    await heard
     await dialog(page, '検索条件を保存').waitFor({ state: 'detached' })
+    await page.waitForURL((url) => url.searchParams.has('fid'))
     await atRest(page)
     await expectAccessible(page)
     await save('四つ目')

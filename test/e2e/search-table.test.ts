@@ -75,6 +75,9 @@ describe('§2 the candidate table', () => {
     await page.waitForURL(/page\/2/)
     await page.getByRole('link', { name: '表', exact: true }).click()
     await table(page).waitFor()
+    // A press while the list is asked for again would tick the students that are leaving.
+    const atRest = () => page.locator('section[aria-busy="false"]').waitFor()
+    await atRest()
     await page.getByRole('checkbox', { name: 'このページの学生をすべて選択' }).click()
     await selected(page, 32)
     for (const [next, count] of [
@@ -84,6 +87,7 @@ describe('§2 the candidate table', () => {
     ] as const) {
       await page.getByRole('link', { name: '次へ' }).click()
       await page.waitForURL(`**/page/${next}?*`)
+      await atRest()
       await page.getByRole('checkbox', { name: 'このページの学生をすべて選択' }).click()
       await selected(page, count)
     }

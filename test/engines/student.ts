@@ -47,12 +47,12 @@ export async function studentOpensSheet(screen: Screen) {
 export async function studentAccepts(screen: Screen, { link }: World) {
   await screen.press({ role: 'button', name: '承認する', exact: true })
   await screen.sees(sheet)
-  await link.cut()
+  link.cut()
   await screen.press({ role: 'button', name: /^承認して/, within: sheet })
   await screen.sees({ role: 'button', name: 'もう一度', within: sheet })
   await screen.picture('13-sheet-offline')
   await screen.said()
-  await link.mend()
+  link.mend()
   await screen.press({ role: 'button', name: 'もう一度', within: sheet })
   await expect.poll(() => screen.path()).toContain('/schedule')
 }
