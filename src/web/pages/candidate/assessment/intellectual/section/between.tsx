@@ -1,11 +1,7 @@
-import { Form, useNavigation } from 'react-router'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts, Fact } from '#web/ui/facts.tsx'
 import { useFocusOn } from '#web/ui/focus-on.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { longDate, time } from '#ground/tokyo-time.ts'
@@ -13,12 +9,12 @@ import { urls } from '#ground/urls.ts'
 import { sectionScopes } from '../../parts/section-scopes.ts'
 import { type Attempt, lastDone, type Section } from '../attempt.ts'
 import styles from './between.module.css'
+import { StartSection } from './start-section.tsx'
 
 type BetweenProps = { attempt: Attempt; next: Section; message: string | undefined }
 
 /** Before the first section and between two of them: no clock runs. */
 export function Between({ attempt, next, message }: BetweenProps) {
-  const isBusy = useNavigation().formData !== undefined
   const done = lastDone(attempt)
   const heading = useFocusOn<HTMLHeadingElement>(done?.id, { preventScroll: true })
   const { continueBy } = attempt
@@ -51,20 +47,9 @@ export function Between({ attempt, next, message }: BetweenProps) {
           <Fact label="時間">{next.minutes}分</Fact>
           <Fact label="使えるもの">紙とペン（電卓は使いません）</Fact>
         </Facts>
-        {message && (
-          <Notice kind="error" live>
-            {message}
-          </Notice>
-        )}
-        <Form method="post" className={styles.start}>
-          <input type="hidden" name="intent" value="start" />
-          <input type="hidden" name="attemptId" value={attempt.id} />
-          <input type="hidden" name="section" value={next.id} />
-          <IdempotencyKey intention={`${attempt.id} ${next.id}`} />
-          <Button type="submit" wide busy={isBusy}>
-            「{next.title}」をはじめる
-          </Button>
-        </Form>
+        <StartSection attempt={attempt} section={next} message={message}>
+          「{next.title}」をはじめる
+        </StartSection>
       </Card>
       {continueBy && (
         <p className={styles.until}>

@@ -1,20 +1,16 @@
-import { Form, useNavigation } from 'react-router'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts, Fact } from '#web/ui/facts.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { longDate, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Attempt, Section } from '../attempt.ts'
 import styles from './between.module.css'
+import { StartSection } from './start-section.tsx'
 
 type RecheckIntroProps = { attempt: Attempt; recheck: Section; message: string | undefined }
 
 /** Before the six items that confirm a result: why they are asked, and what follows from them. */
 export function RecheckIntro({ attempt, recheck, message }: RecheckIntroProps) {
-  const isBusy = useNavigation().formData !== undefined
   const { continueBy } = attempt
   return (
     <div className={styles.page}>
@@ -36,20 +32,9 @@ export function RecheckIntro({ attempt, recheck, message }: RecheckIntroProps) {
             正解が少なかったときも、結果が自動で取り消されることはありません。担当者が回答の記録を見て判断します。
           </li>
         </ul>
-        {message && (
-          <Notice kind="error" live>
-            {message}
-          </Notice>
-        )}
-        <Form method="post" className={styles.start}>
-          <input type="hidden" name="intent" value="start" />
-          <input type="hidden" name="attemptId" value={attempt.id} />
-          <input type="hidden" name="section" value={recheck.id} />
-          <IdempotencyKey intention={`${attempt.id} ${recheck.id}`} />
-          <Button type="submit" wide busy={isBusy}>
-            確認の6問をはじめる
-          </Button>
-        </Form>
+        <StartSection attempt={attempt} section={recheck} message={message}>
+          確認の6問をはじめる
+        </StartSection>
       </Card>
       {continueBy && (
         <p className={styles.until}>
