@@ -10,7 +10,7 @@ export type ReadSheet =
   | { problem: 'UNREADABLE' | 'TOO_LARGE' }
   | { problem: 'FORMULA'; at: string }
 
-/** What a spreadsheet may hold when it is unpacked. */
+/** The limits of an unpacked spreadsheet. */
 const limits = { bytes: 40_000_000, parts: 500, columns: 64, rows: 100_000 } as const
 
 export const isZip = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from('PK\u0003\u0004'))

@@ -99,7 +99,7 @@ function withoutOne(item: BankItem): BankItem[] {
   )
 }
 
-/** What each speaker says, without the names, and of whom. */
+/** The statement of each speaker without the names, and the person the statement is about. */
 function saidIn(passage: string) {
   return [...passage.matchAll(/^・([A-E])「(.+)」$/gm)].map(([, speaker = '', words = '']) => {
     const people = [...words.replaceAll('私', speaker).matchAll(/[A-E]/g)].flat().toSorted()

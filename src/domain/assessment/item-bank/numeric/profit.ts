@@ -126,7 +126,7 @@ export const profitTemplates = [
     const rest = all - listed
     const gain = (cost * (100 + up) * (100 * listed + rest * (100 - off))) / 10_000 - cost * all
     if (rest <= 0 || listed <= 0 || gain <= 0 || !Number.isInteger(gain)) return null
-    // What the likeliest mistakes lead to is as round as the answer.
+    // The results of the likeliest mistakes are as round as the answer.
     const [ifAllListed, ifRestFree] = [(gain * 100) / (all * up), (gain * 100) / (listed * up)]
     if (ifAllListed % 10 !== 0 || ifRestFree % 10 !== 0) return null
     return numberDraft({

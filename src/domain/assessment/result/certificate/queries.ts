@@ -16,7 +16,7 @@ export const listOpenCertificates = (db: Db | Tx, candidateId: string, kind: Ass
     .orderBy('insertedAt', 'desc')
     .execute()
 
-/** What an address shows; undefined once it is ended or expired, its student has left, or it was never one. */
+/** The certificate of an address; undefined once the certificate is ended or expired, its student has left, or there was none. */
 export async function findCertificate(db: Db, token: string) {
   if (!isCertificateToken(token)) return undefined
   return db

@@ -1,6 +1,6 @@
 import type { SectionId } from '../../item/rules.ts'
 
-/** What a sitting is divided into: the sections of the test, and the re-check of a scored one. */
+/** The parts of a sitting: the sections of the test, and the re-check of a scored sitting. */
 export type SittingSection = SectionId | 'RECHECK'
 /** The re-check stands behind the four sections of its sitting. */
 export const recheckPosition = 5
@@ -28,7 +28,7 @@ type Checked = { state: string; continueBy: Date | null }
 /** Whether a re-check may be begun or goes on. The day until which it may be begun goes with its end. */
 export const isRecheckOpen = ({ state, continueBy }: Checked) => state === 'SCORED' && continueBy !== null
 
-/** What a check waits for: the student's six items, or an operator. */
+/** An open check waits for the student's six answers, or for an operator. */
 export const checkStages = ['ANSWERS', 'OPERATOR'] as const
 export type CheckStage = (typeof checkStages)[number]
 

@@ -4,7 +4,7 @@ export const usableContractStatuses = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] as 
 /** Per cent of the month's scouts used, the higher step first. */
 export const quotaSteps = [100, 80] as const
 
-/** What companies ask the operator about their contracts. */
+/** The requests that companies make to the operator about their contracts. */
 export const requestSubjects = {
   RENEWAL: '契約の更新',
   PLAN_CHANGE: 'プランの変更',

@@ -27,7 +27,7 @@ export const allDid = (meant: string, other: Literal) =>
 
 export const someone = (one: Literal, other: Literal) => `${told(one)}人の中に、${told(other)}人がいる。`
 
-/** What is said of two terms: the quoted form of the verbs is enough. It ends a sentence, or goes before 人. */
+/** The words that join two terms, with verbs in their quoted form: they end a sentence, or go before 人. */
 export const eitherOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまる`
 export const bothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の両方に当てはまる`
 export const noneOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」のどちらにも当てはまらない`
