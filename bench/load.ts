@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { Area } from '#ground/area.ts'
+import { freePort, untilReady } from './ready.ts'
 
 export type Question = { query: string; variables: Record<string, unknown> }
 export type Load = { clients: number; perSecond: number; medianMs: number; p95Ms: number; cpuMs: number }
@@ -27,7 +27,10 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await untilReady()
+  await untilReady(url, () => child.exitCode !== null).catch((error: unknown) => {
+    child.kill('SIGTERM')
+    throw error
+  })
 
   /** The session cookie, `name=value`, of an account. */
   async function cookieOf(area: Area, email: string) {
@@ -95,30 +98,7 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
     return Number(kB) / 1024
   }
 
-  async function untilReady() {
-    for (let attempt = 0; attempt < 1200; attempt += 1) {
-      if (child.exitCode !== null) throw new Error('the server stopped')
-      const isReady = await fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (isReady) return
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    child.kill('SIGTERM')
-    throw new Error('the server did not become ready in two minutes')
-  }
-
   return { url, cookieOf, signIn, load, cpuMs, residentMb, close }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo
-      probe.close(() => resolve(free))
-    })
-  })
 }
 
 export const round = (value: number) => Math.round(value * 10) / 10

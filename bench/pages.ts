@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { ChunkList } from '../scripts/list-chunks.ts'
 import { openVitals, type Vitals } from './page-vitals.ts'
+import { freePort, untilReady } from './ready.ts'
 
 // Per page: server CPU of one render (the Node process alone, from /proc), time to the whole answer, what the page names,
 // and what a throttled phone sees of it: the largest paint, the worst shift, and what it really loaded.
@@ -42,7 +42,7 @@ const server = spawn(process.execPath, ['scripts/start.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {
-  await untilReady()
+  await untilReady(url, () => server.exitCode !== null)
   const firstStartSeconds = (performance.now() - started) / 1000
   const student = await cookieOf('/candidate/login', demoAccounts.student)
   const recruiter = await cookieOf('/client/login', demoAccounts.recruiter)
@@ -209,28 +209,6 @@ async function firstSchedule(cookie: string) {
     if (status === 200) return `${path}/schedule`
   }
   throw new Error('no scout of the demo student has dates to choose from')
-}
-
-async function untilReady() {
-  for (let attempt = 0; attempt < 3000; attempt += 1) {
-    if (server.exitCode !== null) throw new Error('the server stopped')
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the server did not become ready in five minutes')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo
-      probe.close(() => resolve(free))
-    })
-  })
 }
 
 function round(value: number) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { buildPages } from '../../scripts/build.ts'
-import { freePort } from '../load.ts'
+import { freePort } from '../ready.ts'
 
 const readyWithinMs = 300_000
 

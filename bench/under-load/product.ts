@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
-import { freePort } from '../load.ts'
+import { freePort, untilReady } from '../ready.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
@@ -39,10 +39,7 @@ export async function openProduct(name: string, root: string, { onStop }: Pick<L
     await new Promise((resolve) => child.once('exit', resolve))
   })
   const isOver = () => child.exitCode !== null || child.signalCode !== null
-  for (let attempt = 0; !(await isReady(url)); attempt += 1) {
-    if (isOver() || attempt > 3000) throw new Error(`${name} did not become ready in five minutes`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await untilReady(url, isOver)
   const people = await openPeople(postgres.url)
   onStop('people', people.end)
 
@@ -54,12 +51,6 @@ export async function openProduct(name: string, root: string, { onStop }: Pick<L
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
   }
 }
-
-const isReady = (url: string) =>
-  fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** Sessions are inserted directly, as the limits of signing in would refuse so many. */
 async function openPeople(databaseUrl: string) {
