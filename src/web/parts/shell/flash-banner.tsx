@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
 import { flashOf, hasFlash, withoutFlash } from '#web/parts/flash.ts'
+import { useReplaceAddress } from '#web/parts/replace-address.ts'
 import { withMessages } from '#web/parts/with-messages.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 
@@ -10,7 +11,7 @@ import { useBanner } from '#web/ui/banner.tsx'
 export function FlashBanner() {
   const { show } = useBanner()
   const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
+  const replaceAddress = useEffectEvent(useReplaceAddress())
   useEffect(() => {
     const query = new URLSearchParams(search)
     if (!hasFlash(query)) return undefined
@@ -20,11 +21,11 @@ export function FlashBanner() {
       if (!text) return
       show({ kind: 'success', text })
       const rest = withoutFlash(query).toString()
-      void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true })
+      replaceAddress({ pathname, search: rest, hash }, { preventScrollReset: true })
     })
     return () => {
       isLeft = true
     }
-  }, [pathname, search, hash, navigate, show])
+  }, [pathname, search, hash, show])
   return null
 }

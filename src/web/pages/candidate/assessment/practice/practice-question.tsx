@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { askFromBrowser, AskError } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { AnswerPracticeQuery, PracticeItemFragment } from '#web/generated/graphql.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { useReplaceAddress } from '#web/parts/replace-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/focus-on.ts'
@@ -47,7 +47,7 @@ type PracticeQuestionProps = { item: PracticeItemFragment; position: number; cou
 
 /** One practice question without a clock; after the answer every option is explained. */
 export function PracticeQuestion({ item, position, count }: PracticeQuestionProps) {
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const [choice, setChoice] = useState<Choice>({ option: null, isFlagged: false })
   const [explained, setExplained] = useState<Explained | null>(null)
   const [message, setMessage] = useState<string | null>(null)
@@ -67,7 +67,7 @@ export function PracticeQuestion({ item, position, count }: PracticeQuestionProp
     }
     setBusy(false)
   }
-  const go = (to: number) => void navigate(urls.candidate.assessmentPractice(to), { replace: true })
+  const go = (to: number) => replaceAddress(urls.candidate.assessmentPractice(to))
   const isLast = position === count
   return (
     <SittingFrame

@@ -4,6 +4,7 @@ import { undoSeconds } from '#domain/scout-invitation/rules.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { firstMessages } from '#web/first-messages.ts'
 import { useHeard } from '#web/parts/heard.ts'
+import { useReplaceAddress } from '#web/parts/replace-address.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +18,8 @@ export const withDeclined = (url: string, id: string) => `${url}?${new URLSearch
 
 /** 「辞退しました。［元に戻す］」 for ten seconds. */
 export function Declined() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const replaceAddress = useReplaceAddress()
   const id = search.get(key)
   const toast = useToast()
   const { show } = useBanner()
@@ -33,7 +35,7 @@ export function Declined() {
     })
     const rest = new URLSearchParams(search)
     rest.delete(key)
-    setSearch(rest, { replace: true, preventScrollReset: true })
+    replaceAddress({ search: rest.toString() }, { preventScrollReset: true })
   })
   useEffect(() => {
     if (id) offer(id)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useReplaceAddress } from '#web/parts/replace-address.ts'
 import { goOnAt, type ShownPlace } from './places.ts'
 
 /**
@@ -7,7 +8,8 @@ import { goOnAt, type ShownPlace } from './places.ts'
  * stands in the address too, so that a reload shows the same one.
  */
 export function useStep(places: readonly ShownPlace[]) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const replaceAddress = useReplaceAddress()
   const [hasStepped, setStepped] = useState(false)
   const [position, setPosition] = useState(() => {
     const asked = Number(search.get('question'))
@@ -16,7 +18,7 @@ export function useStep(places: readonly ShownPlace[]) {
   const go = (next: number) => {
     setStepped(true)
     setPosition(next)
-    setSearch({ question: String(next) }, { replace: true })
+    replaceAddress({ search: `?question=${next}` })
   }
   return { position, go, hasStepped }
 }
