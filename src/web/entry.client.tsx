@@ -4,17 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import './ui/back-closes.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { listenForErrors } from './error-reporter.ts'
-import { afterFirstPaint } from './first-paint.ts'
 import { routeFailed } from './route-change.ts'
 
 listenForErrors()
-afterFirstPaint(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter onError={routeFailed} />
-      </StrictMode>,
-    )
-  }),
-)
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter onError={routeFailed} />
+    </StrictMode>,
+  )
+})
