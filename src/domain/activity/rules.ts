@@ -205,7 +205,7 @@ export const activityLimits = {
 
 /** The people of a log beside the company's own users and tokens. */
 export const otherActors = { OPERATOR: '運営', SYSTEM: '自動' } as const
-export type OtherActor = keyof typeof otherActors
+type OtherActor = keyof typeof otherActors
 export const isOtherActor = (text: string): text is OtherActor => Object.hasOwn(otherActors, text)
 
 /** The actions of a kind, or of all; with a text those whose sentence holds it. */

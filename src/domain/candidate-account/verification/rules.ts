@@ -3,7 +3,7 @@ import { foldWidth } from '#ground/folding.ts'
 /** A typed code without spaces and hyphens, in half-width digits. */
 export const foldCode = (text: string) => foldWidth(text).replaceAll(/[\s-]/gu, '')
 
-export const verificationPurposes = [
+const verificationPurposes = [
   'REGISTRATION_EMAIL',
   'REGISTRATION_PHONE',
   'EMAIL_CHANGE',

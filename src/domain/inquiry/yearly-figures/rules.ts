@@ -4,8 +4,8 @@ import { tokyoDay } from '#ground/tokyo-time.ts'
 import { categoryNames, inquiryCategories, type InquiryCategory } from '../contact/rules.ts'
 
 /** The first business year of which figures are shown, and its months: April to March. */
-export const firstYear = 2024
-export const businessYearOf = (now: Date) => Number(addMonths(`${tokyoDay(now).slice(0, 7)}-01`, -3).slice(0, 4))
+const firstYear = 2024
+const businessYearOf = (now: Date) => Number(addMonths(`${tokyoDay(now).slice(0, 7)}-01`, -3).slice(0, 4))
 /** The day of the year that the operator's yearly report speaks of. */
 export const reportDay = (year: number) => `${year}-06-01`
 export const monthsOf = (year: number) =>
@@ -20,7 +20,7 @@ export const isOver = (month: string, now: Date) => lastOfMonth(`${month}-01`) <
 
 export const flows = ['registered', 'withdrawn', 'sent', 'accepted', 'hired'] as const
 export type Flow = (typeof flows)[number]
-export const flowNames: Record<Flow, string> = {
+const flowNames: Record<Flow, string> = {
   registered: '学生の登録',
   withdrawn: '学生の退会',
   sent: 'スカウトの送信',

@@ -2,7 +2,7 @@ import type { BankItem } from '../item.ts'
 import { randomOf, type Random } from './random.ts'
 import type { Answer, Draft, Template } from './template.ts'
 
-export type MadeItem = Omit<BankItem, 'id'>
+type MadeItem = Omit<BankItem, 'id'>
 
 const maxDraws = 5_000
 
