@@ -72,9 +72,17 @@ test('1.19 the operator uploads a PDF, and a company downloads it five times', a
 test('§2 events are made, previewed and ordered by keys', async () => {
   const { page, context } = await product.visit()
   await signIn(page, 'operator')
-  await page.goto('/admin/events/new')
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/admin/events/new', { waitUntil: 'commit' })
+  // What is filled in before the page's scripts arrive counts like what is filled in after.
   await page.getByLabel('タイトル').fill('面接対策の会')
   await page.getByLabel('カテゴリー').selectOption({ label: '面接・GD対策' })
+  expect(await page.locator('html[data-alive]').count()).toBe(0)
+  scripts.resolve()
   await page.getByLabel('主催').fill('青葉コンサルティング')
   await page.getByLabel('イベントのURL').fill('https://event.example/')
   const preview = page.getByRole('region', { name: '学生のホームでの見え方' })
