@@ -86,6 +86,12 @@ describe('§1.14 the bank', () => {
     expect(sentences('原価はいくらか。').every(isPolite)).toBe(false)
   })
 
+  test('one spelling: 違い, 入れ替える, 戻す, 繰り返す, 追い越す', () => {
+    const otherwise = /ちが[いうえ]|入れか[えわ]|もど[しすっる]|くり返|追いこ/
+    expect(idsWhere((item) => otherwise.test(JSON.stringify(item)))).toEqual([])
+    expect(otherwise.test('1日目に読んだ分をもどし忘れた。')).toBe(true)
+  })
+
   test('no two items of one template have the same answer, where it is a number or a sentence', () => {
     const answers = live.flatMap(({ madeFrom, options, key }) => {
       const right = options[key]
