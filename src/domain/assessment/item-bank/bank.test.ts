@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formItemOf } from '../item/content.ts'
 import { difficulties, formBlueprint, type SectionId } from '../item/rules.ts'
 import { intellectualSections } from '../rules.ts'
+import { sectionForm } from '../sitting/form/intellectual.ts'
 import { allItems } from './bank.ts'
 import { drawFigure } from './figure/draw.ts'
 import type { BankItem, Figure } from './item.ts'
@@ -40,6 +42,14 @@ describe('§1.14 the bank', () => {
     formBlueprint[section].forEach((places, stratum) =>
       expect(counts[stratum]).toBeGreaterThanOrEqual(places * forms[section]),
     )
+  })
+
+  test.each(sections)('§5.5 no item of %s is asked in more than a fifth of the sittings', (section) => {
+    const bank = { live: liveOf(section).map(formItemOf), pilot: [], seen: new Set<string>() }
+    const sittings = Array.from({ length: 5000 }, (_, at) => sectionForm(section, at * 7919, bank) ?? [])
+    const asked = Map.groupBy(sittings.flat(), ({ itemId }) => itemId)
+    expect(asked.size).toBe(bank.live.length)
+    expect([...asked].flatMap(([id, times]) => (times.length > sittings.length / 5 ? [id] : []))).toEqual([])
   })
 
   test.each(sections)('the keys of %s stand evenly in the five places', (section) => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { difficulties, formBlueprint } from '../../item/rules.ts'
-import { formItemOf } from '../../item/content.ts'
-import { sectionForm } from '../../sitting/form/intellectual.ts'
 import type { BankItem } from '../item.ts'
 import { languageItems } from './items.ts'
 
@@ -33,14 +31,6 @@ describe('the section 言語 of the bank (design 1.14)', () => {
       expect(countOf(undefined, difficulty)).toBe(places * 7)
       for (const facet of facets) expect(countOf(facet, difficulty)).toBeGreaterThanOrEqual(places)
     }
-  })
-
-  test('§5.5 no item is asked in more than a fifth of the sittings', () => {
-    const bank = { live: live.map(formItemOf), pilot: [], seen: new Set<string>() }
-    const forms = Array.from({ length: 2000 }, (_, at) => sectionForm('LANG', at * 7919, bank) ?? [])
-    const asked = Map.groupBy(forms.flat(), ({ itemId }) => itemId)
-    expect(asked.size).toBe(live.length)
-    expect([...asked.values()].filter((times) => times.length > forms.length / 5)).toEqual([])
   })
 
   test('passages keep to 400 characters, stems to 120', () => {
