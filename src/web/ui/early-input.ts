@@ -15,21 +15,25 @@ function isFilledIn(control: Control) {
 }
 
 const filledIn = new Set<Control>()
-const note = ({ target }: Event) => {
-  if (isControl(target)) filledIn.add(target)
+let composing: EventTarget | null = null
+const note = ({ target, type }: Event) => {
+  if (type === 'compositionstart' || type === 'compositionend') composing = type === 'compositionstart' ? target : null
+  else if (isControl(target)) filledIn.add(target)
 }
+const noted = ['input', 'change', 'compositionstart', 'compositionend']
 
 /** Notes what is filled in before React handles events. */
 export function noteEarlyInput() {
   for (const control of document.querySelectorAll<Control>('input, textarea, select'))
     if (isFilledIn(control)) filledIn.add(control)
-  for (const kind of ['input', 'change']) document.addEventListener(kind, note, true)
+  for (const type of noted) document.addEventListener(type, note, true)
 }
 
 /** Tells React what was filled in before it handled events. */
 export function repeatEarlyInput() {
-  for (const kind of ['input', 'change']) document.removeEventListener(kind, note, true)
-  for (const control of filledIn) if (control.isConnected) repeat(control)
+  for (const type of noted) document.removeEventListener(type, note, true)
+  // A word that is still being converted would be torn; React hears of it with the next letter.
+  for (const control of filledIn) if (control.isConnected && control !== composing) repeat(control)
   filledIn.clear()
 }
 
