@@ -6,6 +6,7 @@ import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Dot } from '#web/ui/dot.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '../parts/section.tsx'
 import styles from './home.module.css'
 
@@ -130,7 +131,7 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
   const queue = readFragment(DeskQueueFields, masked)
   const isOff = queue.count === 0
   return (
-    <li>
+    <li className={isOff ? styles.off : undefined}>
       <Dot off={isOff}>
         <span className="visually-hidden">{isOff ? '対応は不要' : '要対応'}</span>
       </Dot>
@@ -146,7 +147,9 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
       </div>
       {queue.count > 0 && to !== null && (
         <ButtonLink to={to} kind="secondary" className={styles.open}>
-          開く<span className="visually-hidden">（{title}）</span>
+          <span className={styles.word}>開く</span>
+          <span className="visually-hidden">（{title}）</span>
+          <Icon name="chevron-right" />
         </ButtonLink>
       )}
     </li>
