@@ -1,6 +1,6 @@
 import { addMonths, lastOfMonth } from '#ground/day.ts'
 import { fewestPeople, toldCount, toldGroup, toldText, type ToldCount } from '#ground/few-people.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
+import { longDate, tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { categoryNames, inquiryCategories, type InquiryCategory } from '../contact/rules.ts'
 
 /** The first business year of which figures are shown, and its months: April to March. */
@@ -79,12 +79,12 @@ export const cellText = (told: ToldCount | null) => (told === null ? '' : toldTe
 
 /** The spreadsheet: every table below its heading. */
 export function sheetOf({ onDay, flows: rows, complaints }: Figures, year: number): string[][] {
-  const months = monthsOf(year)
+  const months = monthsOf(year).map((month) => yearAndMonth(`${month}-01`))
   const lineOf = ({ label, cells, total }: FigureRow) => [label, ...cells.map(cellText), toldText(total)]
   return [
     [`${year}年度の年次報告`],
     [],
-    [`${reportDay(year)}の数`, '数'],
+    [`${longDate(reportDay(year))}の数`, '数'],
     ...(onDay ?? []).map(({ label, count }) => [label, toldText(count)]),
     [],
     ['月ごとの数', ...months, '合計'],
