@@ -53,7 +53,13 @@ function Account({ row, isSelf, mayChange }: { row: Row; isSelf: boolean; mayCha
           {status === 'DISABLED' && <Badge kind="plain">停止</Badge>}
         </p>
         <p className="quiet">{email}</p>
-        <p className="quiet">{standingOf(account)}</p>
+        <p className="quiet">
+          {standingOf(account).map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </p>
       </div>
       {mayChange && isOpen ? (
         <div className={styles.acts}>
@@ -106,7 +112,7 @@ type Standing = {
 
 function standingOf({ status, invitationExpiresAt, lastSignedInAt, hasSecondFactor }: Standing) {
   if (status === 'INVITED')
-    return invitationExpiresAt ? `招待の期限 ${longDateTime(invitationExpiresAt)}` : '招待のメールを送信しています'
+    return [invitationExpiresAt ? `招待の期限 ${longDateTime(invitationExpiresAt)}` : '招待のメールを送信しています']
   const used = lastSignedInAt ? `最後のログイン ${slashDate(lastSignedInAt)}` : '最近のログインはありません'
-  return `${used}・2段階認証は${hasSecondFactor ? '設定済み' : '未設定'}`
+  return [used, `2段階認証は${hasSecondFactor ? '設定済み' : '未設定'}`]
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Section } from '../parts/section.tsx'
 import styles from './home.module.css'
 
@@ -140,7 +141,9 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
         <small>件</small>
       </strong>
       <div>
-        <b>{title}</b>
+        <b>
+          <Phrases>{title}</Phrases>
+        </b>
         <p>
           <When queue={queue} due={due} />
         </p>
@@ -164,8 +167,12 @@ function When({ queue: { count, oldestAt, dueOn }, due }: { queue: DeskQueueFiel
     <>
       {dueOn && days !== null && (
         <span className={days <= 0 ? styles.late : undefined}>
-          {due}：{monthDay(dueOn)}
-          {days < 0 ? `（${-days}日超過）` : days === 0 ? '（今日）' : `（あと${days}日）`}
+          <span className={styles.piece}>
+            {due}：{monthDay(dueOn)}
+          </span>
+          <span className={styles.piece}>
+            {days < 0 ? `（${-days}日超過）` : days === 0 ? '（今日）' : `（あと${days}日）`}
+          </span>
         </span>
       )}
       {oldestAt && <span>いちばん古いもの：{agoText(oldestAt, now)}</span>}
