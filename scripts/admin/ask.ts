@@ -37,7 +37,7 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
     one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : [],
   )
   const { errors: misfits = [] } = getVariableValues(adminSchema, definitions, variables)
-  if (misfits.length > 0) throw new NotCoerced(misfits.map(({ message }) => message).join('\n'))
+  if (misfits.length > 0) throw new NotCoerced(misfits.map(({ message }) => plain(message)).join('\n'))
   const viewer = await findOperator(db, mail)
   const contextValue: AdminContext = {
     db,
@@ -63,6 +63,9 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
   const fields = extensions['fields'] as FieldError[] | undefined
   return { data: null, refused: { code, message, isFailure, ...(fields && { fields }) } }
 }
+
+// The names of variables are those of the words, but for the sign.
+const plain = (message: string) => message.replace(/^Variable "\$(\w+)" /u, '$1: ')
 
 async function findOperator(db: Db, mail: string): Promise<AdminViewer> {
   const account = await db

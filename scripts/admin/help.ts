@@ -1,5 +1,5 @@
 import type { Act } from './act.ts'
-import { listedActs } from './acts.ts'
+import { listedActs, nouns } from './acts.ts'
 
 const usageOf = ({ name, words, options, needs = [] }: Act) => {
   const named = words.map((word) => (word.isOptional ? `[${word.name}]` : word.name))
@@ -30,6 +30,8 @@ export const helpOfNoun = (noun: string) =>
     '',
     ...listedActs.filter(({ name }) => name.startsWith(`${noun} `)).map(lineOf),
   ].join('\n')
+
+export const helpOfNouns = () => `There are acts of: ${nouns.join(', ')}. All are listed by: npm run -s admin -- help`
 
 export const helpOfAll = () =>
   [

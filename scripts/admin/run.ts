@@ -21,9 +21,9 @@ type Streams = {
 /** Runs one act of the operator and returns the exit code. */
 export async function runAdmin(words: string[], { env, out, err }: Streams): Promise<number> {
   const isJson = isJsonAsked(words)
-  const refuse = (exitCode: number, refused: Refused) => {
+  const refuse = (exitCode: number, refused: Refused, help?: string) => {
     if (isJson) out(JSON.stringify({ ok: false, ...refused }))
-    else err(tellRefusal(refused, exitCode))
+    else err([tellRefusal(refused, exitCode), ...(help ? [help] : [])].join('\n\n'))
     return exitCode
   }
   try {
@@ -41,7 +41,7 @@ export async function runAdmin(words: string[], { env, out, err }: Streams): Pro
     out(isJson ? JSON.stringify({ ok: true, data }, null, 2) : act.tell(data))
     return exitCodes.done
   } catch (error) {
-    if (error instanceof Usage) return refuse(exitCodes.usage, { code: 'usage', message: error.message })
+    if (error instanceof Usage) return refuse(exitCodes.usage, { code: 'usage', message: error.message }, error.help)
     const message = error instanceof StartRefused ? error.message : String(error)
     return refuse(exitCodes.failed, { code: 'failed', message })
   }
@@ -61,7 +61,7 @@ async function ask(env: NodeJS.ProcessEnv, mail: string, act: Act, variables: Re
       await database.close()
     }
   } catch (error) {
-    if (error instanceof NotCoerced) throw new Usage(`${error.message}\n\n${helpOf(act)}`)
+    if (error instanceof NotCoerced) throw new Usage(error.message, helpOf(act))
     throw error
   } finally {
     await server.stop()

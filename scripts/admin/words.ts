@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util'
 import type { Act, Option } from './act.ts'
 import { acts, listedActs, nouns } from './acts.ts'
-import { helpOf, helpOfAll, helpOfNoun } from './help.ts'
+import { helpOf, helpOfAll, helpOfNoun, helpOfNouns } from './help.ts'
 
-/** The words were not understood; the message says which, and how the act is called. */
-export class Usage extends Error {}
+/** The words were not understood: which, and what help there is. */
+export class Usage extends Error {
+  readonly help: string
+
+  constructor(message: string, help: string) {
+    super(message)
+    this.help = help
+  }
+}
 
 const always = {
   as: { type: 'string' },
@@ -23,10 +30,8 @@ export function readWords(words: string[]): Asked {
   if (isHelp) return { help: act ? helpOf(act) : nouns.includes(noun) ? helpOfNoun(noun) : helpOfAll() }
   if (act) return { act, ...strictlyRead(words, act) }
   if (nouns.includes(noun))
-    throw new Usage(
-      `${verb ? `not understood: ${noun} ${verb}` : `missing: what to do with ${noun}`}\n\n${helpOfNoun(noun)}`,
-    )
-  throw new Usage(`not understood: ${noun || words.join(' ')}\n\n${helpOfAll()}`)
+    throw new Usage(verb ? `not understood: ${noun} ${verb}` : `missing: what to do with ${noun}`, helpOfNoun(noun))
+  throw new Usage(`not understood: ${noun || words.join(' ')}`, helpOfNouns())
 }
 
 export const isJsonAsked = (words: readonly string[]) => words.includes('--json')
@@ -45,7 +50,7 @@ const optionsOf = (options: Record<string, Option> = {}) =>
 
 function strictlyRead(words: string[], act: Act) {
   const refuse = (reason: string): never => {
-    throw new Usage(`${reason}\n\n${helpOf(act)}`)
+    throw new Usage(reason, helpOf(act))
   }
   const { positionals, values } = parse(words, act, refuse)
   const said = positionals.slice(2)
