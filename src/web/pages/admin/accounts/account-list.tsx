@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { adminRoles, adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { longDateTime, slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { AskInPlace } from '#web/parts/staff-sign-in/sign-in-card.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -81,6 +82,7 @@ function Account({ row, isSelf, mayChange }: { row: Row; isSelf: boolean; mayCha
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="resend" />
               <input type="hidden" name="id" value={id} />
+              <IdempotencyKey intention={`resend ${id} ${account.invitationExpiresAt ?? ''}`} />
               <Button type="submit" kind="secondary" busy={isBusy && sent?.get('intent') === 'resend'}>
                 招待を再送
               </Button>
