@@ -107,7 +107,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       queue: queues.staleJobs,
       title: '確認が止まっている募集を見る',
       to: urls.admin.companies({ jobs: 'stale' }),
-      due: '最初の自動アーカイブ',
+      due: '自動アーカイブ',
     },
     {
       queue: queues.assessmentChecks,
