@@ -1,3 +1,4 @@
+import { hiddenNumbersText } from '#domain/inquiry/yearly-figures/rules.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { longDate } from '#ground/tokyo-time.ts'
@@ -76,9 +77,7 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <div className={styles.parts}>
-        <Notice>
-          10人に満たない数は「10未満」と表示します。合計から逆算できる数は「非公開」とします。終わっていない月は空欄です。
-        </Notice>
+        <Notice>{hiddenNumbersText}</Notice>
         <Card as="section" aria-labelledby="on-day">
           <CardHead>
             <h2 id="on-day">{longDate(day)}の数</h2>
