@@ -136,6 +136,14 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     expect(empty).toEqual({ code: 0, out: 'None.', err: '' })
   })
 
+  it('makes no database where there is none', async () => {
+    const err: string[] = []
+    const given = { NODE_ENV: 'test', DATA_DIR: '/nothing/here' }
+    const words = ['companies', 'list', '--as', operator]
+    const code = await runAdmin(words, { env: given, out: () => undefined, err: (text) => err.push(text) })
+    expect([code, err.join('')]).toEqual([3, expect.stringContaining('/nothing/here: no database there')])
+  })
+
   it('shows one record as lines of names and values', async () => {
     const { company } = await aCompanyWithUser(app.db, { contract: { status: 'TRIAL' } })
     const { out } = await admin('companies', 'show', company.id, '--as', operator)

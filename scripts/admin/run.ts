@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
@@ -49,6 +51,11 @@ export async function runAdmin(words: string[], { env, out, err }: Streams): Pro
 
 async function ask(env: NodeJS.ProcessEnv, mail: string, act: Act, variables: Record<string, unknown>) {
   const settings = readEnv(env)
+  // Nothing is made in a folder that was mistyped.
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres')))
+    throw new StartRefused(
+      `${settings.dataDir}: no database there; start the product first, or name its folder: DATA_DIR`,
+    )
   const server = await openDatabaseServer(settings)
   try {
     const database = openDatabase(server.url)
@@ -62,11 +69,14 @@ async function ask(env: NodeJS.ProcessEnv, mail: string, act: Act, variables: Re
     }
   } catch (error) {
     if (error instanceof NotCoerced) throw new Usage(error.message, helpOf(act))
+    if (isWithoutTables(error)) throw new StartRefused('the database is empty: start the product first')
     throw error
   } finally {
     await server.stop()
   }
 }
+
+const isWithoutTables = (error: unknown) => error instanceof Error && 'code' in error && error.code === '42P01'
 
 type Refused = { code: string; message: string; fields?: { path: string; message: string }[] }
 
