@@ -52,7 +52,6 @@ export const foldNotice = (given: NoticeFields): NoticeFields => ({
 
 /** Every mistake of a folded notice, in the order of the fields. */
 export const checkNotice = ({ area, kind, text, link, shownFrom, shownUntil }: NoticeFields): (FieldError | null)[] => {
-  const isForward = shownFrom !== null && shownUntil !== null && shownFrom < shownUntil
   const isLink = link === null || (link.length <= noticeFields.link.max && isNoticeLink(link))
   return [
     checkSelected('area', noticeFields.area.label, area, noticeAreas),
@@ -60,8 +59,13 @@ export const checkNotice = ({ area, kind, text, link, shownFrom, shownUntil }: N
     checkText('text', text, noticeFields.text),
     fieldError('link', isLink ? null : validationText.url),
     fieldError('shownFrom', shownFrom ? null : validationText.notSelected(noticeFields.shownFrom.label)),
-    fieldError('shownUntil', isForward ? null : validationText.dateRange),
+    fieldError('shownUntil', mistakeInEnd(shownFrom, shownUntil)),
   ]
+}
+
+function mistakeInEnd(shownFrom: Date | null, shownUntil: Date | null) {
+  if (!shownUntil) return validationText.notSelected(noticeFields.shownUntil.label)
+  return shownFrom && shownFrom >= shownUntil ? validationText.dateRange : null
 }
 
 type Period = { shownFrom: Date; shownUntil: Date }
