@@ -75,9 +75,13 @@ test('§4 a sheet of the address opens by its link and closes by Back; the answe
       preferredTimes: ['EVENING'],
     })
     .execute()
-  const page = await visitAs(product, home.viewer, { width: 1280 })
+  const page = await visitAs(product, home.viewer, { width: 390 })
   await page.goto('/client/jobs/events')
   await alive(page)
+  // The calendar comes first on a phone, and the wishes are one press away.
+  const top = async (name: RegExp) => (await page.getByRole('heading', { name }).first().boundingBox())?.y
+  expect(await top(/^\d+月\d+日|予定はありません/)).toBeLessThan((await top(/^日程の希望/)) ?? 0)
+  await page.getByRole('link', { name: /^日程の希望/ }).click()
   await page.getByRole('link', { name: 'この希望に答える' }).click()
   const sheet = page.getByRole('dialog', { name: /さん（.+）の希望に答える$/ })
   await sheet.waitFor()

@@ -129,7 +129,7 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
             ))}
           </Notice>
         )}
-        <p className="quiet">
+        <p className={styles.about}>
           「{scheduling.title}」に加えます。ほかの学生も選べます。
           <Link
             className={linkClass()}
