@@ -15,7 +15,7 @@ import styles from './contract-expired.module.css'
 
 /** The way to a renewal and to the contacts: an ADMIN proves who they are, since nobody can sign in. */
 export function Proof({ answer }: { answer: FormAnswer | undefined }) {
-  const form = useForm({ labels: proofLabels, check: checkProof, answer })
+  const form = useForm({ labels: proofLabels, check: checkProof, answer, intent: 'prove' })
   const { field } = form
   return (
     <Card as="section" aria-labelledby="proof" className={styles.card}>

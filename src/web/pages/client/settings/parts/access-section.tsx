@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
@@ -35,10 +35,9 @@ type Check = (form: FormData) => readonly (FieldError | null)[]
 /** The form of one intent among the forms of the page; the answer to another form is none of its own. */
 export function useAccessForm(intent: string, labels: Record<string, string>, check: Check, answer: AccessAnswer) {
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
-  const sent = useNavigation().formData?.get('intent')
-  const form = useForm({ labels, check, answer: own })
+  const form = useForm({ labels, check, answer: own, intent })
   useSuccessMessage(own && 'done' in own ? (own as Done) : undefined)
-  return { ...form, intent, isSending: form.isSending && sent === intent }
+  return { ...form, intent }
 }
 
 type FormProps = {
