@@ -46,11 +46,13 @@ type FormProps = {
   kind?: ButtonKind
   children: ReactNode
   beside?: ReactNode
+  /** After its success another page is shown, from its top. */
+  leadsOn?: boolean
 }
 
-export function AccessForm({ form, send, kind, children, beside }: FormProps) {
+export function AccessForm({ form, send, kind, children, beside, leadsOn = false }: FormProps) {
   return (
-    <Form {...form.props} preventScrollReset className={styles.form}>
+    <Form {...form.props} preventScrollReset={!leadsOn} className={styles.form}>
       <input type="hidden" name="intent" value={form.intent} />
       <IdempotencyKey intention={form.intent} />
       {children}
