@@ -20,6 +20,8 @@ type FormOptions = {
   /** The same rules as on the server; folds the values before checking. */
   check: (form: FormData) => readonly (FieldError | null)[]
   answer: FormAnswer | undefined
+  /** On a page with several forms: the intent of this one, so that only its own sending is shown here. */
+  intent?: string
 }
 
 type Wrong = { answer: FormAnswer | undefined; errors: readonly FieldError[]; submitted: readonly FieldError[] }
@@ -32,9 +34,10 @@ const isChoice = (control: Element) => control.matches('select, [type=checkbox],
  * A router form that shows its mistakes: wrong formats when a field loses the focus, missing answers when the form is
  * sent. The controls keep their own text, so a refusal loses nothing; without scripts the action gives the values back.
  */
-export function useForm({ labels, check, answer }: FormOptions) {
+export function useForm({ labels, check, answer, intent }: FormOptions) {
   const ownId = useId()
-  const isSending = useNavigation().formData !== undefined
+  const sending = useNavigation().formData
+  const isSending = sending !== undefined && (intent === undefined || sending.get('intent') === intent)
   const isHeld = useRef(false)
   /** The form's values when it was last sent with success. */
   const sent = useRef<string | null>(null)

@@ -27,7 +27,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
     <Modal
       open={open}
       onClose={onClose}
-      title={`${nameOf(member)}さんの役割を変更`}
+      title={`${nameOf(member)}${member.familyName ? 'さん' : ''}の役割を変更`}
       locked={isBusy}
       ok={
         <Button type="submit" form={formId} busy={isBusy}>
