@@ -1329,7 +1329,7 @@ export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, e
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
       ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
-export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
@@ -1352,7 +1352,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
@@ -5121,6 +5121,7 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text
@@ -5205,6 +5206,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text
@@ -8411,6 +8413,7 @@ fragment HomeNewScouts on Query {
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text
@@ -8477,6 +8480,7 @@ fragment HomeToday on Query {
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text

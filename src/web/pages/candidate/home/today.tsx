@@ -45,6 +45,7 @@ const HomeToday = graphql(`
           id
           sentAt
           expiresAt
+          remindAt
           reason
           quotations {
             text
