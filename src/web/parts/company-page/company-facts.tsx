@@ -78,7 +78,7 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
     .join('')
   const facts = [
     ['法人名', legalName],
-    ['業界', industries.map(({ label }) => label).join('・')],
+    ['業界', industries.map(({ label }) => label).join('／')],
     ['従業員', size],
     ['設立', foundedOn && foundedText(foundedOn)],
     ['資本金', capitalYen === null ? '' : capitalText(capitalYen)],
