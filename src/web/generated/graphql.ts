@@ -1447,7 +1447,7 @@ export type LetterFragment = { sentAt: string, reason: string, quotations: Array
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } } } & { ' $fragmentName'?: 'LetterFragment' };
 
-export type OfferFragment = { id: string, message: string, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
+export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
@@ -5362,6 +5362,7 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
 export const OfferFragmentDoc = new TypedDocumentString(`
     fragment Offer on ScoutInvitation {
   id
+  status
   message
   chosenDate {
     id
@@ -8710,6 +8711,7 @@ fragment Letter on ScoutInvitation {
 }
 fragment Offer on ScoutInvitation {
   id
+  status
   message
   chosenDate {
     id
