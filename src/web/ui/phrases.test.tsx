@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { phrasesOf } from './phrases.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Name, Phrases, phrasesOf } from './phrases.tsx'
 
 test.each([
   '知られたくありません。',
@@ -25,4 +26,21 @@ test.each([
 test('nothing of a text is lost', () => {
   const text = '学生の方へ、 ご案内（12月4日(金)17:00〜）です。\tABC'
   expect(phrasesOf(text).join('')).toBe(text)
+})
+
+const drawn = (markup: string) => markup.replaceAll(/<span class="phrases">|<\/span>$/g, '').replaceAll('<wbr/>', '|')
+
+test('a stroke stays with the word before it, a day with its weekday', () => {
+  const inPhrases = (text: string) => drawn(renderToStaticMarkup(<Phrases>{text}</Phrases>))
+  expect(inPhrases('四日市市／従業員')).toBe('四日市<span class="unbroken">市／</span>|従業員')
+  expect(inPhrases('2月1日(月)〜5日(金)')).toBe(
+    '2月<span class="unbroken">1日(月)</span>〜<span class="unbroken">5日(金)</span>',
+  )
+})
+
+test('a name breaks where its letters change', () => {
+  const named = (name: string) => drawn(renderToStaticMarkup(<Name>{name}</Name>))
+  expect(named('蒼天ネットワークス')).toBe('蒼天|ネットワークス')
+  expect(named('みらいキャリア運営事務局')).toBe('みらいキャリア|運営事務局')
+  expect(named('北斗')).toBe('北斗')
 })

@@ -63,7 +63,8 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
 
   /** Checks one field again. A field without a value is a mistake only when the form is sent. */
   const recheck = (control: EventTarget & HTMLElement, next: EventTarget | null) => {
-    const name = control.getAttribute('name')
+    // The name of a combobox stands at a hidden control; its id is made of the name as well.
+    const name = control.getAttribute('name') ?? pathOfId(control.id)
     const group = control.closest('fieldset')
     const isInsideGroup = name?.includes('.') && next instanceof Node && group?.contains(next)
     const data = form.current && new FormData(form.current)
@@ -96,6 +97,7 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
   } as const
 
   const idOf = (path: string) => `${ownId}-${path}`
+  const pathOfId = (id: string) => (id.startsWith(idOf('')) ? id.slice(idOf('').length) : null)
   const valueOf = (path: string) => answer?.values?.[path]
   const field: FieldOf = (path) => ({
     id: idOf(path),
