@@ -39,3 +39,12 @@ export const question = (page: Page, number: number) => page.getByRole('heading'
 export const option = (page: Page, at: number) => page.getByRole('radio').nth(at)
 export const asked = (page: Page) => option(page, 4).waitFor()
 export const saved = (given: () => Promise<unknown>, wanted: unknown) => expect.poll(given).toEqual(wanted)
+
+/** From the overview to the test itself, with the accommodations of these names. */
+export async function begin(page: Page, title: string, care: readonly RegExp[] = []) {
+  await page.getByRole('link', { name: `${title}の準備へ進む` }).click()
+  for (const name of care) await page.getByRole('checkbox', { name }).check()
+  await page.getByLabel('氏名').fill('夜明　花')
+  await page.getByRole('checkbox', { name: /同意します/ }).check()
+  await press(page, '検査へ進む')
+}
