@@ -76,11 +76,14 @@ describe('screens 4.7 the personality test', () => {
       await choose(page, () => 0)
       await press(page, '次の10問')
       await pairs(page, 21)
+      expect(await page.getByText('続きから再開しました').count()).toBe(0)
       expect(await student.answers()).toHaveLength(20)
 
       const other = await student.open(width, '/candidate/assessment/personality')
       await press(other.page, 'この端末で続ける')
       await pairs(other.page, 21)
+      // The toast leaves the way on free.
+      await other.page.getByText('続きから再開しました').waitFor()
       for (const from of [31, 41, 51]) {
         await choose(other.page, (pair) => pair % 5)
         await press(other.page, '次の10問')

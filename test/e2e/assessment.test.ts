@@ -16,11 +16,19 @@ afterAll(() => product.close())
 
 const aStudent = () => aSittingStudent(product)
 
-/** Nothing lies beyond the right edge, and the way on is in sight. */
+/** Nothing lies beyond the right edge, everything is large enough to press, and the way on is in a thumb's reach. */
 async function fits(page: Page, way: string) {
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-  expect(await page.getByRole('button', { name: way, exact: true }).isVisible()).toBe(true)
+  expect(await page.evaluate(smallTargets)).toEqual([])
+  const box = await page.getByRole('button', { name: way, exact: true }).boundingBox()
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  if (box && width < 600) expect(box.y).toBeGreaterThan(height * 0.6)
+  expect(box).not.toBeNull()
 }
+const smallTargets = `[...document.querySelectorAll('button, label, a')].filter((one) => {
+  const { width, height } = one.getBoundingClientRect()
+  return width > 1 && height > 1 && (width < 43.5 || height < 43.5)
+}).map((one) => one.outerHTML)`
 
 async function endSection(page: Page) {
   await page.getByRole('navigation', { name: '設問の一覧' }).getByRole('button').last().click()
@@ -130,9 +138,13 @@ describe('screens 4.7 the intellectual test', () => {
     await question(page, 2)
     await page.getByRole('checkbox', { name: 'あとで見直す' }).check()
     await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 568 })
-    await fits(page, '次の問題')
-    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await fits(page, '次の問題')
+    }
     product.expectSilence()
 
     // From here on the browser itself prints what it cannot load. The next questions are on the device already.

@@ -41,7 +41,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
   const heading = useFocusOn<HTMLHeadingElement>(page > 1 && page, { preventScroll: true })
   useAfterPaint(() => {
     setShownAt(performance.now())
-    if (page > 1 && page === goOnAtPage(attempt.pairs) && isFirstPageOfVisit(attempt.id))
+    if (isFirstPageOfVisit(attempt.id) && page > 1 && page === goOnAtPage(attempt.pairs))
       toast({ text: '続きから再開しました' })
   }, page)
 
