@@ -7,7 +7,7 @@ const width = 1080
 const left = 72
 const right = width - left
 const second = '#5a5462'
-const line = '#e5e0e8'
+const hairline = '#e5e0e8'
 
 type Look = { x?: number; size: number; fill?: string; weight?: 400 | 700; anchor?: 'start' | 'middle' | 'end' }
 const written = (
@@ -17,7 +17,7 @@ const written = (
 ) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${text}</text>`
 
-const rule = (y: number) => `<rect x="${left}" y="${y}" width="${right - left}" height="1" fill="${line}"/>`
+const rule = (y: number) => `<rect x="${left}" y="${y}" width="${right - left}" height="1" fill="${hairline}"/>`
 const drawn = ({ path, fill = 'none', line }: Shape) =>
   `<path d="${path}" fill="${fill}"${line ? ` stroke="${line.colour}" stroke-width="${line.width}"` : ''}/>`
 const plot = (shapes: readonly Shape[], top: number) =>
