@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { itemContent } from '#domain/assessment/item/content.ts'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { aCheckedResult } from '#test/factories/assessment-result.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, type Product } from './product.ts'
-import { aSittingStudent, asked, begin, option, press, question, saved } from './sitting-student.ts'
-import { asSaid, spoken } from './spoken.ts'
+import { aSittingStudent, asked, begin, fits, option, press, question, saved, setSight } from './sitting-student.ts'
+import { spoken } from './spoken.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -15,20 +14,6 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const aStudent = () => aSittingStudent(product)
-
-/** Nothing lies beyond the right edge, everything is large enough to press, and the way on is in a thumb's reach. */
-async function fits(page: Page, way: string) {
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-  expect(await page.evaluate(smallTargets)).toEqual([])
-  const box = await page.getByRole('button', { name: way, exact: true }).boundingBox()
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  if (box && width < 600) expect(box.y).toBeGreaterThan(height * 0.6)
-  expect(box).not.toBeNull()
-}
-const smallTargets = `[...document.querySelectorAll('button, label, a')].filter((one) => {
-  const { width, height } = one.getBoundingClientRect()
-  return width > 1 && height > 1 && (width < 43.5 || height < 43.5)
-}).map((one) => one.outerHTML)`
 
 async function endSection(page: Page) {
   await page.getByRole('navigation', { name: '設問の一覧' }).getByRole('button').last().click()
@@ -244,35 +229,46 @@ test('screens 4.7 what a screen reader says, and that it says no answer', { time
   )
   await press(page, '「言語」をはじめる')
   await asked(page)
-  const { stem, options, key } = await firstItem(student.id)
+  const { stem, options, key } = await student.firstItem()
   const radio = (at: number, chosen: number | null) =>
     `radio ${options[at]} ${at === chosen ? 'checked ' : ''}${at + 1}/5`
-  const question = (chosen: number | null, state: string) => [
+  const lines = (chosen: number | null, state: string) => [
     `group ${stem}`,
     ...options.map((_, at) => radio(at, chosen)),
     `checkbox あとで見直す${state.endsWith('見直し') ? ' checked' : ''}`,
     'navigation 設問の一覧',
     ...Array.from({ length: 12 }, (_, at) => `button 問${at + 1}${at === 0 ? state : '未回答'}`),
   ]
-  const from = (lines: readonly string[], start: string) =>
-    lines.slice(lines.findIndex((line) => line.startsWith(start)))
-  const asking = async (count: number) => from(await spoken(page), 'group').slice(0, count)
-  const first = question(null, '未回答')
-  expect(await asking(first.length)).toEqual(first)
+  const first = lines(null, '未回答')
+  const asking = async () => {
+    const told = await spoken(page)
+    const from = told.findIndex((line) => line.startsWith('group'))
+    return told.slice(from, from + first.length)
+  }
+  expect(await asking()).toEqual(first)
   const bar = await spoken(page)
   expect(bar).toContainEqual(expect.stringMatching(/^button 残り時間(10:00|9:5\d)残り時間を隠す$/))
   expect(bar).toContain('heading 問1／全12問')
   // The keys of a screen reader choose nothing.
   for (const letter of ['3', 'f', 'ArrowRight']) await page.keyboard.press(letter)
-  expect(await asking(first.length)).toEqual(first)
+  expect(await asking()).toEqual(first)
 
   for (const chosen of [(key + 1) % 5, key]) {
     await option(page, chosen).check()
-    await expect.poll(() => asking(first.length)).toEqual(question(chosen, '回答済み'))
+    await expect.poll(asking).toEqual(lines(chosen, '回答済み'))
+  }
+  // Leaving the page is counted each time and told once.
+  for (const times of [1, 2]) {
+    await setSight(page, 'hidden')
+    await expect.poll(student.focusLosses).toBe(times)
+    await setSight(page, 'visible')
+    const told = page.getByText('画面を離れたことが記録されます', { exact: true })
+    await told.waitFor()
+    expect(await told.count()).toBe(1)
   }
   await page.getByRole('checkbox', { name: 'あとで見直す' }).check()
-  const marked = question(key, '回答済み・見直し')
-  await expect.poll(() => asking(first.length)).toEqual(marked)
+  const marked = lines(key, '回答済み・見直し')
+  await expect.poll(asking).toEqual(marked)
   await press(page, '設問の一覧')
   await expect
     .poll(() => spoken(page))
@@ -290,20 +286,3 @@ test('screens 4.7 what a screen reader says, and that it says no answer', { time
   await expect.poll(async () => (await spoken(page))[0]).toBe('dialog 未回答が11問あります。このまま終了しますか？')
   await context.close()
 })
-
-/** The first question as the student meets it. */
-async function firstItem(candidateId: string) {
-  const { content, optionOrder } = await product.db
-    .selectFrom('assessmentAnswer')
-    .innerJoin('assessmentItem', 'assessmentItem.id', 'itemId')
-    .innerJoin('assessmentAttempt', 'assessmentAttempt.id', 'attemptId')
-    .select(['content', 'optionOrder'])
-    .where('candidateId', '=', candidateId)
-    .where('sectionPosition', '=', 1)
-    .where('position', '=', 1)
-    .executeTakeFirstOrThrow()
-  const item = itemContent(content)
-  const order = optionOrder ?? []
-  const options = order.map((at) => asSaid(item.options[at]?.text ?? ''))
-  return { stem: asSaid(item.stem), options, key: order.indexOf(item.key) }
-}
