@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { dayMs } from '#ground/day.ts'
+import { copyAttempts, type SeedAttempt } from './assessment-attempts.ts'
 import type { SeedStudent } from './candidates.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'
 
 const published = consentTexts.assessmentPublication.version
-const sitting = consentTexts.assessment.version
 
 export type Sittings = ReturnType<typeof sittingsOf>
 
@@ -41,8 +41,7 @@ export async function copyResults(client: pg.ClientBase, students: readonly Seed
   const tested = students
     .filter(({ story }) => story.personality || story.intellectualScore)
     .map((student) => ({ ...sittingsOf(student, now), percentages: percentagesOf(student) }))
-  await copyRows(client, 'assessment_attempt', attemptColumns, tested.flatMap(attemptRows))
-  await copyRows(client, 'assessment_section', sectionColumns, tested.flatMap(sectionRows))
+  await copyAttempts(client, tested.flatMap(attemptsOf))
   await copyPublished(client, tested)
 }
 
@@ -51,52 +50,16 @@ const percentagesOf = ({ story: { personality } }: SeedStudent) =>
 
 type Result = Sittings & { percentages: number[] | null }
 
-const attemptColumns = [
-  'id',
-  'candidate_id',
-  'kind',
-  'state',
-  'form_seed',
-  'consent_version',
-  'honesty_name',
-  'began_at',
-  'submitted_at',
-  'scored_at',
-  'personality_percentages',
-]
-const attemptRows = ({ id, name, takenAt, percentages, scores, intellectualId, personalityId }: Result) => {
-  const row = (attempt: string, kind: string, traits: number[] | null) => {
-    return [attempt, id, kind, 'SCORED', 0, sitting, name, takenAt, takenAt, takenAt, traits]
-  }
+function attemptsOf({ id, name, takenAt, percentages, scores, intellectualId, personalityId }: Result): SeedAttempt[] {
+  const both = { candidateId: id, formSeed: 0, honestyName: name, beganAt: takenAt, overAt: takenAt }
+  const times = { startedAt: takenAt, deadlineAt: takenAt, endedAt: takenAt, device: null }
+  const sections = (scores ?? []).map((score) => ({ ...score, ...times }))
+  const alone = { ...both, percentages: null, repeatDifference: null, sections: [] }
   return [
-    ...(scores ? [row(intellectualId, 'INTELLECTUAL', null)] : []),
-    ...(percentages ? [row(personalityId, 'PERSONALITY', percentages)] : []),
+    ...(scores ? [{ ...alone, id: intellectualId, kind: 'INTELLECTUAL' as const, sections }] : []),
+    ...(percentages ? [{ ...alone, id: personalityId, kind: 'PERSONALITY' as const, percentages }] : []),
   ]
 }
-
-const sectionColumns = [
-  'attempt_id',
-  'position',
-  'section',
-  'state',
-  'started_at',
-  'deadline_at',
-  'ended_at',
-  'achieved',
-  'achievable',
-]
-const sectionRows = ({ takenAt, scores, intellectualId }: Result) =>
-  (scores ?? []).map(({ sectionId, achieved, achievable }, at) => [
-    intellectualId,
-    at + 1,
-    sectionId,
-    'DONE',
-    takenAt,
-    takenAt,
-    takenAt,
-    achieved,
-    achievable,
-  ])
 
 /** What companies see of these sittings. */
 export const copyPublished = (client: pg.ClientBase, results: readonly Result[]) =>

@@ -67,3 +67,12 @@ test('the demo’s student has both results, shows one of them, and may sit the 
   ])
   for (const { ago } of rows) expect(ago).toBeGreaterThanOrEqual(180)
 })
+
+test('§4 nobody of the demo sat a test without having agreed to it before', async () => {
+  const { rows } = await sql<{ agreed: boolean; sittings: number }>`
+    select count(*)::int as sittings, bool_and(exists (select from consent where consent.candidate_id = attempt.candidate_id
+      and kind = 'assessment' and version = attempt.consent_version and inserted_at <= attempt.began_at)) as agreed
+    from assessment_attempt attempt`.execute(database.db)
+  expect(rows).toEqual([{ sittings: expect.any(Number), agreed: true }])
+  expect(rows[0]?.sittings).toBeGreaterThan(20)
+})

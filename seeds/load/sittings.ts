@@ -4,9 +4,9 @@ import { sectionMinutes } from '#domain/assessment/item/rules.ts'
 import { listFormItems, listFormPairs, listItems } from '#domain/assessment/item/queries.ts'
 import { countSections } from '#domain/assessment/result/commands.ts'
 import { percentageOf } from '#domain/assessment/result/rules.ts'
-import { consentTexts } from '#ground/consent-texts.ts'
 import type { Db } from '#platform/db.ts'
 import { hash } from '#seeds/random.ts'
+import { copyAttempts, type SeedAttempt } from './assessment-attempts.ts'
 import { copyPublished, sittingsOf, type Sittings } from './assessment-results.ts'
 import type { SeedStudent } from './candidates.ts'
 import { copyRows } from './copy.ts'
@@ -20,8 +20,6 @@ export const answeredStudents = 800
 /** From this index on, students of a bench have results alone: a million of them need no answers. */
 export const firstWithoutAnswers = 5_000
 
-const version = consentTexts.assessment.version
-
 /**
  * The sittings of these students as the product makes them: a form from its seed, the answers to it, and the sections
  * counted by the command that scores a sitting.
@@ -29,8 +27,7 @@ const version = consentTexts.assessment.version
 export async function loadSittings(db: Db, client: pg.ClientBase, students: readonly SeedStudent[], now: Date) {
   const bank = await readBank(db)
   const sat = students.map((student) => sitOf(bank, sittingsOf(student, now)))
-  await copyRows(client, 'assessment_attempt', attemptColumns, sat.flatMap(attemptRows))
-  await copyRows(client, 'assessment_section', sectionColumns, sat.flatMap(sectionRows))
+  await copyAttempts(client, sat.flatMap(attemptsOf))
   await copyRows(client, 'assessment_answer', answerColumns, sat.flatMap(answerRows))
   const intellectual = sat.flatMap(({ sections, intellectualId }) => (sections.length > 0 ? [intellectualId] : []))
   if (intellectual.length > 0) await countSections(db, intellectual)
@@ -81,28 +78,21 @@ function stepsOf({ pairs }: Bank, answers: readonly PairAnswer[], traitId: strin
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
 
-const attemptColumns = [
-  'id',
-  'candidate_id',
-  'kind',
-  'state',
-  'form_seed',
-  'consent_version',
-  'honesty_name',
-  'began_at',
-  'submitted_at',
-  'scored_at',
-  'personality_percentages',
-  'repeat_difference',
-]
-const attemptRows = ({ id, name, takenAt, seed, sections, pairs, percentages, ...ids }: Sat) => {
-  const row = (attempt: string, kind: string, traits: number[] | null, minutes: number, repeated: number | null) => {
-    const over = after(takenAt, minutes)
-    return [attempt, id, kind, 'SCORED', seed, version, name, takenAt, over, over, traits, repeated]
-  }
+function attemptsOf({ id, index, name, takenAt, seed, sections, pairs, percentages, ...ids }: Sat): SeedAttempt[] {
+  const both = { candidateId: id, formSeed: seed, honestyName: name, beganAt: takenAt }
+  const device = index % 5 < 3 ? 'PHONE' : 'COMPUTER'
+  const timed = sections.map(({ sectionId, startedAt, minutes }) => {
+    const [deadlineAt, endedAt] = [after(startedAt, minutes), after(startedAt, minutes * 0.85)]
+    return { sectionId, startedAt, deadlineAt, endedAt, device, achieved: null, achievable: null } as const
+  })
+  const intellectual = { id: ids.intellectualId, kind: 'INTELLECTUAL', overAt: after(takenAt, 60) } as const
+  const personality = { id: ids.personalityId, kind: 'PERSONALITY', overAt: after(takenAt, 12) } as const
+  const repeated = repeatDifference(pairs)
   return [
-    ...(sections.length > 0 ? [row(ids.intellectualId, 'INTELLECTUAL', null, 60, null)] : []),
-    ...(percentages ? [row(ids.personalityId, 'PERSONALITY', percentages, 12, repeatDifference(pairs))] : []),
+    ...(timed.length > 0
+      ? [{ ...both, ...intellectual, percentages: null, repeatDifference: null, sections: timed }]
+      : []),
+    ...(percentages ? [{ ...both, ...personality, percentages, repeatDifference: repeated, sections: [] }] : []),
   ]
 }
 
@@ -112,19 +102,6 @@ function repeatDifference(pairs: readonly PairAnswer[]) {
   const first = pairs.find(({ isScored, itemId }) => isScored && itemId === again?.itemId)
   return Math.abs((again?.chosen ?? 0) - (first?.chosen ?? 0))
 }
-
-const sectionColumns = ['attempt_id', 'position', 'section', 'state', 'started_at', 'deadline_at', 'ended_at', 'device']
-const sectionRows = ({ index, intellectualId, sections }: Sat) =>
-  sections.map(({ sectionId, startedAt, minutes }, at) => [
-    intellectualId,
-    at + 1,
-    sectionId,
-    'DONE',
-    startedAt,
-    after(startedAt, minutes),
-    after(startedAt, minutes * 0.85),
-    index % 5 < 3 ? 'PHONE' : 'COMPUTER',
-  ])
 
 const answerColumns = [
   'attempt_id',

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { aCheckedResult } from '#test/factories/assessment-result.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
-import { aSittingStudent, asked, option, press, question, saved } from './sitting-student.ts'
+import { aSittingStudent, asked, begin, fits, option, press, question, saved, setSight } from './sitting-student.ts'
+import { spoken } from './spoken.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -15,18 +15,6 @@ afterAll(() => product.close())
 
 const aStudent = () => aSittingStudent(product)
 
-/** Nothing lies beyond the right edge, and the way on is in sight. */
-async function fits(page: Page, way: string) {
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-  expect(await page.getByRole('button', { name: way, exact: true }).isVisible()).toBe(true)
-}
-
-async function begin(page: Page, title: string) {
-  await page.getByRole('link', { name: `${title}の準備へ進む` }).click()
-  await page.getByLabel('氏名').fill('夜明　花')
-  await page.getByRole('checkbox', { name: /同意します/ }).check()
-  await press(page, '検査へ進む')
-}
 async function endSection(page: Page) {
   await page.getByRole('navigation', { name: '設問の一覧' }).getByRole('button').last().click()
   await press(page, '終了へ進む')
@@ -135,9 +123,13 @@ describe('screens 4.7 the intellectual test', () => {
     await question(page, 2)
     await page.getByRole('checkbox', { name: 'あとで見直す' }).check()
     await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 568 })
-    await fits(page, '次の問題')
-    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await fits(page, '次の問題')
+    }
     product.expectSilence()
 
     // From here on the browser itself prints what it cannot load. The next questions are on the device already.
@@ -206,7 +198,8 @@ test('assessment 5.5 the server keeps the time: a wrong clock, a sleep, the end'
   const left = page.getByRole('button', { name: /残り時間/ })
   await expect.poll(() => left.textContent()).toMatch(/(5:0[0-2]|4:5\d)/)
   await page.clock.runFor(3000)
-  await page.getByRole('status').filter({ hasText: '残り5分です' }).waitFor({ state: 'attached' })
+  const told = (minutes: number) => page.getByRole('status').filter({ hasText: `残り${minutes}分です` })
+  await told(5).waitFor({ state: 'attached' })
   await left.click()
   expect(await page.getByRole('button', { name: '残り時間を表示' }).isVisible()).toBe(true)
   await page.getByRole('button', { name: '残り時間を表示' }).click()
@@ -215,65 +208,81 @@ test('assessment 5.5 the server keeps the time: a wrong clock, a sleep, the end'
   await expect.poll(() => left.textContent()).toMatch(/4:5\d/)
   await option(page, 3).check()
   await saved(student.answers, [[1, 3]])
-  await leave(student.id, -20)
+  await leave(student.id, 62)
+  await page.clock.fastForward(30_000)
+  await page.clock.runFor(3000)
+  await told(1).waitFor({ state: 'attached' })
+  // Ten minutes by both: the time was over five minutes ago.
+  await leave(student.id, -300)
   await page.clock.fastForward(600_000)
   await page.getByRole('heading', { name: '「言語」が終わりました' }).waitFor()
   await context.close()
 })
 
-describe('screens 4.7 the personality test', () => {
-  /** One button of each pair, pressed in one go. */
-  const choose = (page: Page, at: (pair: number) => number, but = -1) =>
-    page.getByRole('group').evaluateAll(
-      (groups, wanted) =>
-        groups.forEach((group, pair) =>
-          group.querySelectorAll<HTMLInputElement>('[type=radio]')[wanted[pair] ?? 9]?.click(),
-        ),
-      Array.from({ length: 10 }, (_, pair) => (pair === but ? -1 : at(pair))),
-    )
-  const pairs = (page: Page, from: number) => page.getByRole('heading', { name: `問${from}〜${from + 9}` }).waitFor()
-
-  test.each([320, 1280])(
-    'at %i px: blanks, a reload, another device, one button',
-    { timeout: 60_000 },
-    async (width) => {
-      const student = await aStudent()
-      const { page, context } = await student.open(width)
-      await begin(page, '性格検査')
-      await pairs(page, 1)
-      await choose(page, () => 0, 4)
-      await press(page, '次の10問')
-      await page.getByText('回答を選択してください', { exact: true }).waitFor()
-      await page.getByText('未回答の質問があります。回答を選択してください。').waitFor()
-      const open = page.getByRole('group').nth(4)
-      expect(await open.evaluate((pair) => pair.contains(document.activeElement))).toBe(true)
-      await expectAccessible(page)
-      // What is chosen stays on this device until it is sent.
-      await page.reload()
-      await alive(page)
-      expect(await page.getByRole('group').nth(3).getByRole('radio').first().isChecked()).toBe(true)
-      await open.getByRole('radio').first().check()
-      await press(page, '次の10問')
-      await pairs(page, 11)
-      await choose(page, () => 0)
-      await press(page, '次の10問')
-      await pairs(page, 21)
-      expect(await student.answers()).toHaveLength(20)
-
-      const other = await student.open(width, '/candidate/assessment/personality')
-      await press(other.page, 'この端末で続ける')
-      await pairs(other.page, 21)
-      for (const from of [31, 41, 51]) {
-        await choose(other.page, (pair) => pair % 5)
-        await press(other.page, '次の10問')
-        await pairs(other.page, from)
-      }
-      await choose(other.page, (pair) => pair % 5)
-      await press(other.page, '回答を終える')
-      await other.page.getByRole('dialog', { name: '回答の確認をおすすめします' }).waitFor()
-      await press(other.page, 'このまま終える')
-      await other.page.getByText('性格検査の回答を送信しました').first().waitFor()
-      await Promise.all([context.close(), other.context.close()])
-    },
+test('screens 4.7 what a screen reader says, and that it says no answer', { timeout: 60_000 }, async () => {
+  const student = await aStudent()
+  const { page, context } = await student.open(390)
+  await begin(page, '能力検査', [/読み上げソフト/])
+  await page.getByRole('heading', { name: '能力検査を始めます' }).waitFor()
+  expect(await spoken(page)).toEqual(
+    expect.arrayContaining(['heading 能力検査を始めます', 'heading 1／4言語', '10分', 'button 「言語」をはじめる']),
   )
+  await press(page, '「言語」をはじめる')
+  await asked(page)
+  const { stem, options, key } = await student.firstItem()
+  const radio = (at: number, chosen: number | null) =>
+    `radio ${options[at]} ${at === chosen ? 'checked ' : ''}${at + 1}/5`
+  const lines = (chosen: number | null, state: string) => [
+    `group ${stem}`,
+    ...options.map((_, at) => radio(at, chosen)),
+    `checkbox あとで見直す${state.endsWith('見直し') ? ' checked' : ''}`,
+    'navigation 設問の一覧',
+    ...Array.from({ length: 12 }, (_, at) => `button 問${at + 1}${at === 0 ? state : '未回答'}`),
+  ]
+  const first = lines(null, '未回答')
+  const asking = async () => {
+    const told = await spoken(page)
+    const from = told.findIndex((line) => line.startsWith('group'))
+    return told.slice(from, from + first.length)
+  }
+  expect(await asking()).toEqual(first)
+  const bar = await spoken(page)
+  expect(bar).toContainEqual(expect.stringMatching(/^button 残り時間(10:00|9:5\d)残り時間を隠す$/))
+  expect(bar).toContain('heading 問1／全12問')
+  // The keys of a screen reader choose nothing.
+  for (const letter of ['3', 'f', 'ArrowRight']) await page.keyboard.press(letter)
+  expect(await asking()).toEqual(first)
+
+  for (const chosen of [(key + 1) % 5, key]) {
+    await option(page, chosen).check()
+    await expect.poll(asking).toEqual(lines(chosen, '回答済み'))
+  }
+  // Leaving the page is counted each time and told once.
+  for (const times of [1, 2]) {
+    await setSight(page, 'hidden')
+    await expect.poll(student.focusLosses).toBe(times)
+    await setSight(page, 'visible')
+    const told = page.getByText('画面を離れたことが記録されます', { exact: true })
+    await told.waitFor()
+    expect(await told.count()).toBe(1)
+  }
+  await page.getByRole('checkbox', { name: 'あとで見直す' }).check()
+  const marked = lines(key, '回答済み・見直し')
+  await expect.poll(asking).toEqual(marked)
+  await press(page, '設問の一覧')
+  await expect
+    .poll(() => spoken(page))
+    .toEqual([
+      'dialog 設問の一覧',
+      'heading 設問の一覧',
+      'button 閉じる',
+      '12問中1問に回答しました。セクションの中では、何度でも戻って選び直せます。',
+      ...marked.slice(-12),
+      'button 戻る',
+      'button このセクションを終了する',
+      'status',
+    ])
+  await press(page, 'このセクションを終了する')
+  await expect.poll(async () => (await spoken(page))[0]).toBe('dialog 未回答が11問あります。このまま終了しますか？')
+  await context.close()
 })

@@ -12,8 +12,15 @@ export type PdfBlock =
   | { kind: 'note'; title?: string; text: string }
   /** Short columns beside each other, which stay on one page; `shares` are their parts of the width. */
   | { kind: 'columns'; shares: readonly number[]; columns: readonly (readonly PdfBlock[])[] }
+  /** Shapes in the points of a column, from its upper left corner. */
+  | { kind: 'drawing'; height: number; shapes: readonly PdfShape[] }
   | { kind: 'gap'; height: number }
+  /** What follows begins a new page unless this much is left. */
+  | { kind: 'need'; height: number }
   | { kind: 'new-page' }
+
+/** `path` is the data of an SVG path; a line has round ends. */
+export type PdfShape = { path: string; fill?: string; line?: { colour: string; width: number } }
 
 const look = (size: number, given: Partial<Look> = {}): Look => ({
   size,
@@ -54,6 +61,10 @@ export function drawBlock(sheet: Sheet, block: PdfBlock, place: Place = sheet.pl
       return drawNote(sheet, block, place)
     case 'columns':
       return drawColumns(sheet, block, place)
+    case 'drawing':
+      return drawShapes(sheet, block, place)
+    case 'need':
+      return sheet.need(block.height)
     case 'gap':
       return sheet.gap(block.height)
     case 'new-page':
@@ -128,4 +139,19 @@ function drawColumns(sheet: Sheet, { shares, columns }: Of<'columns'>, place: Pl
     x += width + between
   })
   sheet.y = lowest
+}
+
+function drawShapes(sheet: Sheet, { height, shapes }: Of<'drawing'>, { x }: Place) {
+  const { document } = sheet
+  sheet.need(height)
+  document.save().translate(x, sheet.y).lineCap('round').lineJoin('round')
+  for (const { path, fill, line } of shapes) {
+    document.path(path)
+    if (line) document.lineWidth(line.width)
+    if (fill && line) document.fillAndStroke(fill, line.colour)
+    else if (fill) document.fill(fill)
+    else if (line) document.stroke(line.colour)
+  }
+  document.restore()
+  sheet.y += height
 }

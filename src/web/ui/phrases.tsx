@@ -59,10 +59,12 @@ const isText = (node: ReactNode): boolean =>
 /** A text with its phrases; anything else as it is, since a paragraph cannot stand inside of them. */
 export const phrased = (node: ReactNode): ReactNode => (isText(node) ? <Phrases>{node}</Phrases> : node)
 
-/** Breaks the paragraphs among these children between their phrases. */
+const hasText = (node: ReactNode) => Children.toArray(node).some((child) => typeof child === 'string')
+
+/** Breaks the paragraphs among these children between their phrases; one of controls alone is arranged by its page. */
 export const phrasedParagraphs = (children: ReactNode): ReactNode =>
   Children.map(children, (child) =>
-    isValidElement<{ children?: ReactNode }>(child) && child.type === 'p'
+    isValidElement<{ children?: ReactNode }>(child) && child.type === 'p' && hasText(child.props.children)
       ? cloneElement(child, undefined, <Phrases>{child.props.children}</Phrases>)
       : child,
   )

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import { consentTexts } from '#ground/consent-texts.ts'
+import { consentTexts, type RecordedConsent } from '#ground/consent-texts.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation.ts'
@@ -62,7 +62,7 @@ export async function startAssessment(tx: Tx, { candidate, deviceId, now }: Sitt
   if (!(await addForm(tx, begun))) throw new Refusal('assessment_not_offered')
   await tx
     .insertInto('consent')
-    .values({ candidateId, kind: 'assessment', version })
+    .values({ candidateId, kind: 'assessment' satisfies RecordedConsent, version })
     .onConflict((oc) => oc.doNothing())
     .execute()
   await recordAudit(tx, candidate, [

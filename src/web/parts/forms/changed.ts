@@ -26,3 +26,12 @@ function isControlChanged(control: Control) {
 
 /** Whether a form with uncontrolled inputs differs from its first values. */
 export const isFormChanged = (form: HTMLFormElement | null) => form !== null && controlsOf(form).some(isControlChanged)
+
+/** The names of the controls that differ from their first values. */
+export const changedNames = (form: HTMLFormElement) => [
+  ...new Set(
+    controlsOf(form)
+      .filter(isControlChanged)
+      .map(({ name }) => name),
+  ),
+]

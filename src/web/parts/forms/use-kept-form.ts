@@ -1,7 +1,9 @@
-import { type FocusEvent, type InputEvent, useRef, useState } from 'react'
+import { type FocusEvent, type InputEvent, type RefObject, useRef, useState } from 'react'
 import { useHeard } from '#web/parts/heard.ts'
 import { useInBrowser } from '#web/ui/in-browser.ts'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { afterPress } from './after-press.ts'
+import { changedNames } from './changed.ts'
 import { forgetDraft, keepDraft, readKept } from './draft/kept-draft.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import type { FormAnswer } from './use-form.ts'
@@ -10,9 +12,9 @@ const nothing: { values: FormValues } = { values: {} }
 
 /**
  * Keeps what is typed into a form on this device until it is sent. `kept` is what a reload finds; the form is drawn anew
- * for it, by `round` as its key.
+ * for it, by `round` as its key. With the form's `ref`, what is chosen before the scripts arrived is kept too.
  */
-export function useKeptForm(key: string, answer: FormAnswer | undefined) {
+export function useKeptForm(key: string, answer: FormAnswer | undefined, ref?: RefObject<HTMLFormElement | null>) {
   const isInBrowser = useInBrowser()
   const [found, setFound] = useState<FormValues | null | undefined>(undefined)
   if (isInBrowser && found === undefined) setFound(readKept(key, nothing)?.draft.values ?? null)
@@ -20,6 +22,17 @@ export function useKeptForm(key: string, answer: FormAnswer | undefined) {
   const keep = (form: HTMLFormElement) => {
     if (!isSent.current) keepDraft(key, { values: valuesOf(new FormData(form)) })
   }
+  // While the form still is the one that the server drew; drawn anew, it would lose the choice.
+  useAfterPaint(() => {
+    const form = ref?.current
+    const changed = form ? changedNames(form) : []
+    if (!form || changed.length === 0) return
+    const kept = readKept(key, nothing)?.draft.values
+    const values = valuesOf(new FormData(form))
+    const typed = Object.fromEntries(changed.map((name) => [name, values[name] ?? []]))
+    keepDraft(key, { values: { ...kept, ...typed } })
+    if (!kept) setFound(null)
+  }, key)
   useHeard(answer, ({ refused, values }) => {
     isSent.current = false
     if (refused && values) keepDraft(key, { values })

@@ -1,9 +1,13 @@
 import { longDate } from '#ground/tokyo-time.ts'
 import type { PdfBlock, PdfDocument } from '#platform/pdf.ts'
-import { bandLabel, normLabel, referenceLabel, resultTexts } from '../rules.ts'
-import type { ResultSheet } from '../sheet.ts'
+import { bandLabel, errorItems, normLabel, referenceLabel, resultTexts } from '../rules.ts'
+import type { ResultSheet, SectionResult, TraitResult } from '../sheet.ts'
+import { bandPlot, markShapes, plotHeight, traitPlot } from './plots.ts'
 
 const author = 'ヨアケ'
+/** The plots of a picture, as small as the words of a document. */
+const size = { width: 471, scale: 0.45 }
+const height = plotHeight * size.scale
 
 /** The result as a document for its owner: `name` is written on it, since it never leaves the student's hands by us. */
 export function documentOf(sheet: ResultSheet, name: string, madeAt: Date): PdfDocument {
@@ -14,6 +18,8 @@ export function documentOf(sheet: ResultSheet, name: string, madeAt: Date): PdfD
     madeAt,
     foot: `${title} ｜ ${author}`,
     blocks: [
+      { kind: 'drawing', height: 24, shapes: markShapes },
+      { kind: 'gap', height: 12 },
       { kind: 'title', text: title },
       { kind: 'paragraph', look: 'lead', text: `${name}さん` },
       { kind: 'paragraph', text: `受検日　${longDate(sheet.takenOn)}　／　${resultTexts.place}` },
@@ -25,37 +31,69 @@ export function documentOf(sheet: ResultSheet, name: string, madeAt: Date): PdfD
 }
 
 function intellectualBlocks({ sections, total, isReference }: ResultSheet): PdfBlock[] {
+  const bands = isReference ? referenceLabel : normLabel
   return [
     { kind: 'heading', text: 'セクションごとの結果' },
     {
-      kind: 'table',
-      columns: [{ share: 3, isBold: true }, { share: 3 }, { share: 2, align: 'right' }, { share: 3, align: 'right' }],
-      head: ['セクション', '段階', '正解', '誤差を含む範囲'],
-      sums: total ? 1 : 0,
-      rows: [
-        ...sections.map(({ title, band, achieved, achievable, low, high }) => [
-          title,
-          bandLabel(band),
-          `${achieved}／${achievable}問`,
-          `${low}〜${high}問`,
-        ]),
-        ...(total ? [['合計', bandLabel(total.band), `${total.achieved}／${total.achievable}問`, '±3問ほど']] : []),
-      ],
-    },
-    {
       kind: 'paragraph',
       look: 'small',
-      text: `5段階は、${isReference ? referenceLabel : normLabel}のものです。1問の差は誤差の範囲です。`,
+      text: `丸は正解した数、線は±${errorItems}問の誤差、濃い帯が5段階の中の位置です。段階は、${bands}のものです。`,
     },
-    ...sections.map(({ title, note }): PdfBlock => ({ kind: 'paragraph', text: `${title}：${note}` })),
+    ...sections.flatMap(sectionBlocks),
+    ...(total
+      ? [
+          { kind: 'gap', height: 8 } as const,
+          beside(`合計　${bandLabel(total.band)}`, `${total.achieved}／${total.achievable}問（±3問ほど）`),
+        ]
+      : []),
+    { kind: 'paragraph', look: 'small', text: '1問の差は誤差の範囲です。' },
   ]
 }
 
+const sectionBlocks = (section: SectionResult): PdfBlock[] => [
+  { kind: 'gap', height: 8 },
+  { kind: 'need', height: 80 },
+  beside(
+    `${section.title}　${bandLabel(section.band)}`,
+    `${section.achieved}／${section.achievable}問（誤差を含めて${section.low}〜${section.high}問）`,
+  ),
+  { kind: 'drawing', height, shapes: bandPlot(section, size) },
+  { kind: 'gap', height: 5 },
+  { kind: 'paragraph', text: section.note },
+]
+
+/** What a plot says in words, at both ends of its line. */
+const beside = (left: string, right: string): PdfBlock => ({
+  kind: 'columns',
+  shares: [1, 1],
+  columns: [
+    [{ kind: 'paragraph', look: 'bold', text: left }],
+    [{ kind: 'paragraph', look: 'bold', text: right, align: 'right' }],
+  ],
+})
+
 const personalityBlocks = ({ traits }: ResultSheet): PdfBlock[] => [
-  { kind: 'paragraph', text: '性格検査に良い・悪いはありません。0%は左、100%は右の言葉に近いことを表します。' },
-  ...traits.flatMap(({ leftLabel, rightLabel, percentage, low, high, text }): PdfBlock[] => [
-    { kind: 'heading', level: 2, text: `${leftLabel} ⇔ ${rightLabel}` },
-    { kind: 'paragraph', look: 'bold', text: `${percentage}%（幅は${low}〜${high}%）` },
-    { kind: 'paragraph', text },
-  ]),
+  {
+    kind: 'paragraph',
+    look: 'small',
+    text: '良い・悪いはありません。左の言葉を0%、右の言葉を100%とした位置です。帯は幅をもって見るところです。',
+  },
+  ...traits.flatMap(traitBlocks),
+]
+
+const traitBlocks = (trait: TraitResult): PdfBlock[] => [
+  { kind: 'gap', height: 5 },
+  { kind: 'need', height: 90 },
+  {
+    kind: 'columns',
+    shares: [5, 4, 5],
+    columns: [
+      [{ kind: 'paragraph', look: 'bold', text: trait.leftLabel }],
+      [{ kind: 'paragraph', text: `${trait.percentage}%（${trait.low}〜${trait.high}%）`, align: 'center' }],
+      [{ kind: 'paragraph', look: 'bold', text: trait.rightLabel, align: 'right' }],
+    ],
+  },
+  { kind: 'drawing', height, shapes: traitPlot(trait, size) },
+  { kind: 'gap', height: 5 },
+  { kind: 'paragraph', text: trait.text },
 ]

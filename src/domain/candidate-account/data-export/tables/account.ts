@@ -1,3 +1,4 @@
+import { consentNames } from '#ground/consent-texts.ts'
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 import { controlTables } from './control.ts'
 import { wayInTables } from './way-in.ts'
@@ -23,6 +24,14 @@ const acts = {
   startSectionOfAssessment: '検査のセクションを始めた',
   endSectionOfAssessment: '検査のセクションを終えた',
   submitOfAssessment: '検査を終えた',
+  startRecheckOfAssessment: '検査の結果の確認を始めた',
+  leaveCheckOfAssessment: '検査の結果の確認を終えた',
+  confirmResultOfAssessment: '検査の結果の確認を終えた',
+  publishAssessmentResult: '検査の結果を企業に公開した',
+  withdrawAssessmentResult: '検査の結果の公開をやめた',
+  deleteAssessmentResults: '検査の結果を削除した',
+  createAssessmentCertificate: '検査の証明書を作成した',
+  endAssessmentCertificate: '検査の証明書を終わらせた',
 }
 const ownId = { candidate_id: because.owner }
 
@@ -92,7 +101,7 @@ export const accountTables: readonly ExportTable[] = [
     table: 'consent',
     owner,
     columns: {
-      kind: words('文書', { policy: 'プライバシーポリシー', terms: '利用規約' }),
+      kind: words('文書', consentNames),
       version: '版',
       inserted_at: '同意した日時',
     },

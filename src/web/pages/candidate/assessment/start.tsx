@@ -92,9 +92,7 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <PageBar title={title} back={urls.candidate.assessment()} backLabel="適性検査へ戻る" />
       <Page narrow>
-        <PageHead title={title}>
-          受けるかどうかは自由です。準備ができたら、下の「検査へ進む」を押してください。
-        </PageHead>
+        <PageHead title={title}>受けるかどうかは自由です。準備ができたら「検査へ進む」を押してください。</PageHead>
         <StartForm key={loaderData.test} {...loaderData} answer={actionData} />
       </Page>
     </>

@@ -1,4 +1,4 @@
-import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
+import { consentNames as names } from '#ground/consent-texts.ts'
 import { longDateTime, slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -35,7 +35,7 @@ const LookedUpExports = graphql(`
   }
 `)
 
-const consentNames: Record<string, string> = consentLabels
+const consentNames: Record<string, string> = names
 const exportNames: Record<string, string> = {
   ASKED: '受付',
   RUNNING: '作成中',

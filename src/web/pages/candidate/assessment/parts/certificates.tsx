@@ -25,7 +25,10 @@ export function Certificates({ result, answer }: CertificatesProps) {
   return (
     <section className={styles.part} aria-labelledby="certificates">
       <h2 id="certificates">証明書のリンク</h2>
-      <p>リンクを渡した相手だけが、ログインせずに結果を見られます。期限の前でも、いつでも終わらせられます。</p>
+      <p>
+        リンクを渡した相手だけが、ログインせずに結果を見られます。期限の前でも、いつでも終わらせられます。
+        {result.isChecked && '結果の確認が終わると、作成できるようになります。'}
+      </p>
       {made && <Made key={made.id} token={made.token} />}
       {certificates.length > 0 && (
         <ul className={styles.list}>

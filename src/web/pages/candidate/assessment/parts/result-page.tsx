@@ -30,6 +30,14 @@ type ResultPageProps = {
 export function ResultPage({ title, lead, result, answer, children }: ResultPageProps) {
   const sheet = readFragment(AssessmentSheetFields, result.sheet)
   if (!sheet || !result.attemptId) return <NoResult result={result} title={title} />
+  const own = (
+    <>
+      <Certificates result={result} answer={answer} />
+      <DeleteResult kind={sheet.kind} />
+    </>
+  )
+  // Ten traits are as long as everything beside them; four sections are not.
+  const isLong = sheet.traits.length > 0
   return (
     <Page>
       <PageHead
@@ -53,9 +61,9 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
           <Publication result={result} answer={answer} />
           <AboutTest retakeFrom={result.retakeFrom} />
           <Keep kind={sheet.kind} />
-          <Certificates result={result} answer={answer} />
-          <DeleteResult kind={sheet.kind} />
+          {isLong && own}
         </div>
+        {!isLong && <div className={styles.below}>{own}</div>}
       </div>
     </Page>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
+import { footMark } from '#web/ui/clear-of-feet.ts'
 import styles from './sitting-frame.module.css'
 
 type SittingFrameProps = {
@@ -33,7 +34,7 @@ export function SittingFrame({ title, place, end, progress, strip, foot, note, c
         {strip}
       </header>
       <div className={styles.page}>{children}</div>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} {...footMark}>
         <div>{foot}</div>
         {note}
       </footer>

@@ -35,13 +35,13 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
   const pairs = pairsOf(attempt.pairs, page)
   const labels = Object.fromEntries(pairs.map(({ position }) => [fieldOf(position), `問${position}`]))
   const form = useForm({ labels, check: checkPairs, answer })
-  const keeping = useKeptForm(draftKey(attempt.id, 'personality', String(page)), answer)
+  const keeping = useKeptForm(draftKey(attempt.id, 'personality', String(page)), answer, form.props.ref)
   const sends = useRef(0)
   const [shownAt, setShownAt] = useState(0)
   const heading = useFocusOn<HTMLHeadingElement>(page > 1 && page, { preventScroll: true })
   useAfterPaint(() => {
     setShownAt(performance.now())
-    if (page > 1 && page === goOnAtPage(attempt.pairs) && isFirstPageOfVisit(attempt.id))
+    if (isFirstPageOfVisit(attempt.id) && page > 1 && page === goOnAtPage(attempt.pairs))
       toast({ text: '続きから再開しました' })
   }, page)
 

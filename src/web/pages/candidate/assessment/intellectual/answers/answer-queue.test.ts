@@ -77,31 +77,34 @@ describe('assessment 5.6 answers on their way', () => {
     ])
   })
 
-  test('wait on the device during an outage and are repeated until the server takes them', async () => {
-    const { queue, store, choose, told, answer } = sitting()
-    choose(1, 0)
-    await settle()
-    await answer(refused('network'))
-    expect(queue.waiting()).toBe('lost')
-    expect(store.kept()).toHaveLength(1)
-    for (const wait of retryDelays.slice(0, 2)) {
-      await vi.advanceTimersByTimeAsync(wait)
-      await answer(refused('service_unavailable'))
-    }
-    choose(2, 3)
-    await settle()
-    await answer(null)
-    expect(told()).toEqual([
-      [[1, 0]],
-      [[1, 0]],
-      [[1, 0]],
-      [
-        [1, 0],
-        [2, 3],
-      ],
-    ])
-    expect([queue.waiting(), store.kept()]).toEqual(['none', []])
-  })
+  test.each(['service_unavailable', 'server_busy', 'internal_server_error', 'too_many_requests'])(
+    'wait on the device and are repeated until the server takes them: %s',
+    async (code) => {
+      const { queue, store, choose, told, answer } = sitting()
+      choose(1, 0)
+      await settle()
+      await answer(refused('network'))
+      expect(queue.waiting()).toBe('lost')
+      expect(store.kept()).toHaveLength(1)
+      for (const wait of retryDelays.slice(0, 2)) {
+        await vi.advanceTimersByTimeAsync(wait)
+        await answer(refused(code))
+      }
+      choose(2, 3)
+      await settle()
+      await answer(null)
+      expect(told()).toEqual([
+        [[1, 0]],
+        [[1, 0]],
+        [[1, 0]],
+        [
+          [1, 0],
+          [2, 3],
+        ],
+      ])
+      expect([queue.waiting(), store.kept()]).toEqual(['none', []])
+    },
+  )
 
   test('outlive a killed app and go before everything else', async () => {
     const first = sitting()

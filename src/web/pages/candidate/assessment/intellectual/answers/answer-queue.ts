@@ -10,8 +10,9 @@ export type SendAnswers = (answers: readonly SentAnswer[]) => Promise<Refused | 
 /** Milliseconds until lost answers are sent again, try by try; the last one repeats. */
 export const retryDelays = [1000, 2000, 4000, 8000, 15_000]
 
+const passing: readonly string[] = ['internal_server_error', 'too_many_requests']
 /** A refusal that may pass: the answers stay on the device and are sent again. */
-const mayPass = (refused: Refused) => isUnanswered(refused) || refused.code === 'internal_server_error'
+const mayPass = (refused: Refused) => isUnanswered(refused) || passing.includes(refused.code)
 
 /** `none`: every answer has arrived. `lost`: answers wait on the device until the server can be reached. */
 export type Waiting = 'none' | 'sending' | 'lost'

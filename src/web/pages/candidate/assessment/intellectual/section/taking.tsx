@@ -152,6 +152,6 @@ export function Taking({ attempt, section }: TakingProps) {
 
 const Keys = () => (
   <p className={`${styles.keys} wide-only`}>
-    <kbd>1</kbd>〜<kbd>5</kbd> 選ぶ　<kbd>Enter</kbd> 次へ　<kbd>F</kbd> 見直す
+    <kbd>1</kbd> 〜 <kbd>5</kbd> 選ぶ　<kbd>Enter</kbd> 次へ　<kbd>F</kbd> 見直す
   </p>
 )
