@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
-import type { Item } from './item-table.tsx'
+import type { AssessmentItemFieldsFragment as Item } from '#web/generated/admin/graphql.ts'
 import { alarmWords, percent } from './words.ts'
 import styles from './items.module.css'
 

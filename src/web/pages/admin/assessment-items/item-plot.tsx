@@ -1,6 +1,6 @@
 import { leastItemRest } from '#domain/assessment/item-statistics/rules.ts'
 import { isAlarmed } from './alarms.tsx'
-import type { Item } from './item-table.tsx'
+import type { AssessmentItemFieldsFragment as Item } from '#web/generated/admin/graphql.ts'
 import { decimal, percent } from './words.ts'
 import styles from './items.module.css'
 

@@ -50,7 +50,7 @@ export const AssessmentItemFields = graphql(`
     }
   }
 `)
-export type Item = AssessmentItemFieldsFragment
+type Item = AssessmentItemFieldsFragment
 
 type ItemTableProps = { items: readonly Item[]; mayMove: boolean; isPairs: boolean }
 

@@ -33,7 +33,7 @@ const CompanyActs = graphql(`
     }
   }
 `)
-export type ActedCompany = CompanyActsFragment
+type ActedCompany = CompanyActsFragment
 
 type ActsSectionProps = { company: FragmentType<typeof CompanyActs>; role: AdminRole }
 

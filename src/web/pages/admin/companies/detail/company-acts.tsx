@@ -3,7 +3,7 @@ import { canChangePlan, canMove, contractDays } from '#domain/company/contract/r
 import { addDays } from '#ground/day.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import type { ActedCompany } from './acts.tsx'
+import type { CompanyActsFragment as ActedCompany } from '#web/generated/admin/graphql.ts'
 import { PlanField, RenewalFields, TermFields } from './term-fields.tsx'
 
 type Asked = { company: ActedCompany; today: string; errorOf: (path: string) => string | undefined }

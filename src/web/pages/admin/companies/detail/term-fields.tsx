@@ -3,7 +3,7 @@ import { addDays, addMonths } from '#ground/day.ts'
 import { SelectField } from '#web/ui/select.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { planNames } from '../../parts/plan-names.ts'
-import type { ActedCompany } from './acts.tsx'
+import type { CompanyActsFragment as ActedCompany } from '#web/generated/admin/graphql.ts'
 import styles from './detail.module.css'
 
 type FieldsProps = { company: ActedCompany; today: string; errorOf: (path: string) => string | undefined }
