@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { phrasesOf } from './phrases.tsx'
+import { phrasedParagraphs, phrasesOf } from './phrases.tsx'
 
 test.each([
   '知られたくありません。',
@@ -25,4 +26,18 @@ test.each([
 test('nothing of a text is lost', () => {
   const text = '学生の方へ、 ご案内（12月4日(金)17:00〜）です。\tABC'
   expect(phrasesOf(text).join('')).toBe(text)
+})
+
+test('a paragraph of words breaks between its phrases, one of buttons stays as it is', () => {
+  const drawn = renderToStaticMarkup(
+    phrasedParagraphs([
+      <p key="words">終了したセクションには戻れません。</p>,
+      <p key="buttons">
+        <button type="button">問2へ</button>
+        <button type="button">問3へ</button>
+      </p>,
+    ]),
+  )
+  expect(drawn).toContain('<p><span class="phrases">')
+  expect(drawn).toContain('<p><button type="button">問2へ</button><button type="button">問3へ</button></p>')
 })
