@@ -19,7 +19,7 @@ export const demoStudent: StudentStory = {
   campusPrefectureId: '23',
   hometownPrefectureId: '21',
   highSchoolName: null,
-  taglines: ['実験を200回やり直し、原因は測定前の洗浄だと突き止めた', '記録から考える'],
+  taglines: ['実験を200回やり直し、原因を突き止めた', '記録から考える'],
   selfIntroduction:
     '研究室では、触媒の条件を一つずつ変えて実験を200回やり直した経験があります。うまくいかなかった理由を毎回書き残し、次の条件を自分で決めてきたことが、いまの自信になっています。失敗の記録を残す習慣は、後輩が同じ失敗をしないための手順書にもなりました。',
   studentProjectExperience:

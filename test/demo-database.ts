@@ -1,6 +1,9 @@
+import { cpSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { makeOwnWhitepapers } from '#domain/whitepaper/own/commands.ts'
 import { openDatabase } from '#platform/db.ts'
+import { openFiles } from '#platform/files.ts'
 import { demoSeed } from '#seeds/demo.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { copyDatabase, type TestDatabase } from './database.ts'
@@ -15,6 +18,9 @@ export async function demoDatabase(candidates: DemoSize): Promise<TestDatabase> 
   return copyDatabase(template)
 }
 
+/** Puts the files that the rows of a demo name into a server's data folder. */
+export const copyDemoFiles = (dataDir: string) => cpSync(inject('demoFiles'), dataDir, { recursive: true })
+
 /** Files of other workers that want the same demo wait here until it is whole. */
 async function seedOnce(template: string, candidates: number) {
   const server = inject('databaseServer')
@@ -26,8 +32,11 @@ async function seedOnce(template: string, candidates: number) {
     if (rowCount !== 0) return
     const making = `${template}_in_the_making`
     await client.query(`create database ${making} template yoake strategy file_copy`)
-    const { pool, close } = openDatabase(server.replace(/[^/]+$/, making))
+    const { db, pool, close } = openDatabase(server.replace(/[^/]+$/, making))
     await seedDatabase(pool, { seed: demoSeed, candidates, now: new Date() })
+    // Every server would draw them at its start: two seconds for each file of journeys.
+    const files = openFiles({ dataDir: inject('demoFiles'), filesUrl: undefined })
+    await makeOwnWhitepapers(db, files, (act) => db.transaction().execute(act))
     await close()
     await client.query(`alter database ${making} rename to ${template}`)
   } finally {

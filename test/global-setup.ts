@@ -10,6 +10,8 @@ import { loadMasterData } from '../src/server/master-data.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
+    /** The data folder of every demo of this run; its files are copied and never changed. */
+    demoFiles: string
   }
 }
 
@@ -25,8 +27,10 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   await loadMasterData(template.db)
   await template.close()
   root.provide('databaseServer', server.url)
+  const demoFiles = mkdtempSync(join(tmpdir(), 'yoake-demo-files-'))
+  root.provide('demoFiles', demoFiles)
   return async () => {
     await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, demoFiles]) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -54,7 +54,7 @@ export function comparisonRows({ asPlanned, misjudged, exposure, personality }: 
       measure: 'spread of form difficulty without strata, in items',
       planned: '.64',
       measured: range(asPlanned.sections.map(({ unstratifiedSpread }) => unstratifiedSpread)),
-      why: 'forms without strata from a bank of five to seven forms, not from an endless one',
+      why: 'forms without strata from a bank of six to seven forms, not from an endless one',
     },
     {
       measure: 'spread of form difficulty with strata, in items',
@@ -72,7 +72,7 @@ export function comparisonRows({ asPlanned, misjudged, exposure, personality }: 
       measure: 'exposure of an item (share of sittings)',
       planned: '≤ .20',
       measured: `${range(exposure.map(({ mean }) => mean))}, most ${Math.max(...exposure.map(({ most }) => most))}`,
-      why: 'a bank of five forms asks each item in a fifth of the sittings on average',
+      why: 'a bank of six forms asks each item in a sixth of the sittings on average',
     },
     {
       measure: 'same band on retest, sections (reference cuts)',

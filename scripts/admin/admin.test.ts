@@ -75,8 +75,8 @@ describe('npm run admin', { timeout: 60_000 }, () => {
       admin('companies', 'show', 'x', '--as', operator),
       admin('companies', 'list', '--as', 'nobody@operator.example'),
     ])
-    expect([ending.code, ending.out]).toEqual([1, expect.stringContaining('（forbidden）')])
-    expect([unknown.code, unknown.out]).toEqual([1, expect.stringContaining('（not_found）')])
+    expect([ending.code, ending.err]).toEqual([1, expect.stringContaining('（forbidden）')])
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('（not_found）')])
     expect([nobody.code, nobody.err]).toEqual([3, expect.stringContaining('no active operator')])
   })
 
@@ -98,7 +98,58 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     expect(status).toBe('INVITED')
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('applications approve APPLICATION')])
     expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('missing: --plan --from --to')])
-    expect([nameless.code, nameless.err]).toEqual([2, expect.stringContaining('--as MAIL')])
-    expect((await admin('companies', 'dance')).code).toBe(2)
+    expect([nameless.code, nameless.err]).toEqual([2, expect.stringContaining('missing: --as')])
+  })
+
+  it.each([
+    [['dance'], 'not understood: dance'],
+    [['companies'], 'missing: what to do with companies'],
+    [['companies', 'dance'], 'not understood: companies dance'],
+    [['companies', 'list', '--status', 'GONE'], '--status GONE: one of APPLIED, UNDER_REVIEW'],
+    [['companies', 'list', '--page', '0'], '--page 0: a number from 1'],
+    [['companies', 'list', '--color'], "Unknown option '--color'"],
+    [['companies', 'plan', 'x', 'GOLD'], 'PLAN GOLD: one of FREE'],
+    [['companies', 'show', 'x', 'y'], 'not understood: y'],
+    [['audit', 'search', '--from', 'yesterday'], 'from: has invalid value'],
+    [['users', 'invite', 'x', 'new@invited.example', 'KING'], 'ROLE KING: one of ADMIN'],
+  ])('says of %j what it did not understand, and as JSON to a program', async (words, said) => {
+    const plain = await admin(...words, '--as', operator)
+    expect([plain.code, plain.out]).toEqual([2, ''])
+    expect(plain.err).toContain(said)
+    expect(plain.err).toContain('npm run -s admin -- ')
+    const json = await admin(...words, '--as', operator, '--json')
+    expect([json.code, json.err]).toEqual([2, ''])
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, code: 'usage', message: expect.stringContaining(said) })
+  })
+
+  it('takes options before the noun, and tells of a noun or an act alone', async () => {
+    const [first, noun, act, empty] = await Promise.all([
+      admin('--json', '--as', operator, 'companies', 'list', '--page', '999'),
+      admin('help', 'suspensions'),
+      admin('companies', 'sign', '--help'),
+      admin('companies', 'list', 'そのような会社はない', '--as', operator),
+    ])
+    expect([first.code, JSON.parse(first.out)]).toMatchObject([0, { ok: true, data: { companies: { nodes: [] } } }])
+    expect([noun.code, noun.out]).toEqual([0, expect.stringContaining('suspensions withdraw SUSPENSION')])
+    expect(noun.out).not.toContain('companies')
+    expect([act.code, act.out]).toEqual([0, expect.stringContaining('one of FREE, LIGHT, STANDARD, PREMIUM')])
+    expect(empty).toEqual({ code: 0, out: 'None.', err: '' })
+  })
+
+  it('makes no database where there is none', async () => {
+    const err: string[] = []
+    const given = { NODE_ENV: 'test', DATA_DIR: '/nothing/here' }
+    const words = ['companies', 'list', '--as', operator]
+    const code = await runAdmin(words, { env: given, out: () => undefined, err: (text) => err.push(text) })
+    expect([code, err.join('')]).toEqual([3, expect.stringContaining('/nothing/here: no database there')])
+  })
+
+  it('shows one record as lines of names and values', async () => {
+    const { company } = await aCompanyWithUser(app.db, { contract: { status: 'TRIAL' } })
+    const { out } = await admin('companies', 'show', company.id, '--as', operator)
+    expect(out).toContain(`id: ${company.id}`)
+    expect(out).toMatch(/^contract:\n {2}status: TRIAL\n/m)
+    expect(out).toMatch(/^users:\n {2}- id: /m)
+    expect(out).not.toMatch(/[{}]|null/)
   })
 })

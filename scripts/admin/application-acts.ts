@@ -1,4 +1,6 @@
-import { anAct, columns, option, word } from './act.ts'
+import { preRegistrationStatuses } from '#domain/inquiry/decision/rules.ts'
+import { anAct, list, moment, offsetOf, option, pageOption, word } from './act.ts'
+import { outline } from './outline.ts'
 
 type Application = { id: string; companyName: string; status: string; email: string; insertedAt: string }
 
@@ -17,16 +19,17 @@ export const applicationActs = [
     name: 'applications list',
     about: 'Applications of companies, those that wait unless a status is named.',
     words: [],
-    options: { status: option('APPLIED, APPROVED or REJECTED'), page: option('from 1; fifty a page') },
+    options: { status: option('of the application', preRegistrationStatuses), page: pageOption('fifty') },
     document: `query Applications($status: PreRegistrationStatus!, $offset: Int!) {
       preRegistrations(status: $status, first: 50, offset: $offset) {
         totalCount nodes { id companyName status email insertedAt } } }`,
-    variables: ({ status, page }) => ({ status: status ?? 'APPLIED', offset: (Number(page ?? 1) - 1) * 50 }),
+    variables: ({ status, page }) => ({ status: status ?? 'APPLIED', offset: offsetOf(page, 50) }),
     tell: ({ preRegistrations: { nodes, totalCount } }) =>
-      [
-        columns(nodes.map((one) => [one.id, one.status, one.insertedAt.slice(0, 10), one.companyName, one.email])),
-        `${totalCount} in all`,
-      ].join('\n'),
+      list(
+        ['APPLICATION', 'STATUS', 'RECEIVED', 'COMPANY', 'MAIL'],
+        nodes.map((one) => [one.id, one.status, moment(one.insertedAt), one.companyName, one.email]),
+        totalCount,
+      ),
   }),
   anAct<{ preRegistration: object }>({
     name: 'applications show',
@@ -39,7 +42,7 @@ export const applicationActs = [
       applicationsAlike { matches id companyName status }
       registrationCodes { id status expiresAt usedAt } } }`,
     variables: ({ APPLICATION: id }) => ({ id }),
-    tell: ({ preRegistration }) => JSON.stringify(preRegistration, null, 2),
+    tell: ({ preRegistration }) => outline(preRegistration),
   }),
   approve('applications approve'),
   anAct({

@@ -1,4 +1,4 @@
-import { execute, parse, validate } from 'graphql'
+import { execute, getVariableValues, Kind, parse, validate } from 'graphql'
 import { adminSchema } from '#door/admin-schema.ts'
 import { maskError } from '#door/errors.ts'
 import { writer } from '#door/write.ts'
@@ -14,6 +14,9 @@ import { openSealing } from '#platform/secret.ts'
 import { StartRefused } from '#platform/start-refused.ts'
 import type { Act } from './act.ts'
 
+/** A value is not of the type that the act asks for: a day that is none. */
+export class NotCoerced extends Error {}
+
 type Question = {
   mail: string
   act: Act
@@ -27,10 +30,15 @@ type Question = {
  * audit names the operator, and says that it was the command line.
  */
 export async function askAsOperator(db: Db, { mail, act, variables, requestId, env }: Question) {
-  const viewer = await findOperator(db, mail)
   const document = parse(act.document)
   const mistakes = validate(adminSchema, document)
   if (mistakes.length > 0) throw new Error(mistakes.map(({ message }) => message).join('\n'))
+  const definitions = document.definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : [],
+  )
+  const { errors: misfits = [] } = getVariableValues(adminSchema, definitions, variables)
+  if (misfits.length > 0) throw new NotCoerced(misfits.map(({ message }) => plain(message)).join('\n'))
+  const viewer = await findOperator(db, mail)
   const contextValue: AdminContext = {
     db,
     viewer,
@@ -55,6 +63,9 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
   const fields = extensions['fields'] as FieldError[] | undefined
   return { data: null, refused: { code, message, isFailure, ...(fields && { fields }) } }
 }
+
+// The names of variables are those of the words, but for the sign.
+const plain = (message: string) => message.replace(/^Variable "\$(\w+)" /u, '$1: ')
 
 async function findOperator(db: Db, mail: string): Promise<AdminViewer> {
   const account = await db

@@ -1,4 +1,4 @@
-import { anAct, columns, option } from './act.ts'
+import { anAct, list, moment, option, pageOption } from './act.ts'
 
 type Entry = {
   insertedAt: string
@@ -20,7 +20,7 @@ export const auditActs = [
     options: {
       from: option('the first day, YYYY-MM-DD'),
       to: option('the last day'),
-      area: option('candidate, client, admin or system'),
+      area: option('whose act it was', ['candidate', 'client', 'admin', 'system']),
       actor: option('the id of the person who acted'),
       company: option('the id of a company'),
       candidate: option('the id of a student'),
@@ -28,7 +28,7 @@ export const auditActs = [
       subject: option('such as contract'),
       'subject-id': option('the id of what was acted on'),
       request: option('the request id that a page showed'),
-      page: option('from 1; fifty a page'),
+      page: pageOption('fifty'),
     },
     document: `query Audit($from: Date, $to: Date, $area: AuditArea, $actorId: String, $companyId: String,
         $candidateId: String, $action: String, $subject: String, $subjectId: String, $requestId: String, $page: Int!) {
@@ -52,17 +52,16 @@ export const auditActs = [
       page: Number(page ?? 1),
     }),
     tell: ({ auditEntries: { nodes, totalCount } }) =>
-      [
-        columns(
-          nodes.map((entry) => [
-            entry.insertedAt.slice(0, 19),
-            entry.operatorName ?? `${entry.area} ${entry.actorId ?? ''}`.trim(),
-            entry.action,
-            `${entry.subject} ${entry.subjectId}`,
-            [entry.from, entry.to].filter(Boolean).join(' → '),
-          ]),
-        ),
-        `${totalCount} in all`,
-      ].join('\n'),
+      list(
+        ['AT (TOKYO)', 'WHO', 'ACTION', 'SUBJECT', 'STATUS'],
+        nodes.map((entry) => [
+          moment(entry.insertedAt),
+          entry.operatorName ?? `${entry.area} ${entry.actorId ?? ''}`.trim(),
+          entry.action,
+          `${entry.subject} ${entry.subjectId}`,
+          [entry.from, entry.to].filter(Boolean).join(' → '),
+        ]),
+        totalCount,
+      ),
   }),
 ]

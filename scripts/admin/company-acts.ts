@@ -1,4 +1,6 @@
-import { anAct, columns, maybe, option, word } from './act.ts'
+import { contractStatuses } from '#domain/company/rules.ts'
+import { anAct, list, maybe, offsetOf, option, pageOption, word } from './act.ts'
+import { outline } from './outline.ts'
 
 type Contract = { status: string; planKey: string; startsOn: string; endsOn: string }
 type Company = { id: string; displayName: string; corporateNumber: string; contract: Contract }
@@ -8,25 +10,24 @@ export const companyActs = [
     name: 'companies list',
     about: 'Companies by a part of the name or the reading, or the 法人番号.',
     words: [maybe('TEXT')],
-    options: { status: option('of the contract, such as ACTIVE'), page: option('from 1; a hundred a page') },
+    options: { status: option('of the contract', contractStatuses), page: pageOption('a hundred') },
     document: `query Companies($text: String, $status: ContractStatus, $offset: Int!) {
       companies(text: $text, status: $status, first: 100, offset: $offset) {
         totalCount nodes { id displayName corporateNumber contract { status planKey startsOn endsOn } } } }`,
-    variables: ({ TEXT: text, status, page }) => ({ text, status, offset: (Number(page ?? 1) - 1) * 100 }),
+    variables: ({ TEXT: text, status, page }) => ({ text, status, offset: offsetOf(page, 100) }),
     tell: ({ companies: { nodes, totalCount } }) =>
-      [
-        columns(
-          nodes.map(({ id, displayName, corporateNumber, contract }) => [
-            id,
-            corporateNumber,
-            contract.status,
-            contract.planKey,
-            contract.endsOn,
-            displayName,
-          ]),
-        ),
-        `${totalCount} in all`,
-      ].join('\n'),
+      list(
+        ['COMPANY', '法人番号', 'STATUS', 'PLAN', 'UNTIL', 'NAME'],
+        nodes.map(({ id, displayName, corporateNumber, contract }) => [
+          id,
+          corporateNumber,
+          contract.status,
+          contract.planKey,
+          contract.endsOn,
+          displayName,
+        ]),
+        totalCount,
+      ),
   }),
   anAct<{ company: object }>({
     name: 'companies show',
@@ -41,6 +42,6 @@ export const companyActs = [
       scoutFigures { sent waiting accepted declined expired hired sentLately answeredLately lastSentAt }
       complaints { receiptNumber category status dueOn } } }`,
     variables: ({ COMPANY: id }) => ({ id }),
-    tell: ({ company }) => JSON.stringify(company, null, 2),
+    tell: ({ company }) => outline(company),
   }),
 ]

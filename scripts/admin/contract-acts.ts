@@ -1,4 +1,5 @@
-import { anAct, columns, option, word, type Act } from './act.ts'
+import { planKeys } from '#domain/company/plan/rules.ts'
+import { anAct, list, option, word, type Act } from './act.ts'
 
 type Contract = { status: string; planKey: string; startsOn: string; endsOn: string }
 type Done = { done: { displayName: string; contract: Contract } }
@@ -7,7 +8,7 @@ const fields = '{ id displayName contract { status planKey startsOn endsOn } }'
 const tellContract = ({ done: { displayName, contract } }: Done) =>
   `${displayName}: ${contract.status} ${contract.planKey} ${contract.startsOn} – ${contract.endsOn}`
 
-const plan = option('FREE, LIGHT, STANDARD or PREMIUM')
+const plan = option('of the contract', planKeys)
 
 const onCompany = (verb: string, mutation: string, about: string): Act =>
   anAct<Done>({
@@ -66,7 +67,7 @@ export const contractActs = [
   anAct<Done>({
     name: 'companies plan',
     about: 'Changes the plan and leaves the term.',
-    words: [word('COMPANY'), word('PLAN')],
+    words: [word('COMPANY'), word('PLAN', planKeys)],
     document: `mutation Act($companyId: ID!, $planKey: PlanKey!) {
       done: updateContractPlan(companyId: $companyId, planKey: $planKey) ${fields} }`,
     variables: ({ COMPANY: companyId, PLAN: planKey }) => ({ companyId, planKey }),
@@ -93,7 +94,8 @@ export const contractActs = [
     document: 'query Suspensions { contractSuspensions { id reason requestedByName company { id displayName } } }',
     variables: () => ({}),
     tell: ({ contractSuspensions }) =>
-      columns(
+      list(
+        ['SUSPENSION', 'COMPANY', 'ASKED BY', 'REASON'],
         contractSuspensions.map(({ id, company, requestedByName, reason }) => [
           id,
           company.displayName,

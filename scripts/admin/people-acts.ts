@@ -1,4 +1,6 @@
-import { anAct, columns, word } from './act.ts'
+import { adminRoles } from '#domain/admin-account/role/rules.ts'
+import { companyUserRoles } from '#domain/company-account/user/rules.ts'
+import { anAct, list, word } from './act.ts'
 
 type User = { id: string; role: string; status: string; familyName: string; givenName: string; email: string | null }
 type Operator = { id: string; role: string; status: string; email: string; familyName: string; givenName: string }
@@ -14,7 +16,8 @@ export const peopleActs = [
     tell: ({ company: { users } }) =>
       users === null
         ? 'The role READ_ONLY reads no names and addresses.'
-        : columns(
+        : list(
+            ['USER', 'ROLE', 'STATUS', 'MAIL', 'NAME'],
             users.map((user) => [
               user.id,
               user.role,
@@ -27,7 +30,7 @@ export const peopleActs = [
   anAct({
     name: 'users invite',
     about: 'Invites a user into a company: the code for 72 hours goes by mail.',
-    words: [word('COMPANY'), word('MAIL'), word('ROLE')],
+    words: [word('COMPANY'), word('MAIL'), word('ROLE', companyUserRoles)],
     document: `mutation Invite($companyId: ID!, $email: String!, $role: CompanyUserRole!) {
       inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) { id } }`,
     variables: ({ COMPANY: companyId, MAIL: email, ROLE: role }) => ({ companyId, email, role }),
@@ -40,14 +43,15 @@ export const peopleActs = [
     document: 'query Operators { adminAccounts { id role status email familyName givenName } }',
     variables: () => ({}),
     tell: ({ adminAccounts }) =>
-      columns(
+      list(
+        ['OPERATOR', 'ROLE', 'STATUS', 'MAIL', 'NAME'],
         adminAccounts.map((one) => [one.id, one.role, one.status, one.email, `${one.familyName} ${one.givenName}`]),
       ),
   }),
   anAct({
     name: 'operators invite',
-    about: 'Invites one of the operator’s people. ROLE: OPERATOR, REVIEWER or READ_ONLY.',
-    words: [word('MAIL'), word('FAMILY_NAME'), word('GIVEN_NAME'), word('ROLE')],
+    about: 'Invites one of the operator’s people: the code goes by mail.',
+    words: [word('MAIL'), word('FAMILY_NAME'), word('GIVEN_NAME'), word('ROLE', adminRoles)],
     document: `mutation Invite($email: String!, $familyName: String!, $givenName: String!, $role: AdminRole!) {
       inviteAdminAccount(email: $email, familyName: $familyName, givenName: $givenName, role: $role) { __typename } }`,
     variables: ({ MAIL: email, FAMILY_NAME: familyName, GIVEN_NAME: givenName, ROLE: role }) => ({
@@ -56,6 +60,6 @@ export const peopleActs = [
       givenName,
       role,
     }),
-    tell: () => 'Invited.',
+    tell: () => 'Invited; the code goes by mail.',
   }),
 ]

@@ -98,18 +98,18 @@ async function loadComplaints(db: Db, reportedCompanyId: string, now: Date) {
   if (asked) await loadFailedMail(db, asked.id)
 }
 
-/** A mail that was tried to the end; trying it again sends it. */
+/** A mail that failed ten times of 25. It is tried again in hours, or at once by the operator, and then it leaves. */
 async function loadFailedMail(db: Db, inquiryId: string) {
   const payload = JSON.stringify({ inquiryId, to: 'SENDER' })
-  await sql`
-    with added as (
-      select id from graphile_worker.add_job('send_inquiry_mail', ${payload}::json, max_attempts => 1)
-    )
-    select from added`.execute(db)
-  await sql`
-    update graphile_worker._private_jobs set attempts = 1, last_error = '450 4.2.1 mailbox busy' where max_attempts = 1`.execute(
+  const { rows } = await sql<{ id: string }>`
+    select id from graphile_worker.add_job('send_inquiry_mail', ${payload}::json, run_at => now() + interval '5 hours')`.execute(
     db,
   )
+  await sql`
+    update graphile_worker._private_jobs
+    set attempts = 10, last_error = '450 4.2.1 mailbox busy',
+      created_at = now() - interval '6 hours', updated_at = now() - interval '1 hour'
+    where id = ${rows[0]?.id}`.execute(db)
 }
 
 /** A student and a company tell one offer differently. */

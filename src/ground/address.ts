@@ -10,9 +10,13 @@ export function withQuery(path: string, query: Query) {
   return text ? `${path}?${text}` : path
 }
 
-/** The page with session=over explains that the session has ended. */
-export const signIn = (path: string, redirectTo?: string, isSessionOver?: boolean) =>
-  withQuery(path, { 'redirect-to': redirectTo, session: isSessionOver ? 'over' : null })
+/**
+ * Why a sign-in page is open: the session has ended, the page asked for is closed to the person who is signed in, or
+ * that person has to sign in again.
+ */
+export type SignInReason = 'over' | 'refused' | 'again'
+export const signIn = (path: string, redirectTo?: string, session?: SignInReason) =>
+  withQuery(path, { 'redirect-to': redirectTo, session })
 
 /** The sign-in page of the unlock mail, for an account's owner whose account waits because of wrong guesses. */
 export const unlock = (path: string, token: string) => withQuery(path, { unlock: token })

@@ -1,8 +1,8 @@
-import { type Query, signIn, unlock, withQuery } from './address.ts'
+import { type Query, signIn, type SignInReason, unlock, withQuery } from './address.ts'
 
 /** The part of the address book that leads to the operator's pages. */
 export const adminUrls = {
-  login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),
+  login: (redirectTo?: string, session?: SignInReason) => signIn('/admin/login', redirectTo, session),
   unlock: (token: string) => unlock('/admin/login', token),
   logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
   registration: (code?: string) => withQuery('/admin/registration', { code }),

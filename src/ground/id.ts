@@ -22,7 +22,7 @@ export type CompanyRegistrationCodeId = Branded<'CompanyRegistrationCodeId'>
 export type ContractSuspensionId = Branded<'ContractSuspensionId'>
 export type InvoiceId = Branded<'InvoiceId'>
 export type ContractRequestId = Branded<'ContractRequestId'>
-export type CandidateExportId = Branded<'CandidateExportId'>
+type CandidateExportId = Branded<'CandidateExportId'>
 export type AdminAccountId = Branded<'AdminAccountId'>
 export type SessionId = Branded<'SessionId'>
 export type InquiryId = Branded<'InquiryId'>
@@ -30,7 +30,7 @@ export type OfferReportId = Branded<'OfferReportId'>
 export type InquiryTemplateId = Branded<'InquiryTemplateId'>
 export type SchoolImportId = Branded<'SchoolImportId'>
 export type ServiceNoticeId = Branded<'ServiceNoticeId'>
-export type AssessmentCertificateId = Branded<'AssessmentCertificateId'>
+type AssessmentCertificateId = Branded<'AssessmentCertificateId'>
 export type AssessmentAttemptId = Branded<'AssessmentAttemptId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>

@@ -112,6 +112,7 @@ export type RefusalCode =
   | 'ended_pass_over'
   | 'renewal_unpaid'
   | 'invoice_already_issued'
+  | 'invoice_already_paid'
   // A student's own account
   | 'wrong_password'
   | 'account_not_changeable'

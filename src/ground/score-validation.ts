@@ -8,7 +8,7 @@ export function checkToeic(path: string, text: string): FieldError | null {
 }
 
 /** TOEFL iBT has two scales until January 2028; the score is stored with its scale. */
-export const toeflScales = ['0-120', '1-6'] as const
+const toeflScales = ['0-120', '1-6'] as const
 export type ToeflScale = (typeof toeflScales)[number]
 
 export function checkToefl(path: string, text: string, scale: ToeflScale): FieldError | null {

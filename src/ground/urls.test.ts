@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { promisedRoutes } from '#test/promised-routes.ts'
 import routes from '#web/routes.ts'
+import type { SignInReason } from './address.ts'
 import {
   assessmentTests,
   invitationStatuses,
@@ -20,8 +21,8 @@ type Samples<Group> = {
 type Addresses = { [name: string]: string[] }
 
 const id = '0b1c2d3e-4f5a-4b6c-8d7e-9f0a1b2c3d4e'
-const signIn = { login: [[], ['/back'], ['/back', true]], unlock: [['a token']], logout: [[], ['/back']] } satisfies {
-  [name: string]: [string?, boolean?][]
+const signIn = { login: [[], ['/back'], ['/back', 'over']], unlock: [['a token']], logout: [[], ['/back']] } satisfies {
+  [name: string]: [string?, SignInReason?][]
 }
 
 // A maker of addresses without a sample does not compile.

@@ -1,5 +1,5 @@
 import { adminUrls } from './admin-urls.ts'
-import { type Query, signIn, unlock, withQuery } from './address.ts'
+import { type Query, signIn, type SignInReason, unlock, withQuery } from './address.ts'
 
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
@@ -30,7 +30,7 @@ export const campaignOf = (search: URLSearchParams): Campaign =>
 export const urls = {
   candidate: {
     home: () => '/',
-    login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/candidate/login', redirectTo, isSessionOver),
+    login: (redirectTo?: string, session?: SignInReason) => signIn('/candidate/login', redirectTo, session),
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
     /** candidateId: the student whose link invited the visitor. */
@@ -129,7 +129,7 @@ export const urls = {
     home: (job?: string) => withQuery('/client', { job }),
     preRegistration: () => '/client#pre-registration',
     preRegistrationComplete: () => '/client/pre-registration/complete',
-    login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/client/login', redirectTo, isSessionOver),
+    login: (redirectTo?: string, session?: SignInReason) => signIn('/client/login', redirectTo, session),
     unlock: (token: string) => unlock('/client/login', token),
     logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),
     registration: (code?: string) => withQuery('/client/registration', { code }),

@@ -26,15 +26,15 @@ export class OutboundTrouble extends Error {
   }
 }
 
-export type OutboundRequest = {
+type OutboundRequest = {
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array
   signal?: AbortSignal
 }
-export type OutboundLimits = { timeoutMs: number; maxBytes: number }
+type OutboundLimits = { timeoutMs: number; maxBytes: number }
 /** `body` holds at most the bytes of the limit; `isCut` says that the answer was longer. */
-export type OutboundAnswer = { status: number; headers: Headers; body: Buffer; isCut: boolean }
+type OutboundAnswer = { status: number; headers: Headers; body: Buffer; isCut: boolean }
 export type Outbound = (address: string, request: OutboundRequest, limits: OutboundLimits) => Promise<OutboundAnswer>
 
 /** Every address of a name. */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /** `type`: no PDF that can be opened. `encrypted`: opens with a password only, or forbids something. */
-export type PdfMistake = 'type' | 'encrypted'
-export type ReadPdf = { pages: number; mistake?: undefined } | { pages?: undefined; mistake: PdfMistake }
+type PdfMistake = 'type' | 'encrypted'
+type ReadPdf = { pages: number; mistake?: undefined } | { pages?: undefined; mistake: PdfMistake }
 
 const seconds = 20
 

@@ -16,7 +16,7 @@ export type PdfDocument = {
   /** Stands at the foot of every page but the cover, beside the page number. */
   foot?: string
 }
-export type MadePdf = { bytes: Uint8Array; pages: number }
+type MadePdf = { bytes: Uint8Array; pages: number }
 
 /** A document on A4 in Noto Sans JP, of which it holds the letters it uses. Emoji are left out: the typeface has none. */
 export async function makePdf({ title, author, madeAt, cover, blocks, foot = '' }: PdfDocument): Promise<MadePdf> {

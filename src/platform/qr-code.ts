@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code as one path of an SVG whose view box is `size` wide and high, with the white border around it. */
-export type QrCode = { size: number; path: string }
+type QrCode = { size: number; path: string }
 
 export function qrCodeOf(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })

@@ -5,10 +5,7 @@ import { readXml, type XmlReader } from './xml.ts'
 /** A row by its number in the spreadsheet, with the text of each cell. */
 export type SheetRow = { at: number; cells: string[] }
 /** FORMULA: at the cell of `at`, such as B5. */
-export type ReadSheet =
-  | { rows: SheetRow[] }
-  | { problem: 'UNREADABLE' | 'TOO_LARGE' }
-  | { problem: 'FORMULA'; at: string }
+type ReadSheet = { rows: SheetRow[] } | { problem: 'UNREADABLE' | 'TOO_LARGE' } | { problem: 'FORMULA'; at: string }
 
 /** The limits of an unpacked spreadsheet. */
 const limits = { bytes: 40_000_000, parts: 500, columns: 64, rows: 100_000 } as const

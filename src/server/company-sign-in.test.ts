@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endedSubject } from '#domain/candidate-search/ended-contract/rules.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { companyCallback } from '#test/company-provider.ts'
 import { openCompanyVisits, type CompanyVisits } from '#test/company-visits.ts'
 import { aCompanyUser } from '#test/factories.ts'
@@ -71,8 +73,29 @@ describe('signing in at the provider of one’s company', () => {
     expect(await codeOf(visit(aPerson('admin')))).toBe('ip_address_not_allowed')
     app.from.address = '198.51.100.9'
     expect(await codeOf(visit(aPerson('admin')))).toBe('signedIn')
-    await app.db.updateTable('contract').set({ status: 'EXPIRED' }).where('companyId', '=', company.id).execute()
-    expect(await codeOf(visit(aPerson('admin')))).toMatch(/contractExpired|single_sign_on_closed/)
+  })
+
+  test('§4 contractExpired: an ADMIN of a forced sign-in gets the pass of what is still open, and no session', async () => {
+    const { codeOf, visit, aPerson, company, domain, admin } = await app.aCompanyAt('FORCED')
+    await aCompanyUser(app.db, company.id, { email: `recruiter@${domain}`, role: 'RECRUITER' })
+    const contract = app.db.updateTable('contract').where('companyId', '=', company.id)
+    await contract.set({ status: 'EXPIRED' }).execute()
+    const returned = await visit(aPerson('admin'))
+    const cookie = returned.kind === 'ended' ? returned.cookie : ''
+    expect(cookie).toMatch(/^yoake_ended_contract=.+HttpOnly/)
+    expect(await app.sessions.viewerOf(requestWith(cookie), 'client')).toEqual({ kind: 'guest' })
+    const pass = decodeURIComponent(/=([^;]+)/.exec(cookie)?.[1] ?? '')
+    const codes = openOneTimeCodes(app.parts.env.sessionSecret)
+    expect(codes.subjectOf(pass)).toBe(endedSubject(admin.id))
+    expect(await boundTo(admin.id)).toHaveLength(1)
+    // The others are told of the end, and an unknown person of no more than before it.
+    expect(await codeOf(visit(aPerson('recruiter')))).toBe('contractExpired')
+    expect(await codeOf(visit(aPerson('nobody')))).toBe('single_sign_on_not_invited')
+    await app.db.insertInto('allowedNetwork').values({ companyId: company.id, network: '198.51.100.0/24' }).execute()
+    expect(await codeOf(visit(aPerson('admin')))).toBe('ip_address_not_allowed')
+    await app.db.deleteFrom('allowedNetwork').where('companyId', '=', company.id).execute()
+    await contract.set({ status: 'SUSPENDED', suspendedFrom: 'ACTIVE' }).execute()
+    expect(await codeOf(visit(aPerson('admin')))).toBe('contractExpired')
   })
 
   test('the domain alone decides whether there is a way; off, an unknown domain and a smaller plan have none', async () => {

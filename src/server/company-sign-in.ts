@@ -1,6 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
-import { arriveFromProvider, finishTest } from '#domain/company-account/single-sign-on/arrival/commands.ts'
+import {
+  arriveFromProvider,
+  finishTest,
+  type Arriving,
+} from '#domain/company-account/single-sign-on/arrival/commands.ts'
 import {
   beginVisit,
   takeVisit,
@@ -19,7 +23,7 @@ import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import type { DoorParts } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
 import { foldEmail } from '#ground/folding.ts'
-import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import { orRefusal, Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import { urls } from '#ground/urls.ts'
 import { isUuid } from '#ground/uuid.ts'
@@ -31,6 +35,7 @@ import { visitorNetwork } from '#platform/network.ts'
 import { OidcTrouble, type OidcSecrets } from '#platform/oidc.ts'
 import { openOutbound, outboundFetch } from '#platform/outbound.ts'
 import type { CompanyReturned, CompanySignIn } from '#web/company-sign-in.ts'
+import { endedCookie } from './ended-contract.ts'
 import { wholeSite, type RequestSessions } from './sessions.ts'
 
 /** The providers that companies name are called only where they are of the internet at large. */
@@ -46,7 +51,7 @@ export const companyOidcOf = (env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'ou
 const browserCookie = 'yoake_company_visit'
 
 type Parts = Pick<DoorParts, 'db' | 'companyOidc' | 'addressOf' | 'mayTry'> & {
-  sessions: Pick<RequestSessions, 'openFor' | 'viewerOf'>
+  sessions: Pick<RequestSessions, 'openFor' | 'viewerOf' | 'endedPassOf'>
   env: Pick<Env, 'sessionSecret' | 'publicUrl'>
 }
 
@@ -103,10 +108,19 @@ export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, m
       }
     }
 
+    /** An ADMIN of an ended contract gets the pass; the others read of the end. */
+    async function afterEnd(tx: Tx, refusal: Refusal, arriving: Arriving) {
+      if (refusal.code !== 'contractExpired') throw refusal
+      const pass = await orRefusal(sessions.endedPassOf(tx, arriving))
+      if (!(pass instanceof Refusal)) return endedCookie(env.publicUrl, pass)
+      throw ['forbidden', 'contract_not_ended'].includes(pass.code) ? refusal : pass
+    }
+
     async function finish(tx: Tx, visit: TakenVisit, { companyId, issuer }: OpenProvider, person: NamedPerson) {
       const arriving = { companyId, issuer, person, address: addressOf(request) }
       if (visit.companyUserId === null) {
-        const owner = await arriveFromProvider(tx, arriving)
+        const owner = await orRefusal(arriveFromProvider(tx, arriving))
+        if (owner instanceof Refusal) return { kind: 'ended', cookie: await afterEnd(tx, owner, arriving) } as const
         const { redirectTo } = visit
         return {
           kind: 'signedIn',

@@ -17,22 +17,28 @@ type Parts = {
   publicUrl: string
 }
 
+/** The Set-Cookie line of a pass. It stands in a cookie that no script reads: in no address, and there after a reload. */
+export const endedCookie = (publicUrl: string, pass: string, maxAge = endedPassSeconds) =>
+  serialize(endedCookieAt(publicUrl), pass, {
+    path: wholeSite,
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge,
+    secure: publicUrl.startsWith('https:'),
+  })
+
 /**
- * The proof of an ADMIN after the contract's end, and the file of the contacts for that proof. The pass stands in a
- * cookie that no script reads, so that it is in no address and outlives a reload.
+ * The proof of an ADMIN after the contract's end, and the file of the contacts for that proof.
  */
 export function openEndedContract({ door, sessions, addressOf, publicUrl }: Parts) {
   const name = endedCookieAt(publicUrl)
-  const secure = publicUrl.startsWith('https:')
-  const cookie = (value: string, maxAge: number) =>
-    serialize(name, value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
   const passOf = (request: Request) => parse(request.headers.get('cookie') ?? '', name)[name] || null
   return (request: Request): EndedContractDoor => ({
     pass: passOf(request),
-    leave: () => cookie('', 0),
+    leave: () => endedCookie(publicUrl, '', 0),
     async prove(given) {
       const proven = await sessions.proveEnded(request, given)
-      return 'pass' in proven ? { cookie: cookie(proven.pass, endedPassSeconds) } : proven
+      return 'pass' in proven ? { cookie: endedCookie(publicUrl, proven.pass) } : proven
     },
     async contacts(encoding) {
       const { db, oneTimeCodes } = door.contextOf(guest)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueDue } from '#platform/clock.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { demoDatabase } from '#test/demo-database.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { countOverdue, isAnyOverdue } from './overdue.ts'
 import { openReadiness } from './readiness.ts'
@@ -57,4 +58,13 @@ test('§1.8 a time that lies ahead silences no line of the clock', async () => {
   )
   expect(rows).toEqual([{ ahead: 0, lines: clockLines.length }])
   expect((await counted()).clockJobs).toBe(0)
+})
+
+test('§1.8 at the first start of the demo a mail has failed, and nothing is overdue', { timeout: 60_000 }, async () => {
+  const demo = await demoDatabase(50)
+  await queueDue(demo.pool, clockLines)
+  const { rows } = await sql`
+    select from graphile_worker._private_jobs where last_error is not null and run_at > now()`.execute(demo.db)
+  expect([rows.length, isAnyOverdue(await countOverdue(demo.pool, clockLines))]).toEqual([1, false])
+  await demo.close()
 })

@@ -2,8 +2,13 @@ import { serialize } from 'hono/utils/cookie'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/commands.ts'
 import { countSignInAddress } from '#domain/company-account/sign-in-address/commands.ts'
+import type { Arriving } from '#domain/company-account/single-sign-on/arrival/commands.ts'
 import { tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
-import { authenticateEnded, proveEndedByPasskey } from '#domain/candidate-search/ended-contract/queries.ts'
+import {
+  authenticateEnded,
+  proveEndedAtProvider,
+  proveEndedByPasskey,
+} from '#domain/candidate-search/ended-contract/queries.ts'
 import { endedPassSeconds, endedSubject } from '#domain/candidate-search/ended-contract/rules.ts'
 import {
   openSession,
@@ -54,6 +59,8 @@ export type RequestSessions = {
   signInWithPasskey: (request: Request, area: Area, answer: string) => Promise<SignedIn>
   /** A pass for an ADMIN whose company's contract has ended, or the refusal of the proof. */
   proveEnded: (request: Request, given: EndedProof) => Promise<{ pass: string } | { refused: Refused }>
+  /** The same pass for an ADMIN whom the company's provider named. Throws the refusal of the proof. */
+  endedPassOf: (tx: Tx, arriving: Arriving) => Promise<string>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
   openFor: (
     tx: Tx,
@@ -121,9 +128,12 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     return act === 'code' ? ({ step: 'code', pass } as const) : staff.enrolmentOf(request, area, pass)
   }
 
+  const endedPass = (companyUserId: string) => oneTimeCodes.passOf(endedSubject(companyUserId), endedPassSeconds)
+
   return {
     openFor,
     viewerOf: door.viewerOf,
+    endedPassOf: async (tx, arriving) => endedPass(await proveEndedAtProvider(tx, arriving)),
     async signIn(request, area, email, password) {
       try {
         const address = addressOf(request)
@@ -139,9 +149,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     },
     async proveEnded(request, proof) {
       const address = addressOf(request)
-      const passOf = (companyUserId: string) => ({
-        pass: oneTimeCodes.passOf(endedSubject(companyUserId), endedPassSeconds),
-      })
+      const passOf = (companyUserId: string) => ({ pass: endedPass(companyUserId) })
       try {
         if ('answer' in proof) {
           const prove = (tx: Tx) => proveEndedByPasskey(tx, relyingParty, { answer: proof.answer, address })

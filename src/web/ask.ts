@@ -1,5 +1,6 @@
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+import type { SignInReason } from '#ground/address.ts'
 import { areaOfPath, type Area } from '#ground/area.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { GraphQLAnswer } from './answer.ts'
@@ -178,8 +179,8 @@ async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load:
     if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
     // The page of registration leads on to the page of the student's state.
     if (code === 'account_incomplete') throw redirect(registrationFrom(url))
-    if (code === 'unauthenticated') throw redirect(signInPath(url, wasSignedIn))
-    if (code === 'forbidden') throw redirect(signInPath(url, false))
+    if (code === 'unauthenticated') throw redirect(signInPath(url, wasSignedIn ? 'over' : undefined))
+    if (code === 'forbidden') throw redirect(signInPath(url, 'refused'))
     throw data(error.refused, { status: statuses[code] ?? 500 })
   }
 }
@@ -189,8 +190,8 @@ export const registrationFrom = ({ pathname, search }: Pick<URL, 'pathname' | 's
   return urls.candidate.registration(path === urls.candidate.home() ? {} : { 'redirect-to': path })
 }
 
-const signInPath = ({ pathname, search }: URL, isSessionOver: boolean) =>
-  urls[areaOfPath(pathname)].login(pathname.replace(/\.data$/, '') + search, isSessionOver)
+const signInPath = ({ pathname, search }: URL, session?: SignInReason) =>
+  urls[areaOfPath(pathname)].login(pathname.replace(/\.data$/, '') + search, session)
 
 /** The result of a refused action. `values` fill the form again when the page has no scripts. */
 export type ActionRefusal = { refused: Refused; values?: FormValues }

@@ -7,6 +7,8 @@ type Leaving = { to: string; cookie: string } | { refused: Refused }
 /** How a visit at the provider of a company ended. */
 export type CompanyReturned =
   | { kind: 'signedIn'; cookie: string; redirectTo: string | null }
+  /** The contract has ended: the cookie opens to an ADMIN what is still open. */
+  | { kind: 'ended'; cookie: string }
   | { kind: 'tested' }
   | { kind: 'refused'; code: string; isTest: boolean; redirectTo: string | null }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Refused } from './ask.ts'
 
 /** code: of the authenticator app, where the ADMIN has one. */
-export type EndedPassword = { email: string; password: string; code: string }
+type EndedPassword = { email: string; password: string; code: string }
 /** answer: of the ADMIN's passkey, as JSON. */
 export type EndedProof = EndedPassword | { answer: string }
 

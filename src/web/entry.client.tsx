@@ -4,17 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import './ui/back-closes.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { listenForErrors } from './error-reporter.ts'
-import { afterFirstPaint } from './first-paint.ts'
 import { routeFailed } from './route-change.ts'
+import { noteEarlyInput } from './ui/early-input.ts'
 
 listenForErrors()
-afterFirstPaint(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter onError={routeFailed} />
-      </StrictMode>,
-    )
-  }),
-)
+noteEarlyInput()
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter onError={routeFailed} />
+    </StrictMode>,
+  )
+})

@@ -8,6 +8,7 @@ import { nonceContext, NonceProvider } from './nonce.tsx'
 import { companySignInContext } from './company-sign-in.ts'
 import { operatorRegistrationContext } from './operator-registration.ts'
 import { providerSignInContext } from './provider-sign-in.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
 import { heldSessionContext, reportContext, visitContext } from './visit.ts'
@@ -54,12 +55,8 @@ export default async function handleRequest(
   )
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(scriptsLast(await new Response(body).text()), { status: finalStatus, headers })
+  return new Response(scriptsAfterPaint(await new Response(body).text(), nonce), { status: finalStatus, headers })
 }
-
-/** A page is read before it comes to life: on a slow line its scripts would take half the room of its stylesheets. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"')
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(reportContext)(error, new URL(request.url).pathname)

@@ -74,7 +74,7 @@ export const messages = {
     },
     scoutArchived: '募集をアーカイブしました',
     scoutChecked: '掲載内容を確認済みにしました',
-    scoutUnarchived: '募集を公開中に戻しました',
+    scoutUnarchived: '募集をアーカイブから戻しました',
     scoutSaved: '募集を保存しました',
     scoutDeleted: '募集を削除しました',
     scoutDuplicated: '募集を複製しました',

@@ -5,7 +5,7 @@ import type { AdminInvitationState } from '#domain/admin-account/rules.ts'
 import type { Refused } from './ask.ts'
 import type { SignInStep } from './sign-in.ts'
 
-export type FoundInvitation =
+type FoundInvitation =
   | { state: Exclude<AdminInvitationState, 'OPEN'> }
   | { state: 'OPEN'; email: string; familyName: string; givenName: string; role: AdminRole }
 

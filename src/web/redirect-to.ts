@@ -1,4 +1,7 @@
+import { redirect } from 'react-router'
+import type { SignInReason } from '#ground/address.ts'
 import { areaOfPath, type Area } from '#ground/area.ts'
+import { urls } from '#ground/urls.ts'
 
 const here = 'https://here.invalid'
 
@@ -29,4 +32,13 @@ export function redirectTarget(area: Area, wanted: string | null, home: string) 
 export function signOutTarget(area: Area, search: URLSearchParams, home: string) {
   const path = ownPath(search.get('redirect-to'))
   return path !== null && areaOfPath(path) === area ? path : home
+}
+
+const staysFor: readonly string[] = ['refused', 'again'] satisfies SignInReason[]
+
+/** Leads a person who is signed in past the sign-in page, unless the address says why the page is open all the same. */
+export function leadPastSignIn(area: Area, { pathname, searchParams }: URL) {
+  const isSignIn = pathname.replace(/(?:\.data|\/+)$/, '') === urls[area].login()
+  const isNeeded = staysFor.includes(searchParams.get('session') ?? '') || searchParams.has('trouble')
+  if (isSignIn && !isNeeded) throw redirect(redirectTarget(area, searchParams.get('redirect-to'), urls[area].home()))
 }

@@ -1,6 +1,3 @@
-import { createStore, useStore } from '#web/ui/store.ts'
-import { useRootData } from './root-data.ts'
-
 /** Whether a page is drawn by day or by night. */
 export const schemes = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
@@ -21,17 +18,3 @@ export const schemeIn = (cookies: string): Scheme =>
 /** The text of the cookie: a year, or at once over for the system's choice. It names nobody, so a script may read it. */
 export const schemeCookie = (scheme: Scheme, publicUrl: string) =>
   `yoake_scheme=${scheme}; Path=/; SameSite=Lax; Max-Age=${scheme === 'system' ? 0 : 31_536_000}${publicUrl.startsWith('https:') ? '; Secure' : ''}`
-
-const kept = createStore()
-
-/** The scheme chosen on this device. */
-export function useScheme(): Scheme {
-  const first = useRootData()?.scheme ?? 'system'
-  return useStore(kept, () => schemeIn(document.cookie), first)
-}
-
-/** Draws the open page in the scheme at once, and every later page. */
-export function keepScheme(scheme: Scheme, publicUrl: string) {
-  document.cookie = schemeCookie(scheme, publicUrl)
-  kept.tell()
-}

@@ -75,9 +75,13 @@ test('§4 a sheet of the address opens by its link and closes by Back; the answe
       preferredTimes: ['EVENING'],
     })
     .execute()
-  const page = await visitAs(product, home.viewer, { width: 1280 })
+  const page = await visitAs(product, home.viewer, { width: 390 })
   await page.goto('/client/jobs/events')
   await alive(page)
+  // The calendar comes first on a phone, and the wishes are one press away.
+  const top = async (name: RegExp) => (await page.getByRole('heading', { name }).first().boundingBox())?.y
+  expect(await top(/^\d+月\d+日|予定はありません/)).toBeLessThan((await top(/^日程の希望/)) ?? 0)
+  await page.getByRole('link', { name: /^日程の希望/ }).click()
   await page.getByRole('link', { name: 'この希望に答える' }).click()
   const sheet = page.getByRole('dialog', { name: /さん（.+）の希望に答える$/ })
   await sheet.waitFor()
@@ -88,6 +92,12 @@ test('§4 a sheet of the address opens by its link and closes by Back; the answe
   await page.goForward()
   await sheet.waitFor()
   await page.reload()
+  await alive(page)
+  const wish = sheet.getByRole('checkbox', { name: /第1希望/ })
+  await wish.uncheck()
+  await sheet.getByRole('button', { name: 'この日程を知らせる' }).click()
+  await sheet.getByText('知らせる日程を選び、開始の時刻を入れてください。').waitFor()
+  await wish.check()
   await sheet.getByRole('button', { name: 'この日程を知らせる' }).click()
   await page.getByRole('region', { name: '通知' }).getByText('山田さんに新しい日程を知らせました').waitFor()
   await sheet.waitFor({ state: 'detached' })

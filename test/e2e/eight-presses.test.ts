@@ -74,6 +74,11 @@ test('a scout that was begun is found again by Ctrl+K, in kana', async () => {
   await expect
     .poll(() => page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).inputValue())
     .toBe('途中まで書いた理由です。')
+  // Too short to be sent: the last step says so, and leads back.
+  await page.getByRole('link', { name: '確認へ進む' }).click()
+  await page.getByRole('heading', { name: 'まだ送信できません' }).waitFor()
+  await page.getByRole('link', { name: '理由を書く' }).click()
+  await page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).waitFor()
 })
 
 test('two presses of Tab lead to the first student', async () => {

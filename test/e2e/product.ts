@@ -13,7 +13,7 @@ import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { BrowserKind } from '../../scripts/browser.ts'
 import { startServer } from '../../src/server/start.ts'
 import type { TestDatabase } from '../database.ts'
-import { demoDatabase, type DemoSize } from '../demo-database.ts'
+import { copyDemoFiles, demoDatabase, type DemoSize } from '../demo-database.ts'
 import { alive } from './alive.ts'
 import { launchBrowser, sharedBrowser } from './browsers.ts'
 import { freePort } from './free-port.ts'
@@ -98,6 +98,7 @@ export async function openProduct({
         await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
+      if (javaScriptEnabled) waitForLife(page)
       page.on(
         'console',
         (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()}: ${message.text()}`),
@@ -120,12 +121,25 @@ export async function openProduct({
   }
 }
 
+const inHand = 'html[data-alive], html:not(:has(script[type="text/plain"]))'
+
+/** Opening an address waits until the page's scripts have it in hand: a press before is the browser's alone. */
+function waitForLife(page: Page) {
+  const open = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await open(url, options)
+    if (!options?.waitUntil) await page.locator(inHand).waitFor({ state: 'attached' })
+    return response
+  }
+}
+
 /** The settings of a partner for the agent consultation. */
 export const agentPartner = { AGENT_PARTNER_NAME: '株式会社試験キャリア', AGENT_PARTNER_LICENSE: '13-ユ-000000' }
 
 /** Starts the server in this process with the settings of a test. */
 async function serveHere(database: TestDatabase, settings: Record<string, string>): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
+  copyDemoFiles(dataDir)
   const env = readEnv({
     NODE_ENV: 'test',
     PORT: String(await freePort()),

@@ -104,3 +104,30 @@ describe('§2 redirect-to leads nowhere but here', () => {
     )
   })
 })
+
+describe('§2 a sign-in page opened while signed in', () => {
+  test.each(areas)('%s: leads on, unless the address says why it is open', async (area, email) => {
+    await product.pool.query('delete from rate_limit')
+    const path = `/${area}/login`
+    const post = { method: 'POST', body: new URLSearchParams({ email, password }), headers: { origin: product.url } }
+    const first = await fetch(product.url + path, { ...post, redirect: 'manual' })
+    const answer = area === 'admin' ? await secondStep(path, await first.text()) : first
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const open = (asked: string) => fetch(product.url + path + asked, { headers: { cookie }, redirect: 'manual' })
+    const target = async (asked: string) => (await open(asked)).headers.get('location')
+    const home = area === 'candidate' ? '/' : `/${area}`
+    expect(await target('')).toBe(home)
+    expect(await target(`?session=over&redirect-to=/${area}/logout`)).toBe(home)
+    expect(await target(query('//evil.example'))).toBe(home)
+    expect(await target(query(`/${area}/settings/sign-in`))).toBe(`/${area}/settings/sign-in`)
+    for (const reason of ['refused', 'again']) {
+      const page = await open(`?session=${reason}&redirect-to=/${area}/settings/sign-in`)
+      expect([reason, page.status]).toEqual([reason, 200])
+    }
+    // Without the session the page is what it was.
+    expect((await fetch(product.url + path, { redirect: 'manual' })).status).toBe(200)
+  })
+})

@@ -32,6 +32,8 @@ async function firstStep(page: Page, email: string) {
   await heading(page, 'メールを確認してください').waitFor()
 }
 
+const missingDepartment = (page: Page) => page.getByText('学部・学科が入力されていません')
+
 async function profileStep(page: Page, phoneNumber: string) {
   for (const [label, text] of [
     ['姓', '佐伯'],
@@ -46,6 +48,7 @@ async function profileStep(page: Page, phoneNumber: string) {
   await page.getByRole('option', { name: '文学部' }).click()
   await page.getByRole('combobox', { name: /^卒業年度/ }).selectOption('2028')
   await page.getByRole('textbox', { name: /^携帯電話/ }).fill(phoneNumber)
+  await missingDepartment(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: '認証番号を受け取る' }).click()
 }
 
@@ -102,6 +105,9 @@ describe('§2 registration', () => {
     await alive(again)
     await again.getByRole('textbox', { name: '姓', exact: true }).and(again.locator('[value="髙橋"]')).waitFor()
     expect(await again.getByRole('combobox', { name: /^学校名/ }).inputValue()).toBe('北の高専')
+    // A mistake goes with the choice, not with the next press.
+    await again.getByRole('button', { name: '認証番号を受け取る' }).click()
+    await missingDepartment(again).waitFor()
     await profileStep(again, phoneNumber)
 
     await heading(again, '電話番号を確認します').waitFor()

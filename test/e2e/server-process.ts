@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { copyDemoFiles } from '../demo-database.ts'
 import { freePort } from './free-port.ts'
 
 export type ServerProcess = { url: string; stop: () => Promise<void> }
@@ -15,6 +16,7 @@ export async function startServerProcess(
   const port = Number(settings['PORT'] ?? (await freePort()))
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-server-'))
+  copyDemoFiles(dataDir)
   const server = spawn(process.execPath, ['src/server.ts'], {
     env: {
       ...process.env,

@@ -25,7 +25,7 @@ export const staffActs: Record<string, (stage: Stage) => Promise<void>> = {
     await product.db.transaction().execute((tx) => openSession(tx, 'client', { companyId, companyUserId }))
     const page = await open(viewer)
     await page.goto('/client/settings/devices')
-    await page.getByRole('button', { name: 'この端末のほかは、すべてログアウトする' }).click()
+    await page.getByRole('button', { name: 'ほかの端末をすべてログアウト' }).click()
     await page.getByText('ほかにログイン中の端末はありません。').waitFor()
   },
 

@@ -69,7 +69,7 @@ test('§6 a webhook is made; what happens arrives, signed; what failed is tried 
   await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBe(before + 1)
   for (const call of receiver.heard) verify(call)
 
-  await page.getByRole('link', { name: '操作ログ' }).click()
+  await page.getByRole('link', { name: '運用ログ' }).click()
   for (const act of ['Webhookをもう一度送りました', 'Webhookの鍵を表示しました', 'Webhookを登録しました'])
     await page.getByText(act).first().waitFor()
   await page.getByRole('textbox', { name: 'ことば' }).fill('鍵を表示')

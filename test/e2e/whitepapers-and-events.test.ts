@@ -69,12 +69,20 @@ test('1.19 the operator uploads a PDF, and a company downloads it five times', a
   await client.context.close()
 })
 
-test('§2 events are made, previewed and ordered by keys', async () => {
+test('§2 events are made, previewed and ordered by keys, by mouse and by a finger', async () => {
   const { page, context } = await product.visit()
   await signIn(page, 'operator')
-  await page.goto('/admin/events/new')
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/admin/events/new', { waitUntil: 'commit' })
+  // What is filled in before the page's scripts arrive counts like what is filled in after.
   await page.getByLabel('タイトル').fill('面接対策の会')
   await page.getByLabel('カテゴリー').selectOption({ label: '面接・GD対策' })
+  expect(await page.locator('html[data-alive]').count()).toBe(0)
+  scripts.resolve()
   await page.getByLabel('主催').fill('青葉コンサルティング')
   await page.getByLabel('イベントのURL').fill('https://event.example/')
   const preview = page.getByRole('region', { name: '学生のホームでの見え方' })
@@ -92,12 +100,45 @@ test('§2 events are made, previewed and ordered by keys', async () => {
   await page.getByText(`「面接対策の会」を${last - 1}番目に移動しました`).waitFor()
   expect(await rows.nth(last - 2).textContent()).toBe('面接対策の会')
   expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  const handles = page.getByTitle('ドラッグして移動')
+  await handles.nth(last - 2).dragTo(handles.first(), { targetPosition: { x: 10, y: 4 } })
+  await page.getByText('「面接対策の会」を1番目に移動しました').waitFor()
+  expect(await rows.first().textContent()).toBe('面接対策の会')
+  await handles.first().scrollIntoViewIfNeeded()
+  const [from, to] = [await handles.first().boundingBox(), await handles.nth(1).boundingBox()]
+  const finger = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: (from?.x ?? 0) + 10, y }],
+    })
+  await touch('touchStart', (from?.y ?? 0) + 10)
+  await touch('touchMove', to?.y)
+  await touch('touchMove', (to?.y ?? 0) + 36)
+  await touch('touchEnd')
+  await page.getByText('「面接対策の会」を2番目に移動しました').waitFor()
   await expect
     .poll(async () => {
-      const events = product.db.selectFrom('encourageEvent').select('title').orderBy('position', 'desc')
+      const events = product.db.selectFrom('encourageEvent').select('title').orderBy('position')
       return (await events.execute())[1]?.title
     })
     .toBe('面接対策の会')
+
+  // Pressed twice it is one copy.
+  await page.getByRole('button', { name: '面接対策の会を複製する' }).dblclick()
+  await page.getByRole('heading', { name: 'イベントを編集' }).waitFor()
+  const copies = product.db.selectFrom('encourageEvent').select('id').where('title', 'like', '%面接対策の会')
+  expect(await copies.execute()).toHaveLength(2)
+
+  // Back and the menu change the address of a list; its filter follows.
+  await page.goto('/admin/inquiries')
+  const kind = page.getByLabel('お問い合わせの種類')
+  await kind.selectOption({ label: '掲載内容について' })
+  await page.waitForURL('**category=CONTENT')
+  await page.getByRole('navigation', { name: '運営メニュー' }).getByRole('link', { name: 'お問い合わせ' }).click()
+  await page.waitForURL('**/admin/inquiries')
+  await expect.poll(() => kind.inputValue()).toBe('')
   product.expectSilence()
   await context.close()
 })

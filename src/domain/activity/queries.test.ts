@@ -115,7 +115,7 @@ describe('the log of a company', () => {
     const { data } = await app.as(mine.viewer).ask(csv, { filter })
     expect(data.activityCsv).toContain('"契約を更新しました"')
     expect(data.activityCsv.split('\r\n')[0]).toBe('\uFEFF"日時","人","種類","内容","対象"')
-    expect((await read({ kind: 'READING' }))[0]).toMatchObject({ sentence: '操作ログをCSVに書き出しました' })
+    expect((await read({ kind: 'READING' }))[0]).toMatchObject({ sentence: '運用ログをCSVに書き出しました' })
   })
 
   test('the index of the company serves it', async () => {

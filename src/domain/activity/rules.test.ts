@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { actionsIn } from '#test/audit-actions.ts'
 import { toldActions, untoldActions } from './rules.ts'
 
 // These nouns write rows of students, operators or guests without a company.
@@ -9,20 +10,6 @@ const sources = globSync('src/domain/**/*.ts')
   .filter((path) => !path.endsWith('.test.ts') && !elsewhere.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   .filter(({ text }) => text.includes('recordAudit') && /companyId/.test(text))
-
-/** The words of a file that are actions: written as one, or given to a function of the file that records. */
-function actionsIn(text: string) {
-  const written = [
-    ...text.matchAll(/\baction: '(\w+)'/g),
-    ...text.matchAll(/\baction = (?:[^\n?]*\? )?'(\w+)'(?: : '(\w+)')?/g),
-  ]
-  const given = [
-    ...text.matchAll(
-      /\b(?:record\w*|move\w*|revoke\w*|audit|settle|write\w*|end\w*)\((?:[\w. ]+, ){1,3}'([a-z]+[A-Z]\w*)'/g,
-    ),
-  ]
-  return [...written, ...given].flatMap(([, ...found]) => found.filter((one) => one !== undefined))
-}
 
 test('every act that a company’s audit holds has a sentence, or a reason for having none', () => {
   const missing = sources.flatMap(({ path, text }) =>

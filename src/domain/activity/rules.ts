@@ -25,7 +25,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     csvSearchCandidate: '学生の一覧をCSVに書き出しました',
     requestWhitepaperDownload: '資料のダウンロードを用意しました',
     downloadWhitepaper: '資料をダウンロードしました',
-    exportActivity: '操作ログをCSVに書き出しました',
+    exportActivity: '運用ログをCSVに書き出しました',
     exportEndedContacts: '契約の終了後に、承認した学生の連絡先を書き出しました',
   }),
   ...acts('SCOUT', {
@@ -205,7 +205,7 @@ export const activityLimits = {
 
 /** The people of a log beside the company's own users and tokens. */
 export const otherActors = { OPERATOR: '運営', SYSTEM: '自動' } as const
-export type OtherActor = keyof typeof otherActors
+type OtherActor = keyof typeof otherActors
 export const isOtherActor = (text: string): text is OtherActor => Object.hasOwn(otherActors, text)
 
 /** The actions of a kind, or of all; with a text those whose sentence holds it. */

@@ -8,7 +8,7 @@ import type { AdminRole } from './role/rules.ts'
 export const adminAccountStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
 export type AdminAccountStatus = (typeof adminAccountStatuses)[number]
 
-export const adminInvitationStates = ['OPEN', 'EXPIRED', 'USED', 'REVOKED', 'UNKNOWN'] as const
+const adminInvitationStates = ['OPEN', 'EXPIRED', 'USED', 'REVOKED', 'UNKNOWN'] as const
 export type AdminInvitationState = (typeof adminInvitationStates)[number]
 
 /** The account that a code from a mail opens. The code stays known after its use, until a newer one takes its place. */

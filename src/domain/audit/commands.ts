@@ -55,6 +55,8 @@ type AuditEntry = {
   candidateId?: string | null
   /** The company user who acts without being a viewer yet: at the sign-in. */
   companyUserId?: string
+  /** The operator at the sign-in, likewise. */
+  adminAccountId?: string
   from?: string | null
   to?: string | null
   /** More facts about the act, without personal data. */
@@ -80,8 +82,10 @@ export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entrie
   if (entries.length === 0) return
   const way = viewer !== 'system' && viewer.kind === 'admin' && viewer.way ? { way: viewer.way } : {}
   const rows = entries.map(
-    ({ action, subject, subjectId, companyId, candidateId, companyUserId, from, to, details }) => ({
-      ...(companyUserId ? { area: 'client' as const, actorId: companyUserId } : actorOf(viewer)),
+    ({ action, subject, subjectId, companyId, candidateId, companyUserId, adminAccountId, from, to, details }) => ({
+      ...actorOf(viewer),
+      ...(companyUserId && { area: 'client' as const, actorId: companyUserId }),
+      ...(adminAccountId && { area: 'admin' as const, actorId: adminAccountId }),
       action,
       subject,
       subjectId,

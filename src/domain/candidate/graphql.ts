@@ -62,7 +62,7 @@ export const CandidatePreferences = builder.objectRef<Profile>('CandidatePrefere
   }),
 })
 
-export const ProfileItemCompleteness = builder
+const ProfileItemCompleteness = builder
   .objectRef<{ item: (typeof profileItems)[number]; isComplete: boolean }>('ProfileItemCompleteness')
   .implement({
     fields: (t) => ({ item: t.expose('item', { type: ProfileItem }), isComplete: t.exposeBoolean('isComplete') }),

@@ -75,7 +75,7 @@ export function checkEncourageEvent(
     text('title'),
     fieldError(
       'event.categoryId',
-      categories.has(event.eventCategoryId) ? null : validationText.notSelected('カテゴリ'),
+      categories.has(event.eventCategoryId) ? null : validationText.notSelected('カテゴリー'),
     ),
     fieldError('event.applicationEndAt', isForward ? null : validationText.dateRange),
     text('companyName'),

@@ -5,7 +5,7 @@ import { checkSelected, checkText, fieldError, validationText } from '#ground/va
 export const noticeAreas = ['CANDIDATE', 'CLIENT', 'ALL'] as const
 export type NoticeArea = (typeof noticeAreas)[number]
 export const noticeKinds = ['INFO', 'MAINTENANCE'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticeAreaNames: Record<NoticeArea, string> = { CANDIDATE: '学生', CLIENT: '企業', ALL: '学生と企業' }
 export const noticeKindNames: Record<NoticeKind, string> = { INFO: 'お知らせ', MAINTENANCE: 'メンテナンス' }
@@ -33,7 +33,7 @@ export type NoticeFields = {
 }
 
 /** A page of this site, or a page of the web over https without a name or password. */
-export function isNoticeLink(text: string) {
+function isNoticeLink(text: string) {
   if (text.startsWith('/')) {
     // A second slash or a backslash would lead to another site.
     if (/^\/[/\\]|[\s\\]/u.test(text) || !URL.canParse(text, 'https://own.example')) return false
@@ -52,7 +52,6 @@ export const foldNotice = (given: NoticeFields): NoticeFields => ({
 
 /** Every mistake of a folded notice, in the order of the fields. */
 export const checkNotice = ({ area, kind, text, link, shownFrom, shownUntil }: NoticeFields): (FieldError | null)[] => {
-  const isForward = shownFrom !== null && shownUntil !== null && shownFrom < shownUntil
   const isLink = link === null || (link.length <= noticeFields.link.max && isNoticeLink(link))
   return [
     checkSelected('area', noticeFields.area.label, area, noticeAreas),
@@ -60,8 +59,13 @@ export const checkNotice = ({ area, kind, text, link, shownFrom, shownUntil }: N
     checkText('text', text, noticeFields.text),
     fieldError('link', isLink ? null : validationText.url),
     fieldError('shownFrom', shownFrom ? null : validationText.notSelected(noticeFields.shownFrom.label)),
-    fieldError('shownUntil', isForward ? null : validationText.dateRange),
+    fieldError('shownUntil', mistakeInEnd(shownFrom, shownUntil)),
   ]
+}
+
+function mistakeInEnd(shownFrom: Date | null, shownUntil: Date | null) {
+  if (!shownUntil) return validationText.notSelected(noticeFields.shownUntil.label)
+  return shownFrom && shownFrom >= shownUntil ? validationText.dateRange : null
 }
 
 type Period = { shownFrom: Date; shownUntil: Date }

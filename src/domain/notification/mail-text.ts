@@ -38,6 +38,10 @@ const honorific = /[おご]/
 /** How far before the edge a line may end so that a phrase stays whole. */
 const slack = 14
 
+/** 「設定し直す」, 「書き込む」: a second verb belongs to the stem before it. */
+const stem = /[いきぎしじちびみりえけげせぜねべめれ]/
+const secondVerb = /[直続始終込合出切替換付返忘過戻]/
+
 /**
  * A phrase of Japanese begins where a kanji, a katakana or a figure follows a kana, or after a mark. Words written in kana
  * alone (ください, います) begin nowhere else, so they stay with the word before them. お and ご belong to the word behind
@@ -46,6 +50,7 @@ const slack = 14
 function beginsPhrase([before = '', at = '', after = '']: readonly string[]) {
   if (/[、。」）！？ ]/.test(before)) return true
   if (!kana.test(before) || honorific.test(before)) return false
+  if (stem.test(before) && secondVerb.test(at) && kana.test(after)) return false
   return honorific.test(at) ? kanji.test(after) : !kana.test(at) && !cannotBegin(at)
 }
 

@@ -49,6 +49,11 @@ export const planOf = ({ title, startAt, endAt }: DateFacts) => [
   ['■予定', title],
   ['■日時', `${longDateTime(startAt)}〜${time(endAt)}`],
 ]
+/** A date with its job; a title that both have is said once. */
+export const planOfJob = (date: DateFacts, scout: ScoutFacts) => [
+  ...planOf(date).slice(date.title === scout.jobTitle ? 1 : 0),
+  jobOf(scout),
+]
 export const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => [
   ...(location ? [['■場所', location]] : []),
   ...(url ? [['■参加用URL', url]] : []),

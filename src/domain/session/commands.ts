@@ -15,7 +15,7 @@ export type SessionOrigin = { provider: string; sealedIdToken: Buffer }
 
 export type SecondFactor = 'TOTP' | 'RECOVERY_CODE' | 'PASSKEY' | 'SSO'
 /** Of company users and operators: what was proven beside the password, and from which network address. */
-export type SessionProof = { secondFactor?: SecondFactor | null; address?: string | null }
+type SessionProof = { secondFactor?: SecondFactor | null; address?: string | null }
 
 /** Returns the session token for the cookie. The database stores only its hash. */
 export async function openSession(

@@ -12,7 +12,7 @@ import { lockWebhook } from './queries.ts'
 import { overlapHours, webhookLimits, type WebhookEvent } from './rules.ts'
 import { addressTexts } from './trouble.ts'
 
-export type GivenWebhook = { url: string; description: string; events: readonly WebhookEvent[] }
+type GivenWebhook = { url: string; description: string; events: readonly WebhookEvent[] }
 
 function tidy(given: GivenWebhook, reach: Reach) {
   const url = given.url.trim()

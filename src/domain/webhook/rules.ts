@@ -65,7 +65,7 @@ export const isReceived = (statusCode: number | null) => statusCode !== null && 
 /** The receiver is gone for good and says so. */
 export const isGone = (statusCode: number | null) => statusCode === 410
 
-export const offReasons = ['COMPANY', 'GONE', 'FAILING'] as const
+const offReasons = ['COMPANY', 'GONE', 'FAILING'] as const
 export type OffReason = (typeof offReasons)[number]
 export const deliveryStatuses = ['WAITING', 'DELIVERED', 'FAILED'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { breakLines, drawable, type Line } from './lines.ts'
 
 type Document = PDFKit.PDFDocument
-export type Weight = 'regular' | 'bold'
+type Weight = 'regular' | 'bold'
 export type Look = { size: number; leading: number; weight: Weight; colour: string; by: 'sign' | 'word' }
 export type Align = 'left' | 'right' | 'center'
 /** A column of the page in points, and the height at which the next thing is drawn. */

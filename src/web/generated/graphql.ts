@@ -1329,7 +1329,7 @@ export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, e
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
       ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
-export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
@@ -1352,7 +1352,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
@@ -1447,7 +1447,7 @@ export type LetterFragment = { sentAt: string, reason: string, quotations: Array
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } } } & { ' $fragmentName'?: 'LetterFragment' };
 
-export type OfferFragment = { id: string, message: string, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
+export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
@@ -5121,6 +5121,7 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text
@@ -5205,6 +5206,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text
@@ -5360,6 +5362,7 @@ export const CompanyCardFragmentDoc = new TypedDocumentString(`
 export const OfferFragmentDoc = new TypedDocumentString(`
     fragment Offer on ScoutInvitation {
   id
+  status
   message
   chosenDate {
     id
@@ -8411,6 +8414,7 @@ fragment HomeNewScouts on Query {
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text
@@ -8477,6 +8481,7 @@ fragment HomeToday on Query {
         id
         sentAt
         expiresAt
+        remindAt
         reason
         quotations {
           text
@@ -8706,6 +8711,7 @@ fragment Letter on ScoutInvitation {
 }
 fragment Offer on ScoutInvitation {
   id
+  status
   message
   chosenDate {
     id

@@ -1,5 +1,5 @@
 /** Chromium's `beforeinstallprompt` event. The event can be used once. */
-export type InstallOffer = Event & {
+type InstallOffer = Event & {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }

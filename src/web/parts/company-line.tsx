@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { phrased } from '#web/ui/phrases.tsx'
+import { Name, phrased } from '#web/ui/phrases.tsx'
 import styles from './company-line.module.css'
 import { CompanyMark, type MarkedCompany } from './company-mark.tsx'
 
@@ -35,7 +35,7 @@ export function CompanyLine({
       <div className={styles.words}>
         {isNoteFirst && small}
         <Heading id={headingId} className={styles.name}>
-          {children}
+          {typeof children === 'string' ? <Name>{children}</Name> : children}
         </Heading>
         {!isNoteFirst && small}
       </div>

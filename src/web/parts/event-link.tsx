@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './event-link.module.css'
 
-export type ShownEvent = {
+type ShownEvent = {
   title: string
   companyName: string
   eventUrl: string

@@ -55,8 +55,10 @@ export function StudentCard({ student, labels, badges, seen, name, ...texts }: S
       <p className={styles.school}>
         {name && <strong className={styles.name}>{name}さん</strong>}
         {schoolOf(student)}
-        <Badge>{classOf(student.education.graduationYear)}</Badge>
-        <Badge>{categoryOf(student)}</Badge>
+        <span className={styles.kinds}>
+          <Badge>{classOf(student.education.graduationYear)}</Badge>
+          <Badge>{categoryOf(student)}</Badge>
+        </span>
         {labels}
         {student.hasOffer && <Badge kind="info">内定あり</Badge>}
         {badges}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { phrasedParagraphs, phrasesOf } from './phrases.tsx'
+import { Name, phrasedParagraphs, Phrases, phrasesOf } from './phrases.tsx'
 
 test.each([
   '知られたくありません。',
@@ -29,7 +29,7 @@ test('nothing of a text is lost', () => {
 })
 
 test('a paragraph of words breaks between its phrases, one of buttons stays as it is', () => {
-  const drawn = renderToStaticMarkup(
+  const paragraphs = renderToStaticMarkup(
     phrasedParagraphs([
       <p key="words">終了したセクションには戻れません。</p>,
       <p key="buttons">
@@ -38,6 +38,23 @@ test('a paragraph of words breaks between its phrases, one of buttons stays as i
       </p>,
     ]),
   )
-  expect(drawn).toContain('<p><span class="phrases">')
-  expect(drawn).toContain('<p><button type="button">問2へ</button><button type="button">問3へ</button></p>')
+  expect(paragraphs).toContain('<p><span class="phrases">')
+  expect(paragraphs).toContain('<p><button type="button">問2へ</button><button type="button">問3へ</button></p>')
+})
+
+const drawn = (markup: string) => markup.replaceAll(/<span class="phrases">|<\/span>$/g, '').replaceAll('<wbr/>', '|')
+
+test('a stroke stays with the word before it, a day with its weekday', () => {
+  const inPhrases = (text: string) => drawn(renderToStaticMarkup(<Phrases>{text}</Phrases>))
+  expect(inPhrases('四日市市／従業員')).toBe('四日市<span class="unbroken">市／</span>|従業員')
+  expect(inPhrases('2月1日(月)〜5日(金)')).toBe(
+    '2月<span class="unbroken">1日(月)</span>〜<span class="unbroken">5日(金)</span>',
+  )
+})
+
+test('a name breaks where its letters change', () => {
+  const named = (name: string) => drawn(renderToStaticMarkup(<Name>{name}</Name>))
+  expect(named('蒼天ネットワークス')).toBe('蒼天|ネットワークス')
+  expect(named('みらいキャリア運営事務局')).toBe('みらいキャリア|運営事務局')
+  expect(named('北斗')).toBe('北斗')
 })

@@ -10,12 +10,25 @@ const ends =
 /** The phrases of a text, which together are the text. */
 export const phrasesOf = (text: string): string[] => text.replace(ends, '$1\n').split('\n')
 
+/** Chromium would end a line inside of these: a stroke with the letter before it, and a day with its weekday. */
+const unbroken = /(.／|\d+日\([日月火水木金土]\))/u
+
 /** A text with the places where its lines may end, for what stands inside of phrases. */
-export const withPlaces = (text: string): ReactNode =>
-  phrasesOf(text).map((phrase, at) => (
+export const withPlaces = (text: string): ReactNode => placed(phrasesOf(text))
+
+const placed = (phrases: readonly string[]) =>
+  phrases.map((phrase, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
-      {phrase}
+      {phrase.split(unbroken).map((part, of) =>
+        of % 2 === 1 ? (
+          <span key={of} className="unbroken">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </Fragment>
   ))
 
@@ -30,6 +43,13 @@ export function Phrases({ children }: { children: ReactNode }) {
     </span>
   )
 }
+
+const letters = /(?<=[一-龠々])(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[一-龠々])|(?<=・)/u
+
+/** A name that breaks where its letters change: 蒼天|ネットワークス. */
+export const Name = ({ children }: { children: string }) => (
+  <span className="phrases">{placed(children.split(letters))}</span>
+)
 
 const isText = (node: ReactNode): boolean =>
   Array.isArray(node)

@@ -11,10 +11,11 @@ export function placeBeside(surface: HTMLElement, anchor: HTMLElement, maxHeight
   const at = anchor.getBoundingClientRect()
   const width = document.documentElement.clientWidth
   const below = innerHeight - at.bottom
-  const isBelow = below >= Math.min(at.top, enoughRoom)
+  const own = sizeOf(surface)
+  const wanted = Math.min(own.height, maxHeight) + gap + margin
+  const isBelow = below >= Math.min(at.top, Math.max(wanted, enoughRoom))
   const isFromLeft = width - at.left >= Math.min(at.right, enoughRoom)
-  const own = widthOf(surface)
-  const left = Math.min(isFromLeft ? at.left : at.right - own, width - margin - own)
+  const left = Math.min(isFromLeft ? at.left : at.right - own.width, width - margin - own.width)
   Object.assign(surface.style, {
     top: isBelow ? `${at.bottom + gap}px` : 'auto',
     bottom: isBelow ? 'auto' : `${innerHeight - at.top + gap}px`,
@@ -24,11 +25,11 @@ export function placeBeside(surface: HTMLElement, anchor: HTMLElement, maxHeight
   })
 }
 
-/** A closed popover has no width, so `display: block` lays the popover out for the measurement, before any paint. */
-function widthOf(surface: HTMLElement) {
+/** A closed popover has no size, so `display: block` lays the popover out for the measurement, before any paint. */
+function sizeOf(surface: HTMLElement) {
   const { display } = surface.style
   surface.style.display = 'block'
-  const width = surface.offsetWidth
+  const size = { width: surface.offsetWidth, height: surface.scrollHeight }
   surface.style.display = display
-  return width
+  return size
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '#domain/audit/commands.ts'
+import { openSession } from '#domain/session/commands.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -56,6 +57,15 @@ describe('the search over the audit', () => {
     ])
       expect((await search(`(area: admin, ${args})`)).data.auditEntries.nodes).toMatchObject([{ subjectId: 'one' }])
     expect((await search('(area: client, action: "signContract")')).data.auditEntries.totalCount).toBe(0)
+  })
+
+  it('names the operator who signed in', async () => {
+    const { id, viewer } = await anAdmin(app.db)
+    await app.db.transaction().execute((tx) => openSession(tx, 'admin', { adminAccountId: id }))
+    const { data } = await search(`(area: admin, actorId: "${viewer.adminAccountId}")`)
+    expect(data.auditEntries.nodes).toMatchObject([
+      { action: 'signIn', actorId: id, operatorName: expect.stringMatching(/^運営 担当/) },
+    ])
   })
 
   it('keeps a row of every look, before anything is shown', async () => {

@@ -8,8 +8,8 @@ import { deskDays, renewalDays } from './rules.ts'
 export type Queue = { count: number; oldestAt: Date | null; dueOn: string | null }
 
 /** The days of the figures, oldest first. */
-export const deskDayRange = (today = tokyoToday()) => daysFrom(addDays(today, 1 - deskDays), today)
-export const deskSince = () => startOfTokyoDay(addDays(tokyoToday(), 1 - deskDays))
+const deskDayRange = (today = tokyoToday()) => daysFrom(addDays(today, 1 - deskDays), today)
+const deskSince = () => startOfTokyoDay(addDays(tokyoToday(), 1 - deskDays))
 
 export type DayCount = { day: string; count: number }
 

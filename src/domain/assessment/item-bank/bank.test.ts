@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formItemOf } from '../item/content.ts'
 import { difficulties, formBlueprint, type SectionId } from '../item/rules.ts'
 import { intellectualSections } from '../rules.ts'
+import { sectionForm } from '../sitting/form/intellectual.ts'
 import { allItems } from './bank.ts'
 import { drawFigure } from './figure/draw.ts'
 import type { BankItem, Figure } from './item.ts'
@@ -8,7 +10,7 @@ import type { BankItem, Figure } from './item.ts'
 const sections = intellectualSections.map(({ id }) => id)
 const needed: Record<SectionId, number> = { LANG: 48, NUM: 48, LOGIC: 40, SPACE: 40 }
 // Four forms are the least. Six keep a section's items below the exposure of 20 % at which an item is rested (§5.5).
-const forms: Record<SectionId, number> = { LANG: 5, NUM: 6, LOGIC: 6, SPACE: 6 }
+const forms: Record<SectionId, number> = { LANG: 7, NUM: 6, LOGIC: 6, SPACE: 6 }
 const facets: Record<SectionId, readonly string[]> = {
   LANG: ['文章の読み取り', '語句の関係', '空欄補充', '文の並べ替え'],
   NUM: ['割合', '速さ', '損益', '場合の数', '表の計算'],
@@ -40,6 +42,14 @@ describe('§1.14 the bank', () => {
     formBlueprint[section].forEach((places, stratum) =>
       expect(counts[stratum]).toBeGreaterThanOrEqual(places * forms[section]),
     )
+  })
+
+  test.each(sections)('§5.5 no item of %s is asked in more than a fifth of the sittings', (section) => {
+    const bank = { live: liveOf(section).map(formItemOf), pilot: [], seen: new Set<string>() }
+    const sittings = Array.from({ length: 5000 }, (_, at) => sectionForm(section, at * 7919, bank) ?? [])
+    const asked = Map.groupBy(sittings.flat(), ({ itemId }) => itemId)
+    expect(asked.size).toBe(bank.live.length)
+    expect([...asked].flatMap(([id, times]) => (times.length > sittings.length / 5 ? [id] : []))).toEqual([])
   })
 
   test.each(sections)('the keys of %s stand evenly in the five places', (section) => {
@@ -84,6 +94,12 @@ describe('§1.14 the bank', () => {
     expect(idsWhere((item) => !told(item).flatMap(sentences).every(isPolite))).toEqual([])
     expect(sentences('「急ぐ」はどれですか。').every(isPolite)).toBe(true)
     expect(sentences('原価はいくらか。').every(isPolite)).toBe(false)
+  })
+
+  test('one spelling: 違い, 入れ替える, 戻す, 繰り返す, 追い越す', () => {
+    const otherwise = /ちが[いうえ]|入れか[えわ]|もど[しすっる]|くり返|追いこ/
+    expect(idsWhere((item) => otherwise.test(JSON.stringify(item)))).toEqual([])
+    expect(otherwise.test('1日目に読んだ分をもどし忘れた。')).toBe(true)
   })
 
   test('no two items of one template have the same answer, where it is a number or a sentence', () => {

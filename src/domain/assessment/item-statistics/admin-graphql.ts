@@ -45,7 +45,7 @@ const ItemStatistic = adminBuilder.objectRef<Counted>('AssessmentItemStatistic')
   }),
 })
 
-export const AdminAssessmentItem = adminBuilder.objectRef<ItemRecord>('AssessmentItem').implement({
+const AdminAssessmentItem = adminBuilder.objectRef<ItemRecord>('AssessmentItem').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     facet: t.exposeString('facet'),

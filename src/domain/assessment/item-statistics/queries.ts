@@ -111,7 +111,7 @@ export const listBank = (db: Db | Tx): Promise<BankPlace[]> =>
     .orderBy('id')
     .execute()
 
-export type Grouping = 'department' | 'device'
+type Grouping = 'department' | 'device'
 const groups = {
   department: sql`case department_category when 'HUMANITIES' then 1 when 'SCIENCE' then 2 end`,
   device: sql`case device when 'COMPUTER' then 1 when 'PHONE' then 2 end`,

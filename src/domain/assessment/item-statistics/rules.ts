@@ -10,8 +10,8 @@ export const leastSittings = 100
 /** Answers of the last days, and of before, from which a change tells something: the error of a share is .07 there. */
 export const leastForTrend = 50
 /** Answers of an item, and of each of two groups, from which the groups are compared. */
-export const leastForDif = 500
-export const leastOfGroup = 100
+const leastForDif = 500
+const leastOfGroup = 100
 
 const mostExposure = 0.2
 /** How much more often than its neighbours an item may be asked in a bank that is too small for the plain limit. */
@@ -41,7 +41,7 @@ export const alarmKinds = ['EXPOSURE', 'EASIER', 'FASTER'] as const
 export type AlarmKind = (typeof alarmKinds)[number]
 export type Alarm = { kind: AlarmKind; before: number; now: number }
 
-export type Trend = {
+type Trend = {
   exposure: number | null
   evenShare: number | null
   recentShare: number | null

@@ -5,7 +5,7 @@ import type { FormItem } from '../sitting/form/intellectual.ts'
 /** What `assessment_item.content` holds of an item of the intellectual test. */
 export type ItemContent = Pick<BankItem, 'passage' | 'stem' | 'figure' | 'options' | 'key' | 'rationales' | 'madeFrom'>
 /** The same of a personality pair. */
-export type PairContent = Pick<PersonalityPair, 'left' | 'right' | 'rightPole'>
+type PairContent = Pick<PersonalityPair, 'left' | 'right' | 'rightPole'>
 
 export const contentOf = ({ passage, stem, figure, options, key, rationales, madeFrom }: BankItem): ItemContent => ({
   ...(passage !== undefined && { passage }),

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { SectionId } from '../item/rules.ts'
 import type { Cuts } from '../result/rules.ts'
-import type { Norm } from '../result/sheet.ts'
 import type { ScoreCount } from './rules.ts'
+
+/** The cuts of each section among students who graduate in the same year; nothing while there are too few. */
+export type Norm = { readonly [Section in SectionId]?: Cuts }
 
 type YearCount = ScoreCount & { section: SectionId; graduationYear: number }
 

@@ -8,7 +8,7 @@ import { listAnswers, type Answer } from '../sitting/queries.ts'
 import { rightPoleSign } from './sides.ts'
 import { isStraightLined, personalitySteps } from './rules.ts'
 
-export type SentPair = {
+type SentPair = {
   position: number
   chosen: number
   sequence: number

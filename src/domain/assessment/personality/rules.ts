@@ -9,7 +9,7 @@ export const placesUntilRepeat = 30
 export const personalitySteps = [-2, -1, 0, 1, 2] as const
 
 /** The same button so many times in a row is asked about once. */
-export const straightLine = 12
+const straightLine = 12
 
 /** The most answers in a row that took the same button. */
 export function longestRun(buttons: readonly (number | null)[]) {

@@ -2,7 +2,6 @@ import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import type { AssessmentKind } from '../sitting/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
-import type { SectionId } from '../item/rules.ts'
 import { findNormOf } from '../norm/queries.ts'
 import { countItemsOfTrait, listSectionScores, type ScoredAttempt, type SectionScore } from './queries.ts'
 import { areaOf, bandOf, errorRange, referenceCuts, softZone, type Band, type Cuts } from './rules.ts'
@@ -31,9 +30,6 @@ export type TraitResult = {
   high: number
   text: string
 }
-
-/** The cuts of each section among students who graduate in the same year; nothing while there are too few. */
-export type Norm = { readonly [Section in SectionId]?: Cuts }
 
 export async function readSheet(db: Db, attempt: ScoredAttempt): Promise<ResultSheet> {
   const sections = attempt.kind === 'INTELLECTUAL' ? await listSectionScores(db, attempt.id) : []

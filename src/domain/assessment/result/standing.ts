@@ -4,7 +4,7 @@ import { findNewest, findPublication, findScored, listSectionScores, type Scored
 import { refusalOfPublication } from './rules.ts'
 
 export const resultStates = ['NOT_TAKEN', 'SITTING', 'PARTIAL', 'SCORING', 'SCORED', 'DELETED'] as const
-export type ResultState = (typeof resultStates)[number]
+type ResultState = (typeof resultStates)[number]
 
 /** One test of a student: how far it is, and the newest result. */
 export type OwnResult = {

@@ -177,7 +177,7 @@ async function startRecheck(tx: Tx, { candidate, deviceId }: Sitter, { id, candi
   ])
 }
 
-export function requireSection(sections: readonly Section[], id: string): Section {
+function requireSection(sections: readonly Section[], id: string): Section {
   const section = sections.find((one) => one.section === id)
   if (!section) throw new Refusal('not_found')
   return section

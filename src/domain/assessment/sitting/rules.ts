@@ -6,7 +6,7 @@ export const assessmentKinds = ['INTELLECTUAL', 'PERSONALITY'] as const
 export type AssessmentKind = (typeof assessmentKinds)[number]
 
 export const attemptStates = ['READY', 'IN_SECTION', 'SECTION_DONE', 'PARTIAL', 'SUBMITTED', 'SCORED', 'VOID'] as const
-export type AttemptState = (typeof attemptStates)[number]
+type AttemptState = (typeof attemptStates)[number]
 
 export const sectionStates = ['WAITING', 'RUNNING', 'DONE'] as const
 export type SectionState = (typeof sectionStates)[number]

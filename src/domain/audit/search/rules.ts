@@ -3,8 +3,8 @@ import type { FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
 
 /** Days a search goes back unless its period says otherwise, and the longest period of one search. */
-export const auditDays = 31
-export const maxAuditDays = 366
+const auditDays = 31
+const maxAuditDays = 366
 export const auditPageSize = 50
 /** Rows that are counted; a search with more says so. */
 export const maxCounted = 2000

@@ -1,5 +1,5 @@
 export const exportStatuses = ['ASKED', 'RUNNING', 'READY', 'FAILED', 'EXPIRED'] as const
-export type ExportStatus = (typeof exportStatuses)[number]
+type ExportStatus = (typeof exportStatuses)[number]
 
 /** Hours for which a finished file can be downloaded. */
 export const exportHours = 24

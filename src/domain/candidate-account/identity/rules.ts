@@ -9,7 +9,7 @@ export const typingMinutes = 30
 /** Limits password attempts at changing the ways to sign in, per visitor. */
 export const confirmLimit = { name: 'confirm-sign-in', attempts: 20, seconds: 15 * 60 }
 
-export type WaysIn = { hasPassword: boolean; identities: number; passkeys: number }
+type WaysIn = { hasPassword: boolean; identities: number; passkeys: number }
 
 /** Whether a way may go: another one has to be left. */
 export const hasOtherWay = ({ hasPassword, identities, passkeys }: WaysIn) =>

@@ -38,7 +38,7 @@ export async function registerCandidate(tx: Tx, registration: Registration) {
 }
 
 /** Each text is agreed to by itself, with its version; a text agreed to before stays as it is. */
-export async function recordConsents(tx: Tx, candidateId: string, consents: Consents) {
+async function recordConsents(tx: Tx, candidateId: string, consents: Consents) {
   const agreed = Object.entries(consents).filter(([, version]) => version !== '')
   if (agreed.length === 0) return
   await tx

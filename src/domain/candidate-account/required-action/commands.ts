@@ -40,9 +40,9 @@ export async function requireActions(tx: Tx, now: Date, after: string | null): P
   return ids.length === batchSize ? (ids.at(-1) ?? null) : null
 }
 
-export type NameParts = Record<'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana', string>
+type NameParts = Record<'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana', string>
 /** Each part may be absent: a student saves what is asked for. */
-export type RequiredInput = { name?: NameParts; education?: GivenEducation; confirmation?: Confirmation }
+type RequiredInput = { name?: NameParts; education?: GivenEducation; confirmation?: Confirmation }
 
 /**
  * Saves the given items. With the last missing item the account is ACTIVE again, in the same transaction; a profile

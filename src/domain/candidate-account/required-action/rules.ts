@@ -5,7 +5,7 @@ import { fieldError, validationText } from '#ground/validation.ts'
 export const requiredItems = ['NAME', 'EDUCATION', 'PHONE', 'CONFIRMATION'] as const
 export type RequiredItem = (typeof requiredItems)[number]
 
-export type RequiredFacts = {
+type RequiredFacts = {
   familyName: string
   isPhoneVerified: boolean
   schoolId: number | null

@@ -14,7 +14,7 @@ export const candidateStatuses = [
 export type CandidateStatus = (typeof candidateStatuses)[number]
 
 /** The states in which only the pages of the state are open. */
-export type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED'>
+type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED'>
 
 type PagesOfState = {
   /** Every other page of a student leads here. */

@@ -3,12 +3,7 @@ import { foldWidth } from '#ground/folding.ts'
 /** A typed code without spaces and hyphens, in half-width digits. */
 export const foldCode = (text: string) => foldWidth(text).replaceAll(/[\s-]/gu, '')
 
-export const verificationPurposes = [
-  'REGISTRATION_EMAIL',
-  'REGISTRATION_PHONE',
-  'EMAIL_CHANGE',
-  'PHONE_CHANGE',
-] as const
+const verificationPurposes = ['REGISTRATION_EMAIL', 'REGISTRATION_PHONE', 'EMAIL_CHANGE', 'PHONE_CHANGE'] as const
 export type VerificationPurpose = (typeof verificationPurposes)[number]
 
 type Rules = {

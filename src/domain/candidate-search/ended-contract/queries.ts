@@ -1,5 +1,6 @@
 import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { companyAccess } from '#domain/company-account/access/queries.ts'
+import { requireNamedUser, type Arriving } from '#domain/company-account/single-sign-on/arrival/commands.ts'
 import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { contactsUntil, statusToday } from '#domain/company/contract/rules.ts'
@@ -84,6 +85,15 @@ export async function proveEndedByPasskey(
   if (await mustSignInAtProvider(tx, { companyId, companyUserId }))
     throw new Refusal('ssoAlreadyLinked', { values: { provider: companyAccountLabel } })
   return companyUserId
+}
+
+/**
+ * The company user whom the company's provider named, and whom the sign-in refuses for the contract's end alone. Refuses
+ * as the sign-in at the provider does, and as `requireEnded`.
+ */
+export async function proveEndedAtProvider(tx: Tx, arriving: Arriving): Promise<string> {
+  const { companyUserId } = await requireNamedUser(tx, arriving)
+  return (await requireEnded(tx, endedSubject(companyUserId), arriving.address)).companyUserId
 }
 
 /** Whether the contacts may leave now: provided by the operator, and within their days. */

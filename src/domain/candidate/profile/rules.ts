@@ -5,7 +5,7 @@ import { checkOptions, checkText, fieldError, validationText } from '#ground/val
 import { hasOffer, type Gender } from '../rules.ts'
 
 /** The sections of a student's profile in the order of the page; each is saved as a whole. */
-export const profileSections = [
+const profileSections = [
   'BASICS',
   'EDUCATION',
   'TAGLINES',

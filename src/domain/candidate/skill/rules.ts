@@ -29,8 +29,8 @@ export const levelLabels: Record<SkillLevel, string> = {
 
 /** month: 'YYYY-MM-01', or null. */
 export type Skill = { name: string; level: SkillLevel | null; since: string | null; note: string }
-export type ToeicResult = { score: string; takenOn: string | null }
-export type ToeflResult = { scale: ToeflScale; score: string; takenOn: string | null }
+type ToeicResult = { score: string; takenOn: string | null }
+type ToeflResult = { scale: ToeflScale; score: string; takenOn: string | null }
 export type Skills = {
   toeic: ToeicResult | null
   toefl: ToeflResult | null

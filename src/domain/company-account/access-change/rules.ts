@@ -1,5 +1,5 @@
 /** Changes of how a company's users come in, of which every ADMIN hears by mail (K23). */
-export const accessChanges = [
+const accessChanges = [
   'DOMAIN_PROVEN',
   'DOMAIN_REMOVED',
   'PROVIDER_CHANGED',

@@ -18,7 +18,7 @@ import {
 } from './rules.ts'
 
 /** A form whose code and fields were checked, with the password hashed outside of any transaction. */
-export type CheckedRegistration = {
+type CheckedRegistration = {
   found: FoundCode
   form: CompanyUserRegistration
   /** null: the user signs in with the company's account. */

@@ -13,7 +13,7 @@ import { findSingleSignOn } from './queries.ts'
 import { checkProvider, foldProvider, type GivenProvider, type SingleSignOnMode } from './rules.ts'
 
 /** A provider that answered, with its secret sealed, ready to be kept. */
-export type CheckedProvider = { issuer: string; clientId: string; sealedClientSecret: Buffer | null }
+type CheckedProvider = { issuer: string; clientId: string; sealedClientSecret: Buffer | null }
 
 /** Asks the issuer for its addresses before the transaction. Refuses invalid_input also for an issuer not readable. */
 export async function checkSingleSignOnProvider(

@@ -11,7 +11,7 @@ import type { ContractStatus } from '#domain/company/rules.ts'
 import { isPlanKey, planOf } from '../plan/rules.ts'
 import { issueForTerm } from './invoice/commands.ts'
 import type { InvoiceIssuer } from './invoice/issuer.ts'
-import { hasRenewalInvoice } from './invoice/queries.ts'
+import { findRenewalInvoice } from './invoice/queries.ts'
 import { lockContract } from './queries.ts'
 import {
   canChangePlan,
@@ -133,8 +133,10 @@ export async function renewContract(
   if (held.status !== 'EXPIRED') {
     const startsOn = renewalStart(held, tokyoToday())
     await issueForTerm(tx, admin, companyId, { planKey, startsOn, endsOn }, issuer)
-  } else if (planOf(planKey).monthlyPrice > 0 && !(await hasRenewalInvoice(tx, held, { planKey, endsOn }, ['PAID'])))
-    throw new Refusal('renewal_unpaid')
+  } else if (planOf(planKey).monthlyPrice > 0) {
+    const issued = await findRenewalInvoice(tx, { companyId, planKey, endsOn })
+    if (issued?.status !== 'PAID') throw new Refusal('renewal_unpaid')
+  }
   return companyId
 }
 

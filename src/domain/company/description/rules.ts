@@ -32,7 +32,7 @@ export type CompanyVoice = { speaker: string; body: string; imageUrl: string | n
 export type CompanyQuestion = { question: string; answer: string }
 export type YouthInformation = { kind: YouthInformationKind; body: string }
 
-export const companyPageText = {
+const companyPageText = {
   contents: '本文のブロックを1つ以上入力してください',
   asOf: '今日までの日付を指定してください',
 }

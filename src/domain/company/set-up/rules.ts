@@ -11,7 +11,7 @@ export const setUpPartLabels: Record<SetUpPart, string> = {
   CONTENTS: '会社紹介の本文',
 }
 
-export type SetUpFacts = {
+type SetUpFacts = {
   kana: string
   industryIds: readonly number[]
   companySizeId: number | null
@@ -41,7 +41,7 @@ const isThere: Record<SetUpPart, (facts: SetUpFacts) => boolean> = {
 export const missingSetUpParts = (facts: SetUpFacts): SetUpPart[] => setUpParts.filter((part) => !isThere[part](facts))
 
 /** Months after which a company is gently asked whether its page is still true. */
-export const checkMonths = 12
+const checkMonths = 12
 
 /** Only a company that has set up its page is reminded; a page that was never checked is due at once. */
 export const isCheckDue = (

@@ -11,7 +11,7 @@ import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules
 
 /** The subject of a complaint about content: a job with its company, or a company. */
 export type Reported = { companyId: string; jobId: string | null }
-export type CheckedInquiry = Inquiry & {
+type CheckedInquiry = Inquiry & {
   category: InquiryCategory
   attachments: readonly Attachment[]
   /** The page of ours that a company's inquiry is about; '' for none. */

@@ -48,7 +48,7 @@ async function findUserContact(db: Db, { companyId, companyUserId }: CompanyView
 
 const largestPage = 100
 
-export type InquiryFilter = {
+type InquiryFilter = {
   status: InquiryStatus
   category: InquiryCategory | null
   /** Assigned to this operator. */

@@ -102,6 +102,8 @@ describe('§2 the figures of a year', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const text = bytes.toString().slice(1)
     expect(text).toContain('"2026年度の年次報告"\r\n')
+    expect(text).toContain('"2026年6月1日(月)の数","数"\r\n')
+    expect(text).toContain('"月ごとの数","2026年4月","2026年5月",')
     expect(text).toContain('"学生の登録","非公開","10未満","20","",')
     expect(text).not.toContain('"12","3","20"')
   })

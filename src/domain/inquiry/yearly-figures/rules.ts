@@ -1,11 +1,11 @@
 import { addMonths, lastOfMonth } from '#ground/day.ts'
 import { fewestPeople, toldCount, toldGroup, toldText, type ToldCount } from '#ground/few-people.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
+import { longDate, tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { categoryNames, inquiryCategories, type InquiryCategory } from '../contact/rules.ts'
 
 /** The first business year of which figures are shown, and its months: April to March. */
-export const firstYear = 2024
-export const businessYearOf = (now: Date) => Number(addMonths(`${tokyoDay(now).slice(0, 7)}-01`, -3).slice(0, 4))
+const firstYear = 2024
+const businessYearOf = (now: Date) => Number(addMonths(`${tokyoDay(now).slice(0, 7)}-01`, -3).slice(0, 4))
 /** The day of the year that the operator's yearly report speaks of. */
 export const reportDay = (year: number) => `${year}-06-01`
 export const monthsOf = (year: number) =>
@@ -20,11 +20,11 @@ export const isOver = (month: string, now: Date) => lastOfMonth(`${month}-01`) <
 
 export const flows = ['registered', 'withdrawn', 'sent', 'accepted', 'hired'] as const
 export type Flow = (typeof flows)[number]
-export const flowNames: Record<Flow, string> = {
+const flowNames: Record<Flow, string> = {
   registered: '学生の登録',
   withdrawn: '学生の退会',
   sent: 'スカウトの送信',
-  accepted: 'スカウトの承諾',
+  accepted: 'スカウトの承認',
   hired: '内定承諾',
 }
 
@@ -77,14 +77,18 @@ export function toldFigures({ onDay, byMonth, complaints }: Counted, year: numbe
 /** The cell of a month that is not over is empty. */
 export const cellText = (told: ToldCount | null) => (told === null ? '' : toldText(told))
 
+/** Said on the page and in the spreadsheet. */
+export const hiddenNumbersText = `${fewestPeople}人に満たない数は「${fewestPeople}未満」と表示します。合計から逆算できる数は「非公開」とします。終わっていない月は空欄です。`
+
 /** The spreadsheet: every table below its heading. */
 export function sheetOf({ onDay, flows: rows, complaints }: Figures, year: number): string[][] {
-  const months = monthsOf(year)
+  const months = monthsOf(year).map((month) => yearAndMonth(`${month}-01`))
   const lineOf = ({ label, cells, total }: FigureRow) => [label, ...cells.map(cellText), toldText(total)]
   return [
     [`${year}年度の年次報告`],
+    [hiddenNumbersText],
     [],
-    [`${reportDay(year)}の数`, '数'],
+    [`${longDate(reportDay(year))}の数`, '数'],
     ...(onDay ?? []).map(({ label, count }) => [label, toldText(count)]),
     [],
     ['月ごとの数', ...months, '合計'],

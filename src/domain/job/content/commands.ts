@@ -70,7 +70,7 @@ export async function createJobDescription(tx: Tx, company: CompanyViewer, job: 
 }
 
 /** `isChangeConfirmed`: false while the person has not seen what changes for students who have a scout. */
-export type GivenSave = { status: JobStatus; revision?: ReadRevision; isChangeConfirmed?: boolean | null }
+type GivenSave = { status: JobStatus; revision?: ReadRevision; isChangeConfirmed?: boolean | null }
 
 /**
  * Saves the contents and moves the job to the status. Refuses job_changed_meanwhile, job_change_unconfirmed, and as

@@ -25,7 +25,7 @@ export const missingPartCodes = [
   'MESSAGE',
   'SCHEDULING',
 ] as const
-export type MissingPartCode = (typeof missingPartCodes)[number]
+type MissingPartCode = (typeof missingPartCodes)[number]
 export type MissingPart = { code: MissingPartCode; label: string }
 
 /** Each part that a published job needs, by its Japanese name; `which` names the missing details. */

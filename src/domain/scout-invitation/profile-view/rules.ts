@@ -5,7 +5,7 @@ export const viewDays = 30
 /** Companies a group must have before it is named: of fewer, industry, size and age would tell which company it was. */
 export const smallestGroup = 3
 /** The different days on which a company opens a profile before the student reads its name. */
-export const daysUntilNamed = 2
+const daysUntilNamed = 2
 
 /** The opening of a profile by a company on a Tokyo day; one row a company and day. */
 export type ViewDay = { companyId: string; day: string }

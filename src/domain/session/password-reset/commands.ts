@@ -48,7 +48,7 @@ export async function makePasswordReset(tx: Tx, area: ResetArea, owner: ResetOwn
 }
 
 /** A new password whose form and code were checked, hashed outside of any transaction. */
-export type CheckedReset = { area: ResetArea; code: string; account: ResetAccount; passwordHash: string }
+type CheckedReset = { area: ResetArea; code: string; account: ResetAccount; passwordHash: string }
 
 /** Refuses password_reset_closed for a code that is used, old or unknown, and invalid_input for a weak password. */
 export async function checkPasswordReset(

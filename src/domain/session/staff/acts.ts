@@ -19,7 +19,7 @@ import { checkStaffPassword, updateStaffPassword } from './password/commands.ts'
 import { findStaffSession } from './queries.ts'
 
 /** What the public and the operator's schema both know of a request. */
-export type StaffContext = {
+type StaffContext = {
   db: Db
   write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
   takeAttempt: (limit: { name: string; attempts: number; seconds: number }) => Promise<void>

@@ -11,7 +11,7 @@ const secret = /^[A-Za-z0-9_-]{22}$/
 export const isSecret = (text: string) => secret.test(text)
 
 /** OPEN, over its time, or downloaded as often as it may be. */
-export type DownloadState = 'OPEN' | 'EXPIRED' | 'USED_UP'
+type DownloadState = 'OPEN' | 'EXPIRED' | 'USED_UP'
 
 export function stateOf({ expiresAt, downloads }: { expiresAt: Date; downloads: number }, now: Date): DownloadState {
   if (now >= expiresAt) return 'EXPIRED'

@@ -1,5 +1,5 @@
 /** Areas of an A4 page of 595 by 842 points, drawn over each other in their order. */
-export type Shape = { path: string; colour: string }
+type Shape = { path: string; colour: string }
 export type Cover = { ground: string; first: string; second: string; shapes: readonly Shape[] }
 
 const night = ['#38205f', '#4b2a7b', '#5b3a93', '#f2a900'] as const

@@ -1,3 +1,4 @@
+import { hiddenNumbersText } from '#domain/inquiry/yearly-figures/rules.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { longDate } from '#ground/tokyo-time.ts'
@@ -15,6 +16,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/figures'
 import { FigureTable } from './figures/figure-table.tsx'
 import styles from './figures/figures.module.css'
+import { grouped } from './figures/grouped.ts'
 
 const AdminFigures = graphql(`
   query AdminFigures($year: Int) {
@@ -75,9 +77,7 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <div className={styles.parts}>
-        <Notice>
-          10人に満たない数は「10未満」と表示します。合計から逆算できる数は「非公開」とします。終わっていない月は空欄です。
-        </Notice>
+        <Notice>{hiddenNumbersText}</Notice>
         <Card as="section" aria-labelledby="on-day">
           <CardHead>
             <h2 id="on-day">{longDate(day)}の数</h2>
@@ -86,7 +86,7 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
             <Facts>
               {onDay.map(({ label, told }) => (
                 <Fact key={label} label={label}>
-                  {told}
+                  {grouped(told)}
                 </Fact>
               ))}
             </Facts>

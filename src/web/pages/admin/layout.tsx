@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { AskError, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { leadPastSignIn } from '#web/redirect-to.ts'
 import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
@@ -29,10 +30,26 @@ const AdminLayout = graphql(`
 
 /** The pages for guests. The operator's schema answers only signed-in operators. */
 const openPages: readonly string[] = [urls.admin.login(), urls.admin.logout(), urls.admin.registration()]
-const isOpen = ({ pathname }: URL) => openPages.includes(pathname.replace(/(?:\.data|\/+)$/, ''))
+const pathOf = ({ pathname }: URL) => pathname.replace(/(?:\.data|\/+)$/, '')
+const isOpen = (url: URL) => openPages.includes(pathOf(url))
+const isSignIn = (url: URL) => pathOf(url) === urls.admin.login()
+const isSignedIn = async (ask: Ask) => {
+  try {
+    await ask(AdminLayout)
+    return true
+  } catch (error) {
+    if (error instanceof AskError) return false
+    throw error
+  }
+}
 
 const load = async (ask: Ask, { url }: { url: URL }) => (isOpen(url) ? null : (await ask(AdminLayout)).viewer)
-export const loader = onServer(load)
+/** A guest is the usual visitor of the sign-in page, and the schema refuses the question. */
+const loadOnServer = async (ask: Ask, args: { url: URL }) => {
+  if (isSignIn(args.url) && (await isSignedIn(ask))) leadPastSignIn('admin', args.url)
+  return load(ask, args)
+}
+export const loader = onServer(loadOnServer)
 export const clientLoader = onClient(load)
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate || isOpen(currentUrl) !== isOpen(nextUrl)

@@ -78,10 +78,14 @@ export default function AdminLookupsPage({ loaderData, actionData: answer }: Rou
           </CardHead>
           <div className={styles.inside}>
             <p>
-              学校 {counts.schools.active.toLocaleString('ja-JP')}校（廃止{' '}
-              {counts.schools.retired.toLocaleString('ja-JP')}校）、学部{' '}
-              {counts.departments.active.toLocaleString('ja-JP')}件（廃止{' '}
-              {counts.departments.retired.toLocaleString('ja-JP')}件）
+              <span className={styles.count}>
+                学校 {counts.schools.active.toLocaleString('ja-JP')}校（廃止{' '}
+                {counts.schools.retired.toLocaleString('ja-JP')}校）、
+              </span>
+              <span className={styles.count}>
+                学部 {counts.departments.active.toLocaleString('ja-JP')}件（廃止{' '}
+                {counts.departments.retired.toLocaleString('ja-JP')}件）
+              </span>
             </p>
             {mayWrite && <UploadForm key={schoolImport?.id} answer={answer} />}
           </div>

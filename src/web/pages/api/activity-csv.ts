@@ -26,7 +26,7 @@ async function orPage<Result>(asked: Promise<Result>) {
 const load = async (ask: Ask, { url }: ServerArgs) => {
   const { filter } = readAddress(url.searchParams, tokyoToday())
   const { activityCsv } = await orPage(ask(ActivityCsv, { filter }))
-  const name = `操作ログ_${filter.from}_${filter.to}.csv`
+  const name = `運用ログ_${filter.from}_${filter.to}.csv`
   return new Response(activityCsv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

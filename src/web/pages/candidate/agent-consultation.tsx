@@ -71,7 +71,7 @@ export default function AgentConsultation({ loaderData, actionData }: Route.Comp
   const isOffered = partner !== null && !isHeld
   return (
     <>
-      <PageBar title="エージェント相談" back={urls.candidate.home()} backLabel="ホームへ戻る" />
+      <PageBar title="相談と報告" back={urls.candidate.home()} backLabel="ホームへ戻る" />
       <Page narrow>
         <PageHead title="エージェント相談">国の許可を受けた職業紹介の会社に、就職活動の相談ができます。</PageHead>
         {consent && <HeldConsent consent={consent} refused={actionData?.refused} />}

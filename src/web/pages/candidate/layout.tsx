@@ -2,6 +2,7 @@ import { Link, Outlet, redirect, useLocation, useMatches } from 'react-router'
 import { leadOf } from '#domain/candidate-account/state/rules.ts'
 import { onClient, onServer, registrationFrom, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
+import { leadPastSignIn } from '#web/redirect-to.ts'
 import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
@@ -48,6 +49,7 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
   const path = url.pathname.replace(/\.data$/, '')
   const lead = pending && leadOf(pending, path)
   if (lead) throw redirect(lead === urls.candidate.registration() ? registrationFrom(url) : lead)
+  if (answer.viewer?.__typename === 'CandidateViewer') leadPastSignIn('candidate', url)
   return answer
 }
 export const loader = onServer(load)

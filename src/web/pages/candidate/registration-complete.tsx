@@ -42,7 +42,11 @@ export default function Complete({ loaderData: { familyName } }: Route.Component
       <h1 id="complete">
         <Phrases>{familyName}さん、登録が完了しました</Phrases>
       </h1>
-      <p>次は、強みを3つ選ぶところから。企業があなたを見つける手がかりになります。1分ほどで終わります。</p>
+      <p>
+        <Phrases>
+          次は、強みを3つ選ぶところから。企業があなたを見つける手がかりになります。1分ほどで終わります。
+        </Phrases>
+      </p>
       <ButtonLink wide to={urls.candidate.onboarding('step1')}>
         強みを選ぶ
       </ButtonLink>

@@ -118,7 +118,7 @@ export default function Skills({ loaderData: { ownProfile, ownSkills, qualificat
   }
   return (
     <>
-      <PageBar title="語学・資格・スキル" back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
+      <PageBar title="プロフィール" back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
       <WithoutScripts />
       <Page narrow>
         <PageHead title="語学・資格・スキル">

@@ -73,7 +73,9 @@ export default function AcceptedStudents({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHead title={title}>
         承認の早い順に並びます。{contactBusinessDays}
-        営業日以内に連絡し、終わったら「連絡した」を押してください。
+        {canWrite
+          ? '営業日以内に連絡し、終わったら「連絡した」を押してください。'
+          : '営業日以内の連絡が目安です。連絡の記録は、管理者か採用担当の方が付けます。'}
       </PageHead>
       <nav className={tabsClass(styles.tabs)} aria-label="連絡の状態">
         <Link className={tabClass()} to={addressOf(false)} aria-current={isContacted ? undefined : 'page'}>

@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
+import { leadPastSignIn } from '#web/redirect-to.ts'
 import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
@@ -47,7 +48,11 @@ const ClientLayout = graphql(`
   }
 `)
 
-const load = (ask: Ask) => ask(ClientLayout)
+const load = async (ask: Ask, { url }: ClientArgs) => {
+  const answer = await ask(ClientLayout)
+  if (answer.viewer?.__typename === 'CompanyViewer') leadPastSignIn('client', url)
+  return answer
+}
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 

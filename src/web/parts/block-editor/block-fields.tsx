@@ -1,17 +1,15 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import { lettersOf } from '#ground/text-length.ts'
-import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { CharacterCount } from '#web/ui/character-count.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Block } from './block-draft.ts'
 import styles from './block-editor.module.css'
+import type { BlockForm } from './block-form.ts'
 import { ImageFields } from './image-fields.tsx'
 import type { Uploads } from './use-uploads.ts'
 import { VideoFields } from './video-fields.tsx'
 import { WordingNote } from './wording-note.tsx'
-
-export type BlockForm = Pick<DraftForm<never>, 'field' | 'idOf'>
 
 type BlockFieldsProps = {
   block: Block

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { photoTypes } from '../picture/read-photo.ts'
 import type { Block } from './block-draft.ts'
-import type { BlockForm } from './block-fields.tsx'
+import type { BlockForm } from './block-form.ts'
 import styles from './image-fields.module.css'
 import type { Upload, Uploads } from './use-uploads.ts'
 

@@ -3,7 +3,7 @@ import { youtubeVideoIdOf } from '#domain/content-block/rules.ts'
 import { validationText } from '#ground/validation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Block } from './block-draft.ts'
-import type { BlockForm } from './block-fields.tsx'
+import type { BlockForm } from './block-form.ts'
 import { useStill } from './use-still.ts'
 import styles from './video-fields.module.css'
 

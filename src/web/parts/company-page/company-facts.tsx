@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
-import { Phrases } from '#web/ui/phrases.tsx'
+import { Name, Phrases } from '#web/ui/phrases.tsx'
 import { capitalText, foundedText } from './amounts.ts'
 import styles from './company-facts.module.css'
 
@@ -77,8 +77,8 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
     .filter(Boolean)
     .join('')
   const facts = [
-    ['法人名', legalName],
-    ['業界', industries.map(({ label }) => label).join('・')],
+    ['法人名', legalName && <Name key="name">{legalName}</Name>],
+    ['業界', industries.map(({ label }) => label).join('／')],
     ['従業員', size],
     ['設立', foundedOn && foundedText(foundedOn)],
     ['資本金', capitalYen === null ? '' : capitalText(capitalYen)],

@@ -5,6 +5,7 @@ import { urls } from '#ground/urls.ts'
 import { Consent } from './consent.tsx'
 import { formText } from '#web/parts/form-text.ts'
 import type { FieldOf } from './use-form.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 
 const pages: Record<ConsentKind, () => string> = { terms: urls.terms, policy: urls.policy }
@@ -24,8 +25,10 @@ function Agreement({ kind, field }: { kind: ConsentKind; field: FieldOf }) {
       <Consent field={field(kind)}>
         <Link className={linkClass()} to={pages[kind]()} target="_blank" rel="noopener">
           {consentLabels[kind]}
+          <Icon name="external" size="small" />
+          <span className="visually-hidden">（新しいタブで開きます）</span>
         </Link>
-        （新しいタブで開きます）に同意します
+        に同意します
       </Consent>
     </>
   )

@@ -20,6 +20,8 @@ type FormOptions = {
   /** The same rules as on the server; folds the values before checking. */
   check: (form: FormData) => readonly (FieldError | null)[]
   answer: FormAnswer | undefined
+  /** On a page with several forms: the intent of this one, so that only its own sending is shown here. */
+  intent?: string
 }
 
 type Wrong = { answer: FormAnswer | undefined; errors: readonly FieldError[]; submitted: readonly FieldError[] }
@@ -32,9 +34,10 @@ const isChoice = (control: Element) => control.matches('select, [type=checkbox],
  * A router form that shows its mistakes: wrong formats when a field loses the focus, missing answers when the form is
  * sent. The controls keep their own text, so a refusal loses nothing; without scripts the action gives the values back.
  */
-export function useForm({ labels, check, answer }: FormOptions) {
+export function useForm({ labels, check, answer, intent }: FormOptions) {
   const ownId = useId()
-  const isSending = useNavigation().formData !== undefined
+  const sending = useNavigation().formData
+  const isSending = sending !== undefined && (intent === undefined || sending.get('intent') === intent)
   const isHeld = useRef(false)
   /** The form's values when it was last sent with success. */
   const sent = useRef<string | null>(null)
@@ -60,7 +63,8 @@ export function useForm({ labels, check, answer }: FormOptions) {
 
   /** Checks one field again. A field without a value is a mistake only when the form is sent. */
   const recheck = (control: EventTarget & HTMLElement, next: EventTarget | null) => {
-    const name = control.getAttribute('name')
+    // The name of a combobox stands at a hidden control; its id is made of the name as well.
+    const name = control.getAttribute('name') ?? pathOfId(control.id)
     const group = control.closest('fieldset')
     const isInsideGroup = name?.includes('.') && next instanceof Node && group?.contains(next)
     const data = form.current && new FormData(form.current)
@@ -93,6 +97,7 @@ export function useForm({ labels, check, answer }: FormOptions) {
   } as const
 
   const idOf = (path: string) => `${ownId}-${path}`
+  const pathOfId = (id: string) => (id.startsWith(idOf('')) ? id.slice(idOf('').length) : null)
   const valueOf = (path: string) => answer?.values?.[path]
   const field: FieldOf = (path) => ({
     id: idOf(path),

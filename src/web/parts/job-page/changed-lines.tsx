@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './changed-lines.module.css'
 
-export type ShownLine = { label: string; before?: string | null; after?: string | null }
+type ShownLine = { label: string; before?: string | null; after?: string | null }
 
 type ChangedLinesProps = { lines: readonly ShownLine[]; before?: ReactNode; after?: ReactNode }
 

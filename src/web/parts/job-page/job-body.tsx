@@ -38,7 +38,7 @@ export const JobBodyFields = graphql(`
   }
 `)
 
-export const JobCompanyFields = graphql(`
+const JobCompanyFields = graphql(`
   fragment JobCompany on Company {
     displayName
     ...CompanyMark

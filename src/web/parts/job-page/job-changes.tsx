@@ -5,7 +5,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { ChangedLines } from './changed-lines.tsx'
 import styles from './job-changes.module.css'
 
-export const JobChangesFields = graphql(`
+const JobChangesFields = graphql(`
   fragment JobChanges on OfferedJob {
     changes {
       changedAt

@@ -22,7 +22,7 @@ export function ResetRequested({ area }: { area: ResetArea }) {
             <Phrases>メールが届かないとき</Phrases>
           </h2>
           <ul>
-            <li>迷惑メールのフォルダに入っていないか、確認してください。</li>
+            <li>迷惑メールのフォルダーに入っていないか、確認してください。</li>
             <li>ほかのメールアドレスで登録していないか、確認してください。</li>
             <li>1分ほど待っても届かないときは、もう一度お送りください。</li>
           </ul>

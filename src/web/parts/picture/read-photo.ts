@@ -8,7 +8,7 @@ export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif
 const maxFileBytes = 40 * 1024 * 1024
 const maxPixels = 50_000_000
 
-export type ReadPhoto =
+type ReadPhoto =
   | { url: string; blob: Blob; problem?: undefined }
   | { url?: undefined; blob?: undefined; problem: string }
 type PhotoLimits = { maxBytes?: number; shortSide?: number }

@@ -7,7 +7,7 @@ import { Menu, menuItemClass } from '#web/ui/menu.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './side-pages.module.css'
 
-export type SidePage = { label: string; to: string; icon: IconName; belongs: RegExp; count?: number }
+type SidePage = { label: string; to: string; icon: IconName; belongs: RegExp; count?: number }
 /** Pages under one heading; the first group of a list may do without. */
 export type SideGroup = { heading?: string; pages: readonly SidePage[] }
 

@@ -17,7 +17,7 @@ export function StaffDevices({ devices, logout }: { devices: readonly StaffDevic
         ))}
       </ul>
       {devices.some(({ isCurrent }) => !isCurrent) ? (
-        <ActButton fields={{ intent: 'endOtherDevices' }}>この端末のほかは、すべてログアウトする</ActButton>
+        <ActButton fields={{ intent: 'endOtherDevices' }}>ほかの端末をすべてログアウト</ActButton>
       ) : (
         <p className="quiet">ほかにログイン中の端末はありません。</p>
       )}

@@ -11,7 +11,7 @@ import styles from './staff-sign-in.module.css'
 
 export function PasswordCard({ ways, answer }: { ways: StaffSignInWays; answer: StaffSignInAnswer | undefined }) {
   const own = answer?.values?.['intent']?.[0] === 'password' ? answer : undefined
-  const form = useForm({ labels: passwordLabels, check: checkPasswords, answer: own })
+  const form = useForm({ labels: passwordLabels, check: checkPasswords, answer: own, intent: 'password' })
   return (
     <SignInCard id="password" title="メールアドレスとパスワード">
       <p className={styles.email}>{ways.email}</p>

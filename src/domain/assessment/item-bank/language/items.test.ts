@@ -18,17 +18,17 @@ const others = '日本|外国|海外|都会|田舎|宗教|政党|選挙|病気|�
 const forbidden = new RegExp([prefectures, family, people, others].join('|'))
 
 describe('the section 言語 of the bank (design 1.14)', () => {
-  test('60 live items, 15 a facet, and five for practice', () => {
-    expect(facets.map((facet) => live.filter((item) => item.facet === facet).length)).toEqual([15, 15, 15, 15])
-    expect([live.length, practice.length]).toEqual([60, 5])
+  test('84 live items, 21 a facet, and five for practice', () => {
+    expect(facets.map((facet) => live.filter((item) => item.facet === facet).length)).toEqual([21, 21, 21, 21])
+    expect([live.length, practice.length]).toEqual([84, 5])
     expect(live.map(({ id }) => id).toSorted()).toEqual(live.map((_, at) => `LANG-${String(at + 1).padStart(3, '0')}`))
     expect(practice.map(({ id }) => id)).toEqual(live.slice(0, 5).map((_, at) => `P-LANG-0${at + 1}`))
   })
 
-  test('every facet fills every difficulty, so that five forms share no item', () => {
+  test('every facet fills every difficulty, so that seven forms share no item', () => {
     for (const [at, difficulty] of difficulties.entries()) {
       const places = formBlueprint.LANG[at] ?? 0
-      expect(countOf(undefined, difficulty)).toBe(places * 5)
+      expect(countOf(undefined, difficulty)).toBe(places * 7)
       for (const facet of facets) expect(countOf(facet, difficulty)).toBeGreaterThanOrEqual(places)
     }
   })

@@ -17,7 +17,7 @@ const written: readonly (readonly [LanguageFacet, readonly Written[]])[] = [
   ['文の並べ替え', [...easierOrders, ...harderOrders]],
 ]
 
-/** The whole section 言語: 60 items for its forms and five for practice. */
+/** The whole section 言語: 84 items for its forms and five for practice. */
 export const languageItems: readonly BankItem[] = [
   ...written.flatMap(([facet, items]) => items.map((item) => languageItem(facet, item))),
   ...languagePractice,

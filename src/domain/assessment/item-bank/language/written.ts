@@ -16,7 +16,9 @@ export type Written = {
 }
 
 const keys = [2, 0, 4, 1, 3] as const
-const desk = { author: 'ヨアケ検査編集部', reviewer: 'ヨアケ検査校閲室', writtenOn: '2026-11-22' }
+const desk = { author: 'ヨアケ検査編集部', reviewer: 'ヨアケ検査校閲室' }
+const firstOfSecondDay = 61
+const writtenOn = (number: number) => (number < firstOfSecondDay ? '2026-11-22' : '2026-11-23')
 
 /** The right option takes its place from the number, so that the keys of the section stay even. */
 export function languageItem(facet: LanguageFacet, { number, right, wrong, ...words }: Written): BankItem {
@@ -31,6 +33,7 @@ export function languageItem(facet: LanguageFacet, { number, right, wrong, ...wo
     key,
     rationales: five(options.map(([, why]) => why)),
     ...desk,
+    writtenOn: writtenOn(number),
   }
 }
 

@@ -30,8 +30,8 @@ export const countingTemplates = [
     const [one, other] = random.pick([
       ['議長', '書記'],
       ['部長', '副部長'],
-      ['司会', '計時'],
-      ['班長', '記録'],
+      ['司会', '計時係'],
+      ['班長', '記録係'],
     ] as const)
     return numberDraft({
       stem: `${n}人の中から、${one}と${other}を1人ずつ選びます。同じ人が両方になることはありません。選び方は何通りありますか。`,
@@ -50,7 +50,7 @@ export const countingTemplates = [
   counting('menu', 'EASY', (random) => {
     const [a, b, c] = [random.int(2, 6), random.int(3, 7), random.int(2, 6)]
     const [one, two, three] = random.pick([
-      ['飲み物', '主菜', '甘味'],
+      ['飲み物', '主菜', 'デザート'],
       ['表紙', '用紙', '帯'],
       ['鉛筆', '消しゴム', '定規'],
       ['シャツ', '上着', '靴'],
@@ -118,9 +118,9 @@ export const countingTemplates = [
     return numberDraft({
       stem: `A〜${letter(n)}の${n}人が横1列に並びます。${one}と${other}が隣り合う並び方は何通りありますか。`,
       unit: '通り',
-      right: [2 * factorial(n - 1), `${one}と${other}を1組として並べ、2人の左右を入れかえる。`],
+      right: [2 * factorial(n - 1), `${one}と${other}を1組として並べ、2人の左右を入れ替える。`],
       wrong: [
-        [factorial(n - 1), '2人の左右の入れかえを忘れた。'],
+        [factorial(n - 1), '2人の左右の入れ替えを忘れた。'],
         [factorial(n), 'すべての並び方を数えた。'],
         [factorial(n) - 2 * factorial(n - 1), '隣り合わない並び方を数えた。'],
         [2 * factorial(n - 2), '残りの人の並び方だけを2倍した。'],
@@ -195,8 +195,7 @@ export const countingTemplates = [
         [all - before - after, '交差点の前と後の道順をかけずに足して引いた。'],
         [all - before, '交差点までの道順だけを引いた。'],
         [all - after, '交差点から先の道順だけを引いた。'],
-        [all - before * after + 1, '引く道順を1通り少なく数えた。'],
-        [all - before * after - 1, '引く道順を1通り多く数えた。'],
+        [east * north, '東と北の区画の数をかけた。'],
       ],
     })
   }),
@@ -216,7 +215,7 @@ export const countingTemplates = [
     }
     if (found.right < 4) return null
     return numberDraft({
-      stem: `同じ種類の玉${balls}個を、A、B、Cの3つの箱に分けます。どの箱にも1個以上${most}個以下を入れるとき、分け方は何通りありますか。`,
+      stem: `区別のない同じ玉${balls}個を、A、B、Cの3つの箱に分けます。どの箱にも1個以上${most}個以下を入れるとき、分け方は何通りありますか。`,
       unit: '通り',
       right: [found.right, '箱を区別し、3つの数の組をもれなく並べる。'],
       wrong: [

@@ -30,8 +30,8 @@ export const ratioTemplates = [
       wrong: [
         [100 - percent, '「徒歩」と答えなかった人の割合を答えた。'],
         [withinWhole(Math.round((users * 100) / (people - users))), '「徒歩」以外の人数をもとにした。'],
-        [withinWhole(percent + 10), '割り算の商を10大きく誤った。'],
-        [percent - 10, '割り算の商を10小さく誤った。'],
+        [withinWhole(percent + 10), '割り算を誤り、商が10大きくなった。'],
+        [percent - 10, '割り算を誤り、商が10小さくなった。'],
         [withinWhole(percent * 2), '全体の人数を半分にして割った。'],
         [percent / 2, '全体の人数を2倍にして割った。'],
       ],
@@ -70,8 +70,8 @@ export const ratioTemplates = [
         [now - percent, `${percent}%を${percent}人として引いた。`],
         [now + taken, `今年の人数に${percent}%を加えた。`],
         [taken, `今年の人数の${percent}%を答えた。`],
-        [before + 20, '割り算で商を20大きく誤った。'],
-        [before - 20, '割り算で商を20小さく誤った。'],
+        [before + 20, '割り算を誤り、商が20大きくなった。'],
+        [before - 20, '割り算を誤り、商が20小さくなった。'],
       ],
     })
   }),
@@ -86,8 +86,8 @@ export const ratioTemplates = [
       right: [pages, `${left}÷${b - 1}×${b}÷${a - 1}×${a}。`],
       wrong: [
         [(left * a * b) / (a * b - a - b), '2日目も全体に対する割合だと考えた。'],
-        [(left * b) / (b - 1), '1日目に読んだ分をもどし忘れた。'],
-        [(left * a) / (a - 1), '2日目に読んだ分をもどし忘れた。'],
+        [(left * b) / (b - 1), '1日目に読んだ分を戻し忘れた。'],
+        [(left * a) / (a - 1), '2日目に読んだ分を戻し忘れた。'],
         [(left * a * b) / (a * b - 1), '読んだ割合をかけ合わせて1から引いた。'],
         [left * b, `残りのページを${b}倍した。`],
         [left * a, `残りのページを${a}倍した。`],
@@ -122,7 +122,7 @@ export const ratioTemplates = [
       unit: '%',
       right: [(thin * a + thick * b) / (a + b), `食塩${(thin * a + thick * b) / 100}gが${a + b}gの中にある。`],
       wrong: [
-        [(thin + thick) / 2, '重さのちがいを考えず、2つの濃度を平均した。'],
+        [(thin + thick) / 2, '重さの違いを考えず、2つの濃度を平均した。'],
         [(thin * b + thick * a) / (a + b), '2つの食塩水の重さを取り違えた。'],
         [thick - thin, '2つの濃度の差を答えた。'],
         [thin + thick, '2つの濃度を足した。'],

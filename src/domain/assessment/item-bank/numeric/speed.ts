@@ -13,10 +13,8 @@ export const speedTemplates = [
       wrong: [
         [Math.round((perHour * minutes) / 100), '1時間を100分として計算した。'],
         [perHour - minutes, '速さから時間を引いた。'],
-        [(perHour * (minutes + 6)) / 60, '時間を6分長くとった。'],
-        [(perHour * (minutes - 6)) / 60, '時間を6分短くとった。'],
         [perHour - right, '1時間に進む残りの距離を答えた。'],
-        [right * 2, '1時間を30分として計算した。'],
+        [minutes, '1分に1km進むとした。'],
         [Math.round(perHour / 2), '30分間に進む距離を答えた。'],
       ],
     })
@@ -35,8 +33,8 @@ export const speedTemplates = [
         [Math.round(distance / hours), `${minutes}分を切り捨てた。`],
         [Math.round(distance / (hours + 1)), `${hours}時間${minutes}分を${hours + 1}時間とした。`],
         [Math.round((distance * 100) / (60 * hours + minutes)), '1時間を100分として計算した。'],
-        [perHour + 5, '割り算の商を5大きく誤った。'],
-        [perHour - 5, '割り算の商を5小さく誤った。'],
+        [perHour + 5, '割り算を誤り、商が5大きくなった。'],
+        [perHour - 5, '割り算を誤り、商が5小さくなった。'],
       ],
     })
   }),
@@ -44,6 +42,10 @@ export const speedTemplates = [
     const [perHour, minutes] = [random.int(3, 24) * 5, random.int(2, 11) * 8]
     const distance = (perHour * minutes) / 60
     if (!Number.isInteger(distance)) return null
+    const hours = Math.floor(minutes / 60)
+    const hundredths = Math.round((minutes * 100) / 60) - hours * 100
+    const said = `${minutes % 3 === 0 ? '' : '約'}${hours + hundredths / 100}時間`
+    const whole = hours === 0 ? '' : `${hours}時間`
     return numberDraft({
       stem: `時速${perHour}kmで${distance}kmの道のりを進むと、何分かかりますか。`,
       unit: '分',
@@ -51,10 +53,10 @@ export const speedTemplates = [
       wrong: [
         [Math.round((distance * 100) / perHour), '1時間を100分として計算した。'],
         [Math.round((perHour * 60) / distance), '速さと道のりを逆にして割った。'],
-        [minutes + 6, '0.1時間（6分）だけ長く計算した。'],
-        [minutes - 6, '0.1時間（6分）だけ短く計算した。'],
-        [minutes * 2, '往復の時間を答えた。'],
-        [minutes / 2, '1時間を30分として計算した。'],
+        [hours * 60 + hundredths, `${said}を${whole}${hundredths}分とした。`],
+        [hours * 60 + hundredths / 10, `${said}を${whole}${hundredths / 10}分とした。`],
+        [distance, '1分に1km進むとした。'],
+        [hours * 60, '1時間に満たない分を切り捨てた。'],
       ],
     })
   }),
@@ -93,8 +95,8 @@ export const speedTemplates = [
         [Math.round(distance / (b - a)), '速さの差で割った。'],
         [Math.round(distance / (2 * b + a)), 'Bの速さを2度足した。'],
         [Math.round(minutes / 2), '道のりの半分までの時間を答えた。'],
-        [minutes + 1, '割り算の商を1大きく誤った。'],
-        [minutes - 1, '割り算の商を1小さく誤った。'],
+        [minutes + 1, '割り算を誤り、商が1大きくなった。'],
+        [minutes - 1, '割り算を誤り、商が1小さくなった。'],
       ],
     })
   }),
@@ -113,7 +115,7 @@ export const speedTemplates = [
         [ahead, 'Aが先に進んだ時間を答えた。'],
         [Math.abs(right - ahead), '追いつくまでの時間からAの先行時間を引いた。'],
         [right * 2, 'Aの先行時間を2度数えた。'],
-        [right + 1, '追いつくまでに1分余分に数えた。'],
+        [right + 1, '追いつくまでの時間を1分余分に数えた。'],
       ],
     })
   }),
@@ -131,8 +133,8 @@ export const speedTemplates = [
         [Math.round((walked + ran) / 2), '歩いた時間と走った時間が同じだとした。'],
         [Math.round(distance / run), 'すべて走ったときの時間を答えた。'],
         [Math.round((distance - walk * (walked + ran)) / run), '速さの差ではなく走る速さで割った。'],
-        [ran + 1, '割り算の商を1大きく誤った。'],
-        [ran - 1, '割り算の商を1小さく誤った。'],
+        [ran + 1, '割り算を誤り、商が1大きくなった。'],
+        [ran - 1, '割り算を誤り、商が1小さくなった。'],
         [Math.round((distance - walk * (walked + ran)) / walk), '速さの差ではなく歩く速さで割った。'],
       ],
     })
@@ -152,8 +154,11 @@ export const speedTemplates = [
         [Math.round(tunnel - (bridge / first) * second), '列車の長さを考えずに、橋から速さを求めた。'],
         [first * perSecond, `${first}秒に進む距離を答えた。`],
         [tunnel - bridge, 'トンネルと橋の長さの差を答えた。'],
-        [train + perSecond, '橋を渡る時間を1秒長くとった。'],
-        [train - perSecond, '橋を渡る時間を1秒短くとった。'],
+        [tunnel + train - bridge, `${second}秒に進む距離から橋の長さを引いた。`],
+        [
+          Math.round(((bridge + tunnel) / (first + second)) * first - bridge),
+          '列車の長さを考えずに、橋とトンネルの長さの和から速さを求めた。',
+        ],
       ],
     })
   }),
@@ -182,7 +187,7 @@ export const speedTemplates = [
     const [meet, pass] = [round / (fast + slow), round / (fast - slow)]
     if (!Number.isInteger(meet) || !Number.isInteger(pass) || pass < 1 || meet < 2) return null
     return numberDraft({
-      stem: `1周${withCommas(round)}mの池の周りを、AとBが同じ場所から同時に一定の速さで進みます。反対向きなら${meet}分ごとに出会い、同じ向きなら${pass}分ごとにAがBを追いこします。Aは分速何mですか。`,
+      stem: `1周${withCommas(round)}mの池の周りを、AとBが同じ場所から同時に一定の速さで進みます。反対向きなら${meet}分ごとに出会い、同じ向きなら${pass}分ごとにAがBを追い越します。Aは分速何mですか。`,
       unit: 'm',
       right: [fast, `速さの和${fast + slow}mと差${fast - slow}mを足して2で割る。`],
       wrong: [

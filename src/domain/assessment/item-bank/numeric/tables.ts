@@ -132,7 +132,7 @@ export const tableTemplates = [
       unit: '点',
       right: [total / all, `点数の合計${total.toLocaleString('en-US')}点を${all}人で割る。`],
       wrong: [
-        [Math.round(sum(means) / 3), '人数のちがいを考えず、3つの平均点を平均した。'],
+        [Math.round(sum(means) / 3), '人数の違いを考えず、3つの平均点を平均した。'],
         [middle, '3つの平均点の中央の値を答えた。'],
         [Math.round((low + high) / 2), '最も高い点と最も低い点の中間を答えた。'],
         [pair(a, b), 'C組を数え忘れた。'],
@@ -142,7 +142,7 @@ export const tableTemplates = [
     })
   }),
   table('share-of-sales', 'HARD', (random) => {
-    const rows = ['A', 'B', 'C', 'D'].map((name) => ({
+    const rows = ['商品A', '商品B', '商品C', '商品D'].map((name) => ({
       name,
       price: random.int(2, 16) * 50,
       count: random.int(2, 20) * 10,
@@ -156,18 +156,21 @@ export const tableTemplates = [
     const [best, ...rest] = sales.toSorted((one, other) => other - one)
     if (new Set(sales).size < 4) return null
     return numberDraft({
-      stem: `表は4つの商品の単価と、1日に売れた数です。商品${asked.name}の売上は、4つの商品の売上の合計の何%ですか。`,
+      stem: `表は4つの商品の単価と、1日に売れた数です。${asked.name}の売上は、4つの商品の売上の合計の何%ですか。`,
       figure: tableFigure(
         '4つの商品の単価と売れた数',
         ['商品', '単価', '売れた数'],
         rows.map(({ name, price, count }) => [name, `${price}円`, `${count}個`]),
       ),
       unit: '%',
-      right: [share / sum(sales), `商品${asked.name}の売上を、4つの売上の合計で割る。`],
+      right: [share / sum(sales), `${asked.name}の売上を、4つの売上の合計で割る。`],
       wrong: [
         [Math.round((asked.count * 100) / counts), '売れた数の割合を答えた。'],
         [Math.round((asked.price * 100) / prices), '単価の割合を答えた。'],
-        [withinWhole(Math.round(share / (sum(sales) - (sales[place] ?? 0)))), 'その商品を除いた3つの合計で割った。'],
+        [
+          withinWhole(Math.round(share / (sum(sales) - (sales[place] ?? 0)))),
+          `${asked.name}を除いた3つの合計で割った。`,
+        ],
         [25, '4つの商品の売上が等しいとした。'],
         [Math.round(((best ?? 0) * 100) / sum(sales)), '売上が最も多い商品の割合を答えた。'],
         [Math.round(((rest[0] ?? 0) * 100) / sum(sales)), '売上が2番目に多い商品の割合を答えた。'],

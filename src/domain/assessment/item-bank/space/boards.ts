@@ -171,7 +171,7 @@ export const boardTemplates = [
       wrong: [
         ...flips.map((image) => drawn(boardFigure(image), '裏返さなければ、もとの図に重ならない。')),
         ...strangers.map((image) =>
-          drawn(boardFigure(random.pick([right, left, half])(image)), '1ますの位置がもとの図とちがう。'),
+          drawn(boardFigure(random.pick([right, left, half])(image)), '1ますの位置がもとの図と違う。'),
         ),
       ],
     }
@@ -189,7 +189,7 @@ export const boardTemplates = [
     return {
       stem: `図を${first.say}回転させ、そのあと${flip.say}を裏返した図はどれですか。`,
       figure: boardFigure(rows),
-      right: drawn(boardFigure(goal), `${first.say}回転させてから${flip.say}を入れかえた。`),
+      right: drawn(boardFigure(goal), `${first.say}回転させてから${flip.say}を入れ替えた。`),
       wrong: random.shuffle([
         drawn(boardFigure(flip.other(first.turn(rows))), `${flip.say}ではなく${flip.otherSay}を裏返した。`),
         drawn(boardFigure(first.turn(rows)), '裏返すのを忘れた。'),

@@ -4,8 +4,8 @@ import type { Figure } from '../item.ts'
 const shapeNames = { circle: '丸', triangle: '三角', square: '四角', diamond: 'ひし形', cross: '十字' }
 const fillNames = { white: '白い', striped: 'しま模様の', black: '黒い' }
 
-export const sayShapes = ({ shape, count, fill }: Shapes) => `${fillNames[fill]}${shapeNames[shape]}${count}個`
-export const sayStrokes = ({ lines }: Strokes) =>
+const sayShapes = ({ shape, count, fill }: Shapes) => `${fillNames[fill]}${shapeNames[shape]}${count}個`
+const sayStrokes = ({ lines }: Strokes) =>
   lines.length === 0 ? '線なし' : lines.map((line) => strokeNames[line] ?? '').join('と')
 const sayFrame = (frame: Shapes | Strokes) => (frame.kind === 'shapes' ? sayShapes(frame) : sayStrokes(frame))
 

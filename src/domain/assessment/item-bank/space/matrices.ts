@@ -38,14 +38,14 @@ function matrixOf(random: Random, chosen: readonly [Way, Way, Way]) {
     })
   })
   const repeated = [
-    { traits: left, because: '左隣の図をそのままくり返した。' },
-    { traits: above, because: 'すぐ上の図をそのままくり返した。' },
+    { traits: left, because: '左隣の図をそのまま繰り返した。' },
+    { traits: above, because: 'すぐ上の図をそのまま繰り返した。' },
     // A trait that never changes cannot be mistaken, so other frames of the matrix take the place of such options.
     ...(chosen.includes('same')
       ? [
-          { traits: traitsAt(1, 1), because: '左上の図をそのままくり返した。' },
-          { traits: traitsAt(2, 0), because: '同じ行の左端の図をそのままくり返した。' },
-          { traits: traitsAt(0, 2), because: '同じ列の一番上の図をそのままくり返した。' },
+          { traits: traitsAt(1, 1), because: '左上の図をそのまま繰り返した。' },
+          { traits: traitsAt(2, 0), because: '同じ行の左端の図をそのまま繰り返した。' },
+          { traits: traitsAt(0, 2), because: '同じ列の一番上の図をそのまま繰り返した。' },
         ]
       : []),
   ]
@@ -148,8 +148,8 @@ export const matrixTemplates = [
       ...(['either', 'all', 'both'] as const)
         .filter((way) => way !== join)
         .map((way) => [joins[way](one, other), `「${sayJoin[way]}」とした。`] as const),
-      [one, '左の図をそのままくり返した。'] as const,
-      [other, '中央の図をそのままくり返した。'] as const,
+      [one, '左の図をそのまま繰り返した。'] as const,
+      [other, '中央の図をそのまま繰り返した。'] as const,
       [third.filter((line) => line !== missing), '残る線を1本落とした。'] as const,
       [[...third, ...(extra === undefined ? [] : [extra])], '残らない線を1本加えた。'] as const,
     ]

@@ -73,7 +73,7 @@ export const sequenceTemplates = [
     const [before, last] = lastTwo(terms)
     return nextTerm(
       terms,
-      [next, `${up}を足す、${down}を引く、をくり返す。`],
+      [next, `${up}を足す、${down}を引く、を繰り返す。`],
       [
         [last - down, `${down}を引く番だとした。`],
         [last * 2 - before, '直前の増減をもう一度行った。'],
@@ -174,7 +174,7 @@ export const sequenceTemplates = [
     const isTimes = next === last * times
     return nextTerm(
       terms,
-      [next, `${times}倍する、${then}、をくり返す。`],
+      [next, `${times}倍する、${then}、を繰り返す。`],
       [
         [isTimes ? last + plus : last * times, '2つの操作の順番を取り違えた。'],
         [last * times + plus, '2つの操作を一度に行った。'],
@@ -203,7 +203,7 @@ export const sequenceTemplates = [
         [last * 2 - before, '最後の差をもう一度足した。'],
         [(last + plus) * 5, '足し引きをしてから5倍した。'],
         [last * 5 + 2 * plus, '足し引きを2回行った。'],
-        [last * 3 + plus, '3倍にもどした。'],
+        [last * 3 + plus, '3倍に戻した。'],
       ],
     )
   }),
@@ -221,7 +221,7 @@ export const sequenceTemplates = [
         [last + (last - before) + 2 * root - 3, '差が、前と同じ数だけ増えるとした。'],
         [last + root * 2, '2乗ではなく2倍を足した。'],
         [last + before, '直前の2つの数を足した。'],
-        [next + 2, '差の増え方を2大きく誤った。'],
+        [next + 2, '差の増え方を誤り、2大きくなった。'],
         [next - 1, '足し算で1つずれた。'],
       ],
     )

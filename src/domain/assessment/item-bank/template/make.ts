@@ -2,7 +2,8 @@ import type { BankItem } from '../item.ts'
 import { randomOf, type Random } from './random.ts'
 import type { Answer, Draft, Template } from './template.ts'
 
-export type MadeItem = Omit<BankItem, 'id'>
+/** The day an item was written stands in the bank. */
+type MadeItem = Omit<BankItem, 'id' | 'writtenOn'>
 
 const maxDraws = 5_000
 
@@ -51,6 +52,5 @@ function put(template: Template, seed: number, draft: Draft, answers: Answer[]):
     madeFrom: { template: template.name, seed },
     author: 'ヨアケ検査作成班',
     reviewer: 'ヨアケ検査点検班',
-    writtenOn: '2026-11-22',
   }
 }

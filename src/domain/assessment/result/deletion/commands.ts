@@ -39,7 +39,7 @@ export async function deleteResults(tx: Tx, candidate: CandidateViewer, kind: As
 }
 
 /** Empties scored sittings. The trigger of the table empties their publication and their certificates. */
-export async function eraseAttempts(tx: Tx, ids: readonly string[]) {
+async function eraseAttempts(tx: Tx, ids: readonly string[]) {
   await tx
     .updateTable('assessmentAttempt')
     .set({

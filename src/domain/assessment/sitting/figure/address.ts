@@ -1,10 +1,10 @@
 import type { Sealing } from '#platform/secret.ts'
 
 /** What an address of a figure names: the figure of an item itself, or of one of its options as stored. */
-export type FigurePlace = { candidateId: string; itemId: string; option: number | null }
+type FigurePlace = { candidateId: string; itemId: string; option: number | null }
 
 /** How long an address is answered. A page that is open longer gets new ones with its next question. */
-export const figureMinutes = 20
+const figureMinutes = 20
 
 const start = '/files/assessment/'
 

@@ -20,7 +20,7 @@ type Bank = {
 }
 
 /** Items that are tried out in a section and do not count. */
-export const maxPilots = 2
+const maxPilots = 2
 
 /**
  * The places of one section, the same for the same seed and bank. No two items are of one template as long as the bank

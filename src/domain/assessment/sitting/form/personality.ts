@@ -2,7 +2,7 @@ import { personalityPlaces, placesPerTrait, placesUntilRepeat } from '../../pers
 import { chanceOf, shuffled } from './chance.ts'
 
 export type FormPair = { id: string; traitId: string; rightPole: 'left' | 'right' }
-export type PairPlace = { itemId: string; isScored: boolean; isSwapped: boolean }
+type PairPlace = { itemId: string; isScored: boolean; isSwapped: boolean }
 
 /**
  * The places of a personality sitting: six of each trait, one of them a pair that is asked again, on the other side and

@@ -30,7 +30,7 @@ export const isRecheckOpen = ({ state, continueBy }: Checked) => state === 'SCOR
 
 /** An open check waits for the student's six answers, or for an operator. */
 export const checkStages = ['ANSWERS', 'OPERATOR'] as const
-export type CheckStage = (typeof checkStages)[number]
+type CheckStage = (typeof checkStages)[number]
 
 /** Null when no check is open. */
 export function checkStageOf(attempt: Checked & { isChecked: boolean }): CheckStage | null {

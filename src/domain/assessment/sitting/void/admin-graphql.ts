@@ -6,8 +6,8 @@ import { assessmentKinds, attemptStates } from '../rules.ts'
 import { askToVoidAssessment, confirmVoidAssessment, withdrawVoidOfAssessment } from './commands.ts'
 import { listVoidRequests, requireNamedAttempt } from './queries.ts'
 
-export const AdminAssessmentKindEnum = adminBuilder.enumType('AssessmentKind', { values: assessmentKinds })
-export const AdminAssessmentStateEnum = adminBuilder.enumType('AssessmentState', { values: attemptStates })
+const AdminAssessmentKindEnum = adminBuilder.enumType('AssessmentKind', { values: assessmentKinds })
+const AdminAssessmentStateEnum = adminBuilder.enumType('AssessmentState', { values: attemptStates })
 
 /** A sitting as operators see it: no answers, no result. */
 export const AdminAssessmentAttempt = adminBuilder.objectRef<Attempt>('AssessmentAttempt').implement({

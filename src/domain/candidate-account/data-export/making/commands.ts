@@ -11,7 +11,7 @@ import { readSheet, type Sheet } from '../queries.ts'
 import { exportHours, exportKey, exportMinutes } from '../rules.ts'
 import { exportTables } from '../tables.ts'
 
-export type ExportJob = { candidateId: string; candidateExportId: string }
+type ExportJob = { candidateId: string; candidateExportId: string }
 type Context = {
   db: Db
   inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>

@@ -21,7 +21,7 @@ export type Flow = {
   subject: string | null
 }
 
-export type TakenFlow = Flow & { isOver: boolean }
+type TakenFlow = Flow & { isOver: boolean }
 
 const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes}::int)`
 

@@ -8,7 +8,7 @@ import { companyAccess, refusedAccess } from '../../access/queries.ts'
 import { findDomainOwner } from '../mail-domain/queries.ts'
 import { mailDomainOf, vouchedMail } from '../rules.ts'
 
-type Arriving = { companyId: string; issuer: string; person: NamedPerson; address: string }
+export type Arriving = { companyId: string; issuer: string; person: NamedPerson; address: string }
 type Owner = { companyId: string; companyUserId: string }
 
 /**
@@ -17,10 +17,16 @@ type Owner = { companyId: string; companyUserId: string }
  * single_sign_on_not_invited, single_sign_on_other_person, accountDisabled, contractExpired, ip_address_not_allowed.
  */
 export async function arriveFromProvider(tx: Tx, arriving: Arriving): Promise<Owner> {
-  const { companyId, issuer, person, address } = arriving
+  const { companyId, address } = arriving
   const access = await companyAccess(tx).where('contract.companyId', '=', companyId).executeTakeFirst()
   const refused = access ? refusedAccess(access, address) : 'contractExpired'
   if (refused !== null) throw new Refusal(refused)
+  return requireNamedUser(tx, arriving)
+}
+
+/** The same person without a question about the company's contract and networks: the caller asks those. */
+export async function requireNamedUser(tx: Tx, arriving: Arriving): Promise<Owner> {
+  const { companyId, issuer, person } = arriving
   const { subject } = person
   const known = await tx
     .updateTable('singleSignOnIdentity')

@@ -31,7 +31,7 @@ export async function addMailDomain(tx: Tx, company: CompanyViewer, given: strin
 }
 
 /** What a check of a domain read, before the transaction: DNS may take seconds. */
-export type ReadRecords = { domain: string; records: string[] }
+type ReadRecords = { domain: string; records: string[] }
 
 /** Refuses not_found for a domain the company did not name, mail_domain_unanswered when no server answers. */
 export async function readMailDomain(

@@ -4,7 +4,7 @@ import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkText } from '#ground/validation.ts'
 
 /** The fields of a company user's own profile, in the order of the form. */
-export const profileFields = [
+const profileFields = [
   'familyName',
   'givenName',
   'familyNameKana',

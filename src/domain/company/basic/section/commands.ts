@@ -9,7 +9,7 @@ import type { CompanySection } from './rules.ts'
 
 type Columns = Omit<Updateable<DB['company']>, 'id' | 'corporateNumber' | 'setUpAt' | 'editedAt'>
 
-export type SectionSave = {
+type SectionSave = {
   section: CompanySection
   /** The number of saves of the section that the form was drawn from; 0 before the first. */
   version: number

@@ -142,6 +142,45 @@ describe('§1B.7 an invoice', () => {
     expect(await code(issueRenewal(company.id, addMonths(next, 12)))).toBe('contract_not_changeable')
   })
 
+  test('1B.7 that was paid before the contract was ended early reopens it to the same day, without a second one', async () => {
+    const next = addDays(addMonths(today, 12), -1)
+    const end = (id: string) => ask('mutation ($id: ID!) { done: endContract(companyId: $id) { id } }', { id })
+    const { company } = await aContract({
+      status: 'EXPIRED',
+      startsOn: addDays(today, -400),
+      endsOn: addDays(today, -3),
+    })
+    const first = (await issueRenewal(company.id, next)).data.done
+    expect(await code(pay(first.id))).toBe('done')
+    expect(await code(renew(company.id, next))).toBe('done')
+    expect(await code(end(company.id))).toBe('done')
+    const { errors } = await issueRenewal(company.id, next)
+    expect(errors[0]).toMatchObject({ code: 'invoice_already_paid', message: expect.stringContaining(first.number) })
+    const paid = 'query ($id: ID!) { company(id: $id) { paidRenewal { number } } }'
+    expect((await ask(paid, { id: company.id })).data.company.paidRenewal).toEqual({ number: first.number })
+    expect(await code(renew(company.id, addDays(next, 1)))).toBe('renewal_unpaid')
+    expect((await Promise.all([code(renew(company.id, next)), code(renew(company.id, next))])).toSorted()).toEqual([
+      'done',
+      'invalid_input',
+    ])
+
+    // One that was not paid is paid, or gives way to another.
+    const signed = (await aContract({ status: 'UNDER_REVIEW' })).company
+    const sign = `mutation ($id: ID!, $today: Date!, $next: Date!) {
+      done: signContract(companyId: $id, planKey: STANDARD, startsOn: $today, endsOn: $next) { id } }`
+    expect(await code(ask(sign, { id: signed.id, today, next }))).toBe('done')
+    await app.db
+      .updateTable('contract')
+      .set({ startsOn: addDays(today, -9), endsOn: addDays(today, -2), status: 'EXPIRED' })
+      .where('companyId', '=', signed.id)
+      .execute()
+    expect(await code(issueRenewal(signed.id, next))).toBe('invoice_already_issued')
+    expect(await code(renew(signed.id, next))).toBe('renewal_unpaid')
+    const [invoice] = await app.db.selectFrom('invoice').select('id').where('companyId', '=', signed.id).execute()
+    expect(await code(cancel(invoice?.id ?? ''))).toBe('done')
+    expect(await code(issueRenewal(signed.id, next))).toBe('done')
+  })
+
   test('is paid or cancelled once, and keeps its number', async () => {
     const { company } = await aContract()
     const [first, second] = [(await issue(company.id)).data.done, (await issue(company.id)).data.done]

@@ -8,7 +8,7 @@ import { enqueue } from '#platform/queue.ts'
 import { planOf } from '../../plan/rules.ts'
 import { lockContract } from '../queries.ts'
 import { checkRenewal, renewalStart } from '../rules.ts'
-import { hasRenewalInvoice, lockInvoice } from './queries.ts'
+import { findRenewalInvoice, lockInvoice } from './queries.ts'
 import type { InvoiceIssuer } from './issuer.ts'
 import {
   checkCancelReason,
@@ -51,7 +51,7 @@ export async function issueForTerm(
 
 /**
  * Issues the invoice that an ended contract pays before it is renewed. Refuses contract_not_changeable while the
- * contract has not ended, and invoice_already_issued.
+ * contract has not ended, invoice_already_issued while that invoice is to be paid, and invoice_already_paid.
  */
 export async function issueRenewalInvoice(
   tx: Tx,
@@ -64,8 +64,11 @@ export async function issueRenewalInvoice(
   if (contract.status !== 'EXPIRED') throw new Refusal('contract_not_changeable')
   refuseInvalid(checkRenewal(contract.endsOn, endsOn, tokyoToday()))
   const startsOn = renewalStart(contract, tokyoToday())
-  if (await hasRenewalInvoice(tx, contract, { planKey, endsOn }, ['UNPAID', 'PAID']))
-    throw new Refusal('invoice_already_issued')
+  const issued = await findRenewalInvoice(tx, { companyId, planKey, endsOn })
+  if (issued)
+    throw new Refusal(issued.status === 'PAID' ? 'invoice_already_paid' : 'invoice_already_issued', {
+      values: { number: issued.number },
+    })
   const id = await issueForTerm(tx, admin, companyId, { planKey, startsOn, endsOn }, issuer)
   if (id === null) refuseInvalid([{ path: 'planKey', message: '料金のないプランには、請求書は必要ありません' }])
   return id ?? ''

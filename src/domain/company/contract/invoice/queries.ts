@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { InvoiceId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { InvoiceStatus } from './rules.ts'
 
 export type InvoiceRow = Selectable<DB['invoice']>
 export type InvoiceLineRow = Selectable<DB['invoiceLine']>
@@ -60,29 +60,24 @@ export async function lockInvoice(tx: Tx, id: InvoiceId): Promise<InvoiceRow> {
   return invoice
 }
 
-type Ended = { companyId: string; endsOn: string }
-type Renewal = { planKey: string; endsOn: string }
+type Renewal = { companyId: string; planKey: string; endsOn: string }
 
-/** Whether an invoice of this plan and end was issued for the time after the contract's end, in one of these statuses. */
-export async function hasRenewalInvoice(
-  db: Db | Tx,
-  contract: Ended,
-  { planKey, endsOn }: Renewal,
-  statuses: readonly InvoiceStatus[],
-) {
-  const found = await db
+/**
+ * The invoice that a renewal to this plan and end rests on, a paid one first; undefined without one. It may have begun
+ * before the contract was ended early: what was paid for is not paid for again.
+ */
+export const findRenewalInvoice = (db: Db | Tx, { companyId, planKey, endsOn }: Renewal) =>
+  db
     .selectFrom('invoice')
-    .select('id')
-    .where('companyId', '=', contract.companyId)
+    .select(['number', 'status'])
+    .where('companyId', '=', companyId)
     .where('planKey', '=', planKey)
-    .where('startsOn', '>', contract.endsOn)
     .where('endsOn', '=', endsOn)
-    .where('status', 'in', statuses)
+    .where('status', 'in', ['UNPAID', 'PAID'])
+    .orderBy('status')
     .executeTakeFirst()
-  return found !== undefined
-}
 
-/** The paid invoice of each company for the time after its contract's end, of which its renewal takes plan and end. */
+/** The paid invoice of each company that reaches beyond its contract's end; its renewal takes plan and end from there. */
 export async function findPaidRenewals(db: Db, _proof: null, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('invoice')
@@ -93,7 +88,8 @@ export async function findPaidRenewals(db: Db, _proof: null, companyIds: readonl
     .where('invoice.status', '=', 'PAID')
     .where('invoice.planKey', 'is not', null)
     .where('contract.status', '=', 'EXPIRED')
-    .whereRef('invoice.startsOn', '>', 'contract.endsOn')
+    .whereRef('invoice.endsOn', '>', 'contract.endsOn')
+    .where('invoice.endsOn', '>=', tokyoToday())
     .orderBy('invoice.companyId')
     .orderBy('invoice.issuedOn', 'desc')
     .execute()

@@ -6,7 +6,7 @@ import { createContractRequest } from './commands.ts'
 import { listContractRequests, requireContractRequest, type ContractRequestRow } from './queries.ts'
 import { contractRequestKinds, contractRequestStatuses } from './rules.ts'
 
-export const ContractRequestKindEnum = builder.enumType('ContractRequestKind', { values: contractRequestKinds })
+const ContractRequestKindEnum = builder.enumType('ContractRequestKind', { values: contractRequestKinds })
 const Status = builder.enumType('ContractRequestStatus', { values: contractRequestStatuses })
 
 export const ContractRequest = builder.objectRef<ContractRequestRow>('ContractRequest').implement({

@@ -3,7 +3,7 @@ import { drawable, setText, widthOf, type SetText } from './lines.ts'
 
 /** Counted up whenever the drawing changes, so that pictures of the old one are not shown. */
 export const drawingVersion = 1
-export const pictureSize = { width: 1200, height: 630 }
+const pictureSize = { width: 1200, height: 630 }
 
 /** `logo`: PNG. `shape`: the drawing of the company's mark in SVG, 48 by 48. */
 type Parts = { logo: Uint8Array | null; shape: string }

@@ -23,7 +23,7 @@ export const importLimits = {
   shown: 200,
 } as const
 
-export const schoolKinds = ['国立', '公立', '私立'] as const
+const schoolKinds = ['国立', '公立', '私立'] as const
 
 /** The columns of the spreadsheet, by the names of both headings that are read. */
 export const importColumns = {

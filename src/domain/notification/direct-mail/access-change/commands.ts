@@ -6,7 +6,7 @@ import { mailOf, type Site } from '../../mail-text.ts'
 import { accessChangeText } from './text.ts'
 
 /** The payload of `send_access_change`: one ADMIN, who did it, and the id of the mail; `at` is in ISO 8601. */
-export type AccessChangeJob = {
+type AccessChangeJob = {
   companyId: string
   companyUserId: string
   byId: string

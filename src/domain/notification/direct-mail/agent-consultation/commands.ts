@@ -4,7 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 
 /** The payload of `send_agent_consultation_mail`: ids only. */
-export type AgentConsultationMailJob = { agentConsultationId: string; isRevoked: boolean }
+type AgentConsultationMailJob = { agentConsultationId: string; isRevoked: boolean }
 
 /** Mails the partner that a consent came or ended, by its number alone; without a mail address nothing is sent. */
 export async function sendAgentConsultationMail(

@@ -2,7 +2,7 @@ import { urls } from '#ground/urls.ts'
 import { findDateFacts, listBooking, withStudent, type AboutBooking } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
-import { blocks, briefTime, calledOf, fromSending, jobOf, planOf, shortTime, studentOf } from '../../wording.ts'
+import { blocks, briefTime, calledOf, fromSending, planOfJob, shortTime, studentOf } from '../../wording.ts'
 
 /** Sent when a student gives up a booking. */
 export const bookingCancelled = companyKind({
@@ -32,8 +32,7 @@ export const bookingCancelled = companyKind({
         subject: `${title}：${date.title}`,
         lines: blocks(
           [`${studentOf(facts)}が予約を取り消しました。`, '空いた席は、ほかの学生が予約できます。'],
-          ...planOf(date),
-          jobOf(scout),
+          ...planOfJob(date, scout),
         ),
         action: '次のURLで日程を確認してください。',
         reason: fromSending,

@@ -3,17 +3,7 @@ import { findBookingFacts, listBooking, withStudent, type AboutBooking } from '.
 import { settingOfJob } from '../../facts/recipients.ts'
 import { listConcerned } from '../../people/queries.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
-import {
-  blocks,
-  briefDay,
-  briefTime,
-  calledOf,
-  fromSending,
-  jobOf,
-  planOf,
-  shortTime,
-  studentOf,
-} from '../../wording.ts'
+import { blocks, briefDay, briefTime, calledOf, fromSending, planOfJob, shortTime, studentOf } from '../../wording.ts'
 
 /** Sent when a student books a date, and when a student moves a booking: one act, one word for both sides. */
 export const dateChosen = companyKind({
@@ -49,8 +39,8 @@ export const dateChosen = companyKind({
         title,
         body: [
           ...(replaced ? [`前は${shortTime(replaced.startAt)}`] : [`${shortTime(date.startAt)}〜`]),
-          date.title,
-          scout.jobTitle,
+          // An event is often named as its job is.
+          ...new Set([date.title, scout.jobTitle]),
         ].join('｜'),
       },
       mail: {
@@ -63,8 +53,7 @@ export const dateChosen = companyKind({
                 `前の予約（${shortTime(replaced.startAt)}〜）の席は、ほかの学生が予約できます。`,
               ]
             : [`${studentOf(facts)}が日程を予約しました。`],
-          ...planOf(date),
-          jobOf(scout),
+          ...planOfJob(date, scout),
         ),
         action: '次のURLで予約した学生を確認してください。',
         reason: fromSending,

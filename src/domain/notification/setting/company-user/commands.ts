@@ -78,7 +78,7 @@ export async function removeScoutNotificationSettings(tx: Tx, company: CompanyVi
   return jobId
 }
 
-export type GivenDefaults = { settings: readonly Setting<TimedCode>[]; digestHour: number }
+type GivenDefaults = { settings: readonly Setting<TimedCode>[]; digestHour: number }
 
 /**
  * Saves the viewer's settings for all jobs without an exception, and the hour of the digest. A kind that is not named

@@ -75,7 +75,7 @@ async function orReportedAgain<Result>(written: Promise<Result>) {
   }
 }
 
-export const caseNoteField = { label: 'メモ', min: 1, max: 1000 } as const
+const caseNoteField = { label: 'メモ', min: 1, max: 1000 } as const
 
 /** Adds a note, which only operators read; notes are never changed. Refuses not_found, invalid_input. */
 export async function addOfferReportNote(tx: Tx, admin: AdminViewer, id: OfferReportId, text: string) {

@@ -4,7 +4,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 
 export const caseFilters = ['MISMATCH', 'OVERDUE', 'RESOLVED'] as const
-export type CaseFilter = (typeof caseFilters)[number]
+type CaseFilter = (typeof caseFilters)[number]
 export type CaseRow = Awaited<ReturnType<typeof requireCase>>
 
 const cases = (db: Db) =>

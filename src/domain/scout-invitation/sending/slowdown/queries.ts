@@ -37,7 +37,7 @@ export const listSlowCompanies = (db: Db) =>
     .execute()
 
 /** Scouts a week above which the operator looks at a student's week. */
-export const pressingScouts = 8
+const pressingScouts = 8
 
 /** For the operator: the students above eight scouts in the week that is under way, the most first. */
 export const listPressedStudents = (db: Db, week: string) =>

@@ -9,7 +9,7 @@ import { recoveryHashOf } from '../recovery-code/commands.ts'
 import { factorLockMinutes, factorTries, foldFactorCode, isTotpCode } from '../rules.ts'
 
 /** A right code; `acceptFactor` uses it up. */
-export type FactorProof =
+type FactorProof =
   | { kind: 'TOTP'; staffTotpId: string; step: number }
   | { kind: 'RECOVERY_CODE'; staffTotpId: string; codeSha256: Buffer }
 

@@ -1,5 +1,5 @@
 /** What the owner of a company's or an operator's account is told of by mail (K22). */
-export const staffChanges = [
+const staffChanges = [
   'PASSWORD',
   'TOTP_ADDED',
   'TOTP_REMOVED',

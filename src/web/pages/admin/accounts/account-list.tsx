@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { adminRoles, adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { longDateTime, slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { AskInPlace } from '#web/parts/staff-sign-in/sign-in-card.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,7 +54,13 @@ function Account({ row, isSelf, mayChange }: { row: Row; isSelf: boolean; mayCha
           {status === 'DISABLED' && <Badge kind="plain">停止</Badge>}
         </p>
         <p className="quiet">{email}</p>
-        <p className="quiet">{standingOf(account)}</p>
+        <p className="quiet">
+          {standingOf(account).map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </p>
       </div>
       {mayChange && isOpen ? (
         <div className={styles.acts}>
@@ -75,6 +82,7 @@ function Account({ row, isSelf, mayChange }: { row: Row; isSelf: boolean; mayCha
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="resend" />
               <input type="hidden" name="id" value={id} />
+              <IdempotencyKey intention={`resend ${id} ${account.invitationExpiresAt ?? ''}`} />
               <Button type="submit" kind="secondary" busy={isBusy && sent?.get('intent') === 'resend'}>
                 招待を再送
               </Button>
@@ -106,7 +114,7 @@ type Standing = {
 
 function standingOf({ status, invitationExpiresAt, lastSignedInAt, hasSecondFactor }: Standing) {
   if (status === 'INVITED')
-    return invitationExpiresAt ? `招待の期限 ${longDateTime(invitationExpiresAt)}` : '招待のメールを送信しています'
+    return [invitationExpiresAt ? `招待の期限 ${longDateTime(invitationExpiresAt)}` : '招待のメールを送信しています']
   const used = lastSignedInAt ? `最後のログイン ${slashDate(lastSignedInAt)}` : '最近のログインはありません'
-  return `${used}・2段階認証は${hasSecondFactor ? '設定済み' : '未設定'}`
+  return [used, `2段階認証は${hasSecondFactor ? '設定済み' : '未設定'}`]
 }

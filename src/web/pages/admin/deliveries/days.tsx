@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { monthDay, shortDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { Section } from '../parts/section.tsx'
+import { Nothing, Section } from '../parts/section.tsx'
 import styles from './days.module.css'
 
 const DeliveryDays = graphql(`
@@ -25,31 +25,37 @@ export function Days({ deliveries }: { deliveries: FragmentType<typeof DeliveryD
       id="days"
       title="お知らせのメール（14日間）"
       end={
-        <p>
-          {queued.toLocaleString('ja-JP')}通のうち、送信待ち {open.toLocaleString('ja-JP')}通
-        </p>
+        queued > 0 && (
+          <p>
+            {queued.toLocaleString('ja-JP')}通のうち、送信待ち {open.toLocaleString('ja-JP')}通
+          </p>
+        )
       }
     >
-      <ol className={styles.days}>
-        {days.map(({ day, queued: all, settled }) => (
-          <li key={day}>
-            <span className={styles.figure} aria-hidden="true">
-              {all}
-            </span>
-            <span
-              className={styles.bar}
-              style={{ '--all': all / most, '--done': all > 0 ? settled / all : 0 } as CSSProperties}
-              aria-hidden="true"
-            />
-            <span className={styles.day} aria-hidden="true">
-              {shortDate(day)}
-            </span>
-            <span className="visually-hidden">
-              {monthDay(day)} {all}通、うち処理済み{settled}通
-            </span>
-          </li>
-        ))}
-      </ol>
+      {queued === 0 ? (
+        <Nothing>この14日間に、お知らせのメールはありませんでした。</Nothing>
+      ) : (
+        <ol className={styles.days}>
+          {days.map(({ day, queued: all, settled }) => (
+            <li key={day}>
+              <span className={styles.figure} aria-hidden="true">
+                {all}
+              </span>
+              <span
+                className={styles.bar}
+                style={{ '--all': all / most, '--done': all > 0 ? settled / all : 0 } as CSSProperties}
+                aria-hidden="true"
+              />
+              <span className={styles.day} aria-hidden="true">
+                {shortDate(day)}
+              </span>
+              <span className="visually-hidden">
+                {monthDay(day)} {all}通、うち処理済み{settled}通
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   )
 }

@@ -68,7 +68,9 @@ export function FailedJobs({ deliveries, kind, mayRetry }: FailedJobsProps) {
           <tbody>
             {jobs.map((job) => (
               <tr key={job.id}>
-                <th scope="row">{jobNameOf(job.kind)}</th>
+                <th scope="row" className={styles.kind}>
+                  {jobNameOf(job.kind)}
+                </th>
                 <td className={styles.reason}>{job.error || '不明'}</td>
                 <td>{job.domain}</td>
                 <td className={cellClass('date')}>

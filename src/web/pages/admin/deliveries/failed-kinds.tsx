@@ -6,6 +6,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
 import { jobNameOf } from './job-names.ts'
+import styles from './failed-jobs.module.css'
 import { Retry } from './retry.tsx'
 
 const FailedKindRows = graphql(`
@@ -55,7 +56,7 @@ export function FailedKinds({ deliveries, mayRetry }: FailedKindsProps) {
           <tbody>
             {kinds.map(({ kind, group, givenUp, waiting, oldestAt, latestAt }) => (
               <tr key={kind}>
-                <th scope="row">
+                <th scope="row" className={styles.kind}>
                   <Link className={linkClass()} to={urls.admin.deliveries({ kind })} preventScrollReset>
                     {jobNameOf(kind)}
                   </Link>

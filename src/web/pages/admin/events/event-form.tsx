@@ -120,7 +120,7 @@ function Preview({ draft, categories, now }: PreviewProps) {
       <h2 id="preview">
         <Phrases>学生のホームでの見え方</Phrases>
       </h2>
-      <Card>
+      <Card className={styles.seen}>
         <EventLink
           event={{
             title: draft.title || 'タイトル',

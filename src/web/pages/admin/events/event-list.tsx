@@ -4,6 +4,7 @@ import { mayAct, type AdminRole } from '#domain/admin-account/role/rules.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { AdminEventsQuery } from '#web/generated/admin/graphql.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { refusedOf, type Answer } from '#web/parts/success-message.ts'
@@ -131,6 +132,7 @@ function EventActs({ event, role, onDelete }: { event: Event; role: AdminRole; o
       {mayAct(role, 'duplicateEncourageEvent') && (
         <fetcher.Form method="post">
           <input type="hidden" name="id" value={event.id} />
+          <IdempotencyKey intention={`duplicate ${event.id}`} />
           <Button
             type="submit"
             kind="quiet"

@@ -1,6 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import styles from './figures.module.css'
+import { grouped } from './grouped.ts'
 
 const FigureRowFields = graphql(`
   fragment FigureRowFields on FigureRow {
@@ -49,10 +50,10 @@ export function FigureTable({ label, months, rows, hasMedian }: FigureTableProps
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
                 <td key={months[at]} className={figureCellClass}>
-                  {cell}
+                  {grouped(cell)}
                 </td>
               ))}
-              <td className={figureCellClass}>{total}</td>
+              <td className={figureCellClass}>{grouped(total)}</td>
               {hasMedian && <td className={figureCellClass}>{medianDays === null ? '' : `${medianDays}日`}</td>}
             </tr>
           )

@@ -6,6 +6,8 @@ import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Dot } from '#web/ui/dot.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Section } from '../parts/section.tsx'
 import styles from './home.module.css'
 
@@ -105,7 +107,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       queue: queues.staleJobs,
       title: '確認が止まっている募集を見る',
       to: urls.admin.companies({ jobs: 'stale' }),
-      due: '最初の自動アーカイブ',
+      due: '自動アーカイブ',
     },
     {
       queue: queues.assessmentChecks,
@@ -130,7 +132,7 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
   const queue = readFragment(DeskQueueFields, masked)
   const isOff = queue.count === 0
   return (
-    <li>
+    <li className={isOff ? styles.off : undefined}>
       <Dot off={isOff}>
         <span className="visually-hidden">{isOff ? '対応は不要' : '要対応'}</span>
       </Dot>
@@ -139,14 +141,18 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
         <small>件</small>
       </strong>
       <div>
-        <b>{title}</b>
+        <b>
+          <Phrases>{title}</Phrases>
+        </b>
         <p>
           <When queue={queue} due={due} />
         </p>
       </div>
       {queue.count > 0 && to !== null && (
         <ButtonLink to={to} kind="secondary" className={styles.open}>
-          開く<span className="visually-hidden">（{title}）</span>
+          <span className={styles.word}>開く</span>
+          <span className="visually-hidden">（{title}）</span>
+          <Icon name="chevron-right" />
         </ButtonLink>
       )}
     </li>
@@ -161,8 +167,12 @@ function When({ queue: { count, oldestAt, dueOn }, due }: { queue: DeskQueueFiel
     <>
       {dueOn && days !== null && (
         <span className={days <= 0 ? styles.late : undefined}>
-          {due}：{monthDay(dueOn)}
-          {days < 0 ? `（${-days}日超過）` : days === 0 ? '（今日）' : `（あと${days}日）`}
+          <span className={styles.piece}>
+            {due}：{monthDay(dueOn)}
+          </span>
+          <span className={styles.piece}>
+            {days < 0 ? `（${-days}日超過）` : days === 0 ? '（今日）' : `（あと${days}日）`}
+          </span>
         </span>
       )}
       {oldestAt && <span>いちばん古いもの：{agoText(oldestAt, now)}</span>}

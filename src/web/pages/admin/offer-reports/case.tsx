@@ -73,7 +73,7 @@ export function Case({ report, mayResolve, answer }: CaseProps) {
           </div>
           {mayResolve && (
             <div>
-              <h3>結果を決める</h3>
+              <h3 className={styles.decide}>結果を決める</h3>
               <ResolveForm id={one.id} isOpenScout={one.invitationStatus === 'ACCEPTED'} answer={answer} />
             </div>
           )}

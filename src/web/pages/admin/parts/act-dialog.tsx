@@ -59,7 +59,7 @@ export function ActDialog({
       onClose={onClose}
       title={title}
       locked={isBusy}
-      mode="fullOnPhone"
+      mode={renderInputs ? 'fullOnPhone' : 'floating'}
       cancel={cancel}
       {...(isDanger ? { danger: button } : { ok: button })}
     >

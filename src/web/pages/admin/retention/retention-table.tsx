@@ -2,6 +2,7 @@ import { slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { Section, Sections } from '../parts/section.tsx'
+import styles from './retention.module.css'
 import { retentionGroups, retentionWords } from './words.ts'
 
 const RetentionRows = graphql(`
@@ -23,7 +24,7 @@ export function RetentionTable({ retention }: { retention: FragmentType<typeof R
     <Sections>
       {(Object.keys(retentionGroups) as Group[]).map((group) => (
         <Section key={group} id={`retention-${group}`} title={retentionGroups[group]}>
-          <Table label={`${retentionGroups[group]}の一覧`} minWidth={860}>
+          <Table label={`${retentionGroups[group]}の一覧`} minWidth={860} className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">データ</th>

@@ -39,7 +39,12 @@ export const retentionWords: Record<RetentionKind, Words> = {
     basis: policy,
     group: 'person',
   },
-  CANDIDATE_LOOKUP: { name: '学生の照会の理由', term: `照会から${lookupKeptDays}日`, basis: safety, group: 'person' },
+  CANDIDATE_LOOKUP: {
+    name: '学生の照会の理由',
+    term: `照会から${lookupKeptDays / 365}年`,
+    basis: safety,
+    group: 'person',
+  },
   CANDIDATE_EXPORT: {
     name: '本人に渡したデータのファイル',
     term: `作成から${exportHours}時間`,

@@ -70,7 +70,7 @@ export default function OperatorSignIn({ loaderData, actionData }: Route.Compone
       <SidePageHead title={title} lead="パスワードと2段階認証、パスキー、ログイン中の端末を管理します。" />
       <SignInAgainFirst
         isFresh={ways.isFresh}
-        signIn={urls.admin.login(here)}
+        signIn={urls.admin.login(here, 'again')}
         refused={answer?.refused?.fields.length ? undefined : answer?.refused}
       />
       <PasswordCard ways={ways} answer={answer} />

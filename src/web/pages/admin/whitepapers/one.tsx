@@ -122,7 +122,7 @@ function Summary({ whitepaper, role, answer }: SummaryProps) {
             {whitepaper.isOwn && '（製品に付属）'}
           </Fact>
           <Fact label="公開日">{whitepaper.publishedAt ? longDateTime(whitepaper.publishedAt) : '未公開'}</Fact>
-          <Fact label="保存された回数">
+          <Fact label="保存の回数">
             {whitepaper.downloads}回（{whitepaper.companies}社）
           </Fact>
         </Facts>

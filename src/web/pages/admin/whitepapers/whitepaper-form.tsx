@@ -9,6 +9,7 @@ import { type FieldBinding, type FormAnswer, useForm } from '#web/parts/forms/us
 import { Checkbox } from '#web/ui/check.tsx'
 import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ImagePicker } from '#web/ui/image-picker.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -52,6 +53,7 @@ export function WhitepaperForm({ stored, tags, answer, intent, send }: Whitepape
   return (
     <Form {...form.props} encType="multipart/form-data" className={styles.form}>
       <input type="hidden" name="intent" value={intent} />
+      {intent === 'create' && <IdempotencyKey intention="create" />}
       <PdfFile field={form.field('encodedFile')} isNew={!stored} />
       <TextField
         {...begin('title', stored?.title)}
@@ -93,6 +95,7 @@ export function WhitepaperForm({ stored, tags, answer, intent, send }: Whitepape
         label={labels.encodedCover}
         optional
         src={stored?.coverUrl}
+        shape="square"
         hint="選ばないと、タイトルとタグから表紙を描きます。縦長（A4）の画像がおすすめです。"
         problemTexts={{ invalid: validationText.imageType, tooLarge: validationText.imageSize }}
       />

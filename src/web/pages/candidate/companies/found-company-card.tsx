@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/phrases.tsx'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { IndustryAndPlace } from '../parts/industry-and-place.tsx'
@@ -56,7 +57,7 @@ export function FoundCompanyCard({ found }: { found: FragmentType<typeof FoundCo
         className={styles.line}
       >
         <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>
-          {displayName}
+          <Name>{displayName}</Name>
         </Link>
       </CompanyLine>
       <p className={styles.tagline}>{tagline}</p>

@@ -7,7 +7,7 @@ import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { Phrases } from '#web/ui/phrases.tsx'
+import { Name, Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { IndustryAndPlace } from '../parts/industry-and-place.tsx'
 import { SharedWishes } from '../parts/shared-wishes.tsx'
@@ -64,7 +64,7 @@ export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearComp
                 note={<IndustryAndPlace company={company} />}
               >
                 <Link className={cardLinkClass()} to={urls.candidate.company(company.id)}>
-                  {company.displayName}
+                  <Name>{company.displayName}</Name>
                 </Link>
               </CompanyLine>
               <SharedWishes found={found} max={maxReasons} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { monthDay } from '#ground/tokyo-time.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { firstSentence } from '#web/parts/own-words-in.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
@@ -9,9 +9,10 @@ import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Name } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
-import { sortWaiting } from './to-do.ts'
+import { isPutOff, sortWaiting } from './to-do.ts'
 
 const HomeNewScouts = graphql(`
   fragment HomeNewScouts on Query {
@@ -28,6 +29,7 @@ const HomeNewScouts = graphql(`
           id
           sentAt
           expiresAt
+          remindAt
           reason
           quotations {
             text
@@ -51,16 +53,18 @@ const maxShownScouts = 3
 
 export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }) {
   const { scoutInvitationCounts: counts, waiting } = readFragment(HomeNewScouts, home)
+  const now = useNow()
   const { rest } = sortWaiting(
     waiting.edges.map(({ node }) => node),
-    useNow(),
+    now,
   )
+  const isNothingNew = rest.length > 0 && rest.every((scout) => isPutOff(scout, now))
   const hasAny = Object.values(counts).some((count) => typeof count === 'number' && count > 0)
   if (hasAny && rest.length === 0) return null
   return (
     <section aria-labelledby="scouts">
       <header className={styles.rowHead}>
-        <h2 id="scouts">新着のスカウト</h2>
+        <h2 id="scouts">{isNothingNew ? 'あとで答えるスカウト' : '新着のスカウト'}</h2>
         {hasAny && (
           <Link className={linkButtonClass()} to={urls.candidate.invitations('pending')}>
             すべて見る
@@ -74,13 +78,17 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
             <Card key={scout.id} as="li" link className={styles.scout}>
               <CompanyLine company={scout.company} note={scout.job.scoutType.label}>
                 <Link className={cardLinkClass()} to={urls.candidate.invitation(scout.id)}>
-                  {scout.company.displayName}
+                  <Name>{scout.company.displayName}</Name>
                 </Link>
               </CompanyLine>
               <p>
                 <ReasonText text={firstSentence(scout.reason)} quotations={scout.quotations} />
               </p>
-              <p className="quiet">{monthDay(scout.expiresAt)}まで</p>
+              <p className="quiet">
+                {scout.remindAt && isPutOff(scout, now)
+                  ? `あとで　${monthDay(scout.remindAt)} ${time(scout.remindAt)}にお知らせします`
+                  : `${monthDay(scout.expiresAt)}まで`}
+              </p>
             </Card>
           ))}
         </ul>

@@ -1,19 +1,23 @@
 import { expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { dayMs } from '#ground/day.ts'
 
+type Waiting = { expiresAt: string; sentAt: string; remindAt: string | null }
+
+/** The student has put this scout off, and the time of the reminder has not come. */
+export const isPutOff = ({ remindAt }: Pick<Waiting, 'remindAt'>, now: string) =>
+  remindAt !== null && Date.parse(remindAt) > Date.parse(now)
+
 /**
  * Sorts the waiting scouts. `first` is the scout that expires first, `soon` are the others that expire within
- * `expiringSoonDays`, soonest first, and `rest` are all others, newest first.
+ * `expiringSoonDays`, soonest first, and `rest` are all others, newest first. A scout that is put off is nothing to do
+ * today and comes last.
  */
-export function sortWaiting<Scout extends { expiresAt: string; sentAt: string }>(
-  waiting: readonly Scout[],
-  now: string,
-) {
-  const [first, ...others] = waiting.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))
+export function sortWaiting<Scout extends Waiting>(waiting: readonly Scout[], now: string) {
+  const byExpiry = waiting.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))
+  const [first, ...others] = byExpiry.filter((scout) => !isPutOff(scout, now))
   const isSoon = ({ expiresAt }: Scout) => Date.parse(expiresAt) - Date.parse(now) <= expiringSoonDays * dayMs
-  return {
-    first,
-    soon: others.filter(isSoon),
-    rest: others.filter((scout) => !isSoon(scout)).toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt)),
-  }
+  const newest = others
+    .filter((scout) => !isSoon(scout))
+    .toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt))
+  return { first, soon: others.filter(isSoon), rest: [...newest, ...byExpiry.filter((scout) => isPutOff(scout, now))] }
 }

@@ -45,6 +45,7 @@ const HomeToday = graphql(`
           id
           sentAt
           expiresAt
+          remindAt
           reason
           quotations {
             text
@@ -167,8 +168,8 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
 
 function First({ scout, now }: { scout: Waiting; now: string }) {
   const first = firstSentence(scout.reason)
-  // A reason that begins with the student's own words has their marks already.
-  const isQuoted = /^[「『]/.test(first)
+  // Marks around the student's own words are enough; a second pair would stand inside of the first.
+  const isQuoted = /[「『]/.test(first)
   const sentence = <ReasonText text={first} quotations={scout.quotations} />
   return (
     <Card as="li" className={styles.first}>

@@ -7,13 +7,13 @@ import { redirectWith } from '#web/parts/flash.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { Sun } from '#web/ui/sun.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/detail'
 import { Answer } from './detail/answer.tsx'
 import styles from './detail.module.css'
 import { withDeclined } from './parts/declined.tsx'
+import { PageRefusal } from './parts/page-refusal.tsx'
 import { Letter } from './detail/letter.tsx'
 import { Offer } from './detail/offer.tsx'
 import { Outcome } from './detail/outcome.tsx'
@@ -138,11 +138,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
             <Sun className={styles.sun} />
           </div>
           <Letter invitation={invitation} />
-          {refused && (
-            <Notice kind="error" live className={styles.notice}>
-              {refused.message}
-            </Notice>
-          )}
+          <PageRefusal refused={refused} className={styles.notice} />
           <StatusNotice invitation={invitation} />
           <Outcome invitation={invitation} />
           <Offer invitation={invitation} />

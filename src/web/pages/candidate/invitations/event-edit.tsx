@@ -15,6 +15,7 @@ import { leaveCancelled } from './parts/cancel-booking.tsx'
 import { chooseDate } from './parts/choose-date.ts'
 import { CurrentDate } from './parts/current-date.tsx'
 import styles from './parts/schedule.module.css'
+import { PageRefusal } from './parts/page-refusal.tsx'
 import { SlotForm } from './parts/slot-form.tsx'
 
 const EventEditPage = graphql(`
@@ -92,11 +93,7 @@ export default function EventEdit({ loaderData, actionData }: Route.ComponentPro
             {foreseenText.company_suspended}
           </Notice>
         )}
-        {refused && (
-          <Notice kind="error" live className={styles.notice}>
-            {refused.message}
-          </Notice>
-        )}
+        <PageRefusal refused={refused} className={styles.notice} />
         {isUnchosen && (
           <Notice kind="error" live className={styles.notice}>
             日程が選択されていません

@@ -16,6 +16,7 @@ import { foreseenText } from '#ground/foreseen-text.ts'
 import type { Route } from './+types/schedule'
 import { chooseDate } from './parts/choose-date.ts'
 import styles from './parts/schedule.module.css'
+import { PageRefusal } from './parts/page-refusal.tsx'
 import { SlotForm } from './parts/slot-form.tsx'
 
 const SchedulePage = graphql(`
@@ -118,11 +119,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
             お願いした日程について、追加できる日程がないとの返信がありました。次の日程から選ぶか、スカウトの画面から辞退できます。
           </Notice>
         )}
-        {refused && (
-          <Notice kind="error" live className={styles.notice}>
-            {refused.message}
-          </Notice>
-        )}
+        <PageRefusal refused={refused} className={styles.notice} />
         {isUnchosen && (
           <Notice kind="error" live className={styles.notice}>
             日程が選択されていません

@@ -49,7 +49,7 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
         </h2>
         {form.isResumed && (
           <Notice kind="info">
-            この端末に残っていた、保存していない入力を表示しています。
+            <p>この端末に残っていた、保存していない入力を表示しています。</p>
             <LinkButton onClick={form.discard}>保存済みの内容に戻す</LinkButton>
           </Notice>
         )}

@@ -118,7 +118,7 @@ function Named({ companies }: { companies: Companies }) {
                 hasScouted && 'スカウト済み',
               ]
                 .filter(Boolean)
-                .join('・')}
+                .join('／')}
               end={
                 <Link className={linkButtonClass()} to={urls.candidate.settingsBlockedCompanies(company.displayName)}>
                   <span className="visually-hidden">{company.displayName}の</span>ブロック

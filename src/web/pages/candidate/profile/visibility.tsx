@@ -47,14 +47,14 @@ function Change({ isPublic, onClose }: { isPublic: boolean; onClose: () => void 
     >
       <div className={styles.choices} role="radiogroup" aria-label="公開範囲">
         <RadioOption name="isPublic" checked={chosen} onChange={() => choose(true)}>
-          <b>公開</b>
-          <span>
+          <span className={styles.choice}>
+            <b>公開</b>
             <Phrases>企業の検索に表示され、スカウトが届きます。</Phrases>
           </span>
         </RadioOption>
         <RadioOption name="isPublic" checked={!chosen} onChange={() => choose(false)}>
-          <b>非公開</b>
-          <span>
+          <span className={styles.choice}>
+            <b>非公開</b>
             <Phrases>どの企業の検索にも表示されません。届いているスカウトには、そのまま返信できます。</Phrases>
           </span>
         </RadioOption>

@@ -21,8 +21,9 @@ export function EmailStep({ email, answer }: EmailStepProps) {
       title="メールを確認してください"
       lead={
         <>
-          <strong className={styles.destination}>{email}</strong>にメールを送りました。6桁の確認コードを入力するか、
-          メールのURLを開いてください。どちらも{validMinutes}分間使えます。
+          <strong className={styles.destination}>{email}</strong>
+          にメールを送りました。6桁の確認コードを入力するか、メールのURLを開いてください。どちらも{validMinutes}
+          分間使えます。
         </>
       }
     >

@@ -53,7 +53,7 @@ export default function SettingsData({ loaderData: { dataExport }, actionData }:
   const isRunning = dataExport?.status === 'ASKED' || dataExport?.status === 'RUNNING'
   return (
     <>
-      <PageBar title="データの書き出し" back={urls.candidate.settings()} backLabel="設定へ戻る" />
+      <PageBar title="設定" back={urls.candidate.settings()} backLabel="設定へ戻る" />
       <Page narrow>
         <PageHead title="データの書き出し">お預かりしているあなたのデータを、ひとつのファイルで受け取れます。</PageHead>
         <Card className={styles.card}>

@@ -96,7 +96,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   const { withdrawalProof, withdrawalEffects } = loaderData
   return (
     <>
-      <PageBar title="退会の手続き" back={urls.candidate.settings()} backLabel="設定へ戻る" />
+      <PageBar title="設定" back={urls.candidate.settings()} backLabel="設定へ戻る" />
       <Page narrow>
         <PageHead title="退会の手続き">
           退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。

@@ -37,7 +37,7 @@ export default function CompanyBasic({ loaderData: { companyBasic: basic } }: Ro
         </div>
         {basic.isSetUp && (
           <ButtonLink kind="secondary" to={urls.client.companyDescription()}>
-            紹介ページを編集
+            {canWrite ? '紹介ページを編集' : '紹介ページを見る'}
           </ButtonLink>
         )}
       </header>

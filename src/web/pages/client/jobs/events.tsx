@@ -152,7 +152,6 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </div>
-      <RequestQueue requests={requests} address={address} />
       {view !== 'list' && (
         <DayPanel
           address={address}
@@ -162,6 +161,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
           className={view === null ? 'wide-only' : undefined}
         />
       )}
+      <RequestQueue requests={requests} address={address} />
       <WishSheet
         request={(canWrite && !panel && requests.find(({ id }) => id === loaderData.answered)) || null}
         address={address}

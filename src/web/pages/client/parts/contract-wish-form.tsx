@@ -25,7 +25,7 @@ type WishFormProps = {
 
 /** Asks for a renewal or another plan. */
 export function WishForm({ kind, intent, planKey, from, formKey, answer }: WishFormProps) {
-  const form = useForm({ labels: wishLabels, check: checkRequest, answer })
+  const form = useForm({ labels: wishLabels, check: checkRequest, answer, ...(intent && { intent }) })
   const { field } = form
   const today = tokyoDay(useNow())
   const choices = planKeys.filter((key) => kind === 'RENEWAL' || key !== planKey)

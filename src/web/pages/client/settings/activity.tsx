@@ -52,7 +52,7 @@ const load = async (ask: Ask, { url }: ClientArgs & { url: URL }) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const title = '操作ログ'
+const title = '運用ログ'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function ActivityLog({ loaderData }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
         <Search filter={filter} people={answer?.activityPeople ?? []} />
       ) : (
         <Card>
-          <PlanLockText>操作ログ</PlanLockText>
+          <PlanLockText>運用ログ</PlanLockText>
         </Card>
       )}
       {mistake && (

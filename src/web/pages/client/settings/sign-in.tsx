@@ -91,7 +91,7 @@ export default function CompanySignIn({ loaderData: { ways, rule }, actionData }
       <SidePageHead title={title} lead="パスワードと2段階認証、パスキーを設定します。" />
       <SignInAgainFirst
         isFresh={ways.isFresh}
-        signIn={urls.client.login(here)}
+        signIn={urls.client.login(here, 'again')}
         refused={answer?.refused?.fields.length ? undefined : answer?.refused}
       />
       <PasswordCard ways={ways} answer={answer} />

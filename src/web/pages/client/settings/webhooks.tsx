@@ -72,7 +72,7 @@ export default function Webhooks({ loaderData: { page, features }, actionData }:
           }
         >
           {!isFull && (
-            <AccessForm form={form} send="登録する">
+            <AccessForm form={form} send="登録する" leadsOn>
               <WebhookFields form={form} />
             </AccessForm>
           )}

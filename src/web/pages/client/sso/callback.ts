@@ -9,6 +9,8 @@ import type { Route } from './+types/callback'
 export async function loader({ url, params: { companyId }, context }: Route.LoaderArgs) {
   const returned = await context.get(companySignInContext).comeBack(companyId, url.search)
   if (returned.kind === 'tested') return redirectWith(urls.client.settingsSso(), 'singleSignOnTested')
+  if (returned.kind === 'ended')
+    return redirect(urls.client.contractExpired(), { headers: { 'set-cookie': returned.cookie } })
   if (returned.kind === 'signedIn') {
     const home = redirectTarget('client', returned.redirectTo, urls.client.home())
     return redirect(home, { headers: { 'set-cookie': returned.cookie } })

@@ -63,7 +63,12 @@ export default function CompanyAccountLogin({ loaderData: { email, trouble }, ac
       </h1>
       <p className={styles.lead}>お勤めの会社がシングルサインオンを設定しているときに利用できます。</p>
       <Form {...form.props} className={styles.form}>
-        {said && <Notice kind="error">{said}</Notice>}
+        {said && (
+          <Notice kind="error">
+            {said}
+            {trouble === 'contractExpired' && <Link to={urls.client.contractExpired()}>ご契約の再開について</Link>}
+          </Notice>
+        )}
         <EmailField
           field={{ ...field, defaultValue: field.defaultValue ?? email ?? undefined }}
           label="会社のメールアドレス"

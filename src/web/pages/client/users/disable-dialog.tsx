@@ -1,6 +1,6 @@
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { nameOf, type Member } from './members.tsx'
+import { nameOf, type Member } from './member.ts'
 import styles from './users.module.css'
 
 type DisableDialogProps = { member: Member; open: boolean; onClose: () => void }

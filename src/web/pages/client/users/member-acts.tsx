@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
 import type { Invited } from './acts.ts'
 import { DisableDialog } from './disable-dialog.tsx'
 import { invitedText } from './invited-text.ts'
-import { nameOf, type Member } from './members.tsx'
+import { nameOf, type Member } from './member.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import styles from './users.module.css'
 

@@ -1,9 +1,10 @@
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import type { CompanyMemberStatus, MemberFragment } from '#web/generated/graphql.ts'
+import type { CompanyMemberStatus } from '#web/generated/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MemberActs } from './member-acts.tsx'
+import { nameOf, type Member } from './member.ts'
 import { roleWords } from './role-words.ts'
 import styles from './users.module.css'
 
@@ -22,8 +23,6 @@ const MemberFields = graphql(`
     onlyNotifiedDates
   }
 `)
-export type Member = MemberFragment
-
 const statusWords: Record<CompanyMemberStatus, { name: string; kind: BadgeKind }> = {
   INVITED: { name: '招待中', kind: 'info' },
   INVITE_EXPIRED: { name: '期限切れ', kind: 'warning' },
@@ -52,8 +51,6 @@ export function Members({ members: given, viewerId }: MembersProps) {
     </Card>
   )
 }
-
-export const nameOf = ({ familyName, givenName, email }: Member) => `${familyName} ${givenName}`.trim() || email
 
 type MemberRowProps = { member: Member; isSelf: boolean; isLastAdmin: boolean }
 

@@ -7,7 +7,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { nameOf, type Member } from './members.tsx'
+import { nameOf, type Member } from './member.ts'
 import { RoleChoice } from './role-choice.tsx'
 import styles from './users.module.css'
 
@@ -27,7 +27,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
     <Modal
       open={open}
       onClose={onClose}
-      title={`${nameOf(member)}さんの役割を変更`}
+      title={`${nameOf(member)}${member.familyName ? 'さん' : ''}の役割を変更`}
       locked={isBusy}
       ok={
         <Button type="submit" form={formId} busy={isBusy}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { phrased } from '#web/ui/phrases.tsx'
 import type { Keyed } from './items.ts'
 import styles from './item-bar.module.css'
 
@@ -42,7 +43,7 @@ export function ItemBar<Item extends Keyed>({ items, item, idOf, name, handle, c
           <Icon name="drag" />
         </span>
       )}
-      <h3>{children}</h3>
+      <h3>{phrased(children)}</h3>
       {button('up', 'arrow-up', '上へ移す', at === 0, () => items.move(item, -1))}
       {button('down', 'arrow-down', '下へ移す', at === items.items.length - 1, () => items.move(item, 1))}
       {button('remove', 'trash', '外す', false, () => items.remove(item))}

@@ -3,7 +3,7 @@ import { forgetAll, remember, remembered } from '#web/installable/browser-store.
 const prefix = 'kept-draft.'
 
 /** What is typed and not yet saved, kept on this device. */
-export type KeptDraft<Draft> = { draft: Draft; keptAt: string }
+type KeptDraft<Draft> = { draft: Draft; keptAt: string }
 
 /** The key names the person, so that nobody else who signs in on this device meets the draft. */
 export const draftKey = (ownerId: string, ...names: string[]) => [prefix, ownerId, ...names].join('.')

@@ -1,7 +1,7 @@
 /** The numbers of a table with its unreadable cells filled in. */
 export type Filling = readonly (readonly number[])[]
 type Cell = { row: number; column: number }
-export type CellSentence = {
+type CellSentence = {
   kind: 'compare' | 'bound'
   words: string
   holds: (filling: Filling) => boolean

@@ -6,7 +6,7 @@ type HeldDepartment = { id: number; schoolId: number; name: string; category: De
 export type Held = { schools: readonly HeldSchool[]; departments: readonly HeldDepartment[] }
 
 export const changeKinds = ['ADDED', 'RENAMED', 'CORRECTED', 'RETURNED', 'RETIRED'] as const
-export type ChangeKind = (typeof changeKinds)[number]
+type ChangeKind = (typeof changeKinds)[number]
 export const changeSubjects = ['SCHOOL', 'DEPARTMENT'] as const
 
 export type Change = {

@@ -52,14 +52,6 @@ export function InvoicesSection({ company, role }: SectionProps) {
   const canIssue = mayAct(role, 'issueInvoice')
   return (
     <Section id="invoices" title="請求書" end={<p>{invoices.length}件</p>}>
-      {canIssue && (
-        <div className={styles.issue}>
-          <IssueInvoice companyId={id} today={today} />
-          {contract.status === 'EXPIRED' && (
-            <IssueRenewalInvoice companyId={id} planKey={contract.planKey} today={today} />
-          )}
-        </div>
-      )}
       {invoices.length === 0 ? (
         <Nothing>請求書はありません。契約の締結と更新のときに、自動で発行されます。</Nothing>
       ) : (
@@ -85,6 +77,14 @@ export function InvoicesSection({ company, role }: SectionProps) {
             ))}
           </tbody>
         </Table>
+      )}
+      {canIssue && (
+        <div className={styles.issue}>
+          <IssueInvoice companyId={id} today={today} />
+          {contract.status === 'EXPIRED' && (
+            <IssueRenewalInvoice companyId={id} planKey={contract.planKey} today={today} />
+          )}
+        </div>
       )}
     </Section>
   )

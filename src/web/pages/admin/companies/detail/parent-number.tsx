@@ -4,6 +4,7 @@ import type { AdminRole } from '#web/generated/admin/graphql.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import styles from './detail.module.css'
 
 type ParentNumberProps = { id: string; number: string | null; role: AdminRole }
 
@@ -11,7 +12,7 @@ type ParentNumberProps = { id: string; number: string | null; role: AdminRole }
 export function ParentNumber({ id, number, role }: ParentNumberProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    <div className={styles.parent}>
       {number ? <span className="num">{number}</span> : 'なし'}{' '}
       {mayAct(role, 'updateParentCorporateNumber') && <LinkButton onClick={() => setOpen(true)}>変更する</LinkButton>}
       <ActDialog
@@ -36,6 +37,6 @@ export function ParentNumber({ id, number, role }: ParentNumberProps) {
           同じ番号の企業は、1つのグループになります。学生が1社をブロックすると、同じグループの企業もブロックするかを選べます。
         </p>
       </ActDialog>
-    </>
+    </div>
   )
 }

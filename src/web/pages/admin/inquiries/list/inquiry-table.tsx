@@ -68,7 +68,7 @@ export function InquiryTable({ inquiries }: { inquiries: readonly FragmentType<t
                   {inquiry.receiptNumber}
                 </Link>
               </th>
-              <td>
+              <td className={cellClass('mark')}>
                 {categoryNames[inquiry.category]}
                 <div className={styles.about}>{senderOf(inquiry)}から</div>
               </td>

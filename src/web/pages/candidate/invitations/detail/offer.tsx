@@ -18,6 +18,7 @@ import styles from '../detail.module.css'
 const OfferFields = graphql(`
   fragment Offer on ScoutInvitation {
     id
+    status
     message
     chosenDate {
       id
@@ -61,7 +62,7 @@ const OfferFields = graphql(`
 /** The content of the scout: the company's message, the facts of the job, the next steps, and the company. */
 export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFields> }) {
   const offer = readFragment(OfferFields, invitation)
-  const { id, message, company, job } = offer
+  const { id, status, message, company, job } = offer
   return (
     <>
       <PagePart id="offer" title="ご案内の内容">
@@ -81,7 +82,7 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
       </PagePart>
       <PagePart id="flow" title="承認したあとの流れ">
         <Flow
-          current={offer.chosenDate ? 1 : 0}
+          current={isOver(status) ? -1 : offer.chosenDate ? 1 : 0}
           steps={[firstStep(offer), ...job.recruitmentProcess.map(({ label }) => ({ title: label }))]}
         />
       </PagePart>
@@ -98,6 +99,9 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
   )
 }
 
+/** No step of a scout that is over is the next one. */
+const isOver = (status: string) => status === 'DECLINED' || status === 'EXPIRED'
+
 function firstStep({ job, offeredScheduling: scheduling, chosenDate }: OfferFragment) {
   if (job.kind !== 'SCHEDULING' || !scheduling)
     return {
@@ -111,7 +115,7 @@ function firstStep({ job, offeredScheduling: scheduling, chosenDate }: OfferFrag
       note: `${monthDay(chosenDate.startAt)} ${time(chosenDate.startAt)}〜`,
     }
   const [first] = scheduling.slots.filter((slot) => slot.availability === 'OPEN')
-  const place = scheduling.isOnline ? 'オンライン' : scheduling.location
+  const place = scheduling.isOnline ? 'オンライン' : scheduling.location && `${scheduling.location}　`
   const note = [
     `${place}${scheduling.minutes ? `${scheduling.minutes}分` : ''}`,
     first && `${monthDay(first.startAt)}から`,

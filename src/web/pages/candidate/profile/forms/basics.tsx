@@ -42,7 +42,8 @@ export function Basics({ own, choices: { regions } }: SectionProps) {
       </FieldGroup>
       <PrefectureField
         {...field('hometownPrefectureId')}
-        label="Uターン・ゆかりの地域（任意）"
+        label="Uターン・ゆかりの地域"
+        optional
         hint="戻って働くことや、移り住むことも考えている、縁のある地域です。"
         regions={regions}
         value={draft.hometownPrefectureId}

@@ -32,7 +32,7 @@ export function PhoneSection({ account, answer, isChanging }: PhoneSectionProps)
       <Facts compact>
         <Fact label="現在">{phoneNumber ? formatMobilePhoneNumber(phoneNumber) : '登録されていません'}</Fact>
       </Facts>
-      <p className="quiet">承認した企業と連絡を取るために必要なため、番号だけを削除することはできません。</p>
+      <p className="quiet">承認した企業との連絡に使うため、番号だけを削除することはできません。</p>
       {pending && !isChanging ? (
         <CodeForm
           intent="confirmPhone"

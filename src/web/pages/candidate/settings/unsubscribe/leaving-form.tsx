@@ -28,7 +28,7 @@ export function LeavingForm({ proof, answer }: LeavingFormProps) {
     return (
       <div className={styles.signIn}>
         <Notice>{foreseenText.fresh_sign_in_required}</Notice>
-        <ButtonLink to={urls.candidate.login(urls.candidate.unsubscribe())}>ログインし直す</ButtonLink>
+        <ButtonLink to={urls.candidate.login(urls.candidate.unsubscribe(), 'again')}>ログインし直す</ButtonLink>
       </div>
     )
   return (

@@ -42,7 +42,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
       <div className={styles.scroll}>
         <div className={styles.inner}>
           <Card as="section" className={styles.card}>
-            <h2>{count}名に送信します</h2>
+            <h2>{count > 0 ? `${count}名に送信します` : 'まだ送信できません'}</h2>
             <Facts compact>
               <Fact label="募集">{job?.title}</Fact>
               <Fact label="件名">{storedDraft.draft.subject}</Fact>
@@ -58,14 +58,18 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
                 </span>
                 通
               </Fact>
-              <Fact label="届く日時">
-                <Arrival deliveries={deliveries} />
-              </Fact>
-              <Fact label="回答期限">
-                {deadlinesOf(deliveries, now).map((deadline) => (
-                  <p key={deadline}>{deadline}</p>
-                ))}
-              </Fact>
+              {count > 0 && (
+                <>
+                  <Fact label="届く日時">
+                    <Arrival deliveries={deliveries} />
+                  </Fact>
+                  <Fact label="回答期限">
+                    {deadlinesOf(deliveries, now).map((deadline) => (
+                      <p key={deadline}>{deadline}</p>
+                    ))}
+                  </Fact>
+                </>
+              )}
             </Facts>
           </Card>
           <Receivers composer={composer} />
@@ -82,26 +86,34 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
           <Unfinished composer={composer} />
           <AlikeOnes composer={composer} />
           <Refusal composer={composer} />
-          <Card as="section" className={styles.card}>
-            <FieldError id="read-error">{error}</FieldError>
-            <Checkbox
-              checked={isRead}
-              invalid={error !== undefined}
-              aria-describedby="read-error"
-              onChange={(event) => setRead(event.target.checked)}
-            >
-              選んだ理由は本人のプロフィールを読んで書きました
-            </Checkbox>
-          </Card>
+          {count > 0 && (
+            <Card as="section" className={styles.card}>
+              <FieldError id="read-error">{error}</FieldError>
+              <Checkbox
+                checked={isRead}
+                invalid={error !== undefined}
+                aria-describedby="read-error"
+                onChange={(event) => setRead(event.target.checked)}
+              >
+                選んだ理由は本人のプロフィールを読んで書きました
+              </Checkbox>
+            </Card>
+          )}
         </div>
       </div>
       <footer className={styles.foot}>
         <ButtonLink kind="secondary" to={urlOf(2)}>
           戻る
         </ButtonLink>
-        <Button className={styles.next} busy={isSending} disabled={!canSend} onClick={press}>
-          {isSending ? '送信中…' : `${count}名に送信`}
-        </Button>
+        {count > 0 ? (
+          <Button className={styles.next} busy={isSending} disabled={!canSend} onClick={press}>
+            {isSending ? '送信中…' : `${count}名に送信`}
+          </Button>
+        ) : (
+          <ButtonLink className={styles.next} to={urlOf(2)}>
+            理由を書く
+          </ButtonLink>
+        )}
       </footer>
     </>
   )
@@ -140,7 +152,11 @@ function Unfinished({ composer }: { composer: Composer }) {
   if (unfinished.length === 0) return null
   return (
     <Notice kind="warning">
-      <p>理由ができていない{unfinished.length}名には、今回は送信しません。入力した内容は下書きに残ります。</p>
+      <p>
+        {composer.readyIds.length > 0
+          ? `理由ができていない${unfinished.length}名には、今回は送信しません。入力した内容は下書きに残ります。`
+          : `${unfinished.length}名の理由が、まだできていません。学生を選ぶと、続きを書けます。`}
+      </p>
       <PeopleLinks composer={composer} ids={unfinished.map(({ id }) => id)} />
     </Notice>
   )

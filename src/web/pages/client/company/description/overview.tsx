@@ -24,7 +24,9 @@ export function Overview({ page, answer }: { page: OwnPage; answer: Answer }) {
     <Content width="large" className={styles.page}>
       <header className={styles.title}>
         <h1>紹介ページ</h1>
-        <p className="quiet">学生がはじめに読む、会社の紹介です。項目ごとに編集して保存します。</p>
+        <p className="quiet">
+          <Phrases>学生がはじめに読む、会社の紹介です。項目ごとに編集して保存します。</Phrases>
+        </p>
       </header>
       {!canWrite && <ReadOnly />}
       {canWrite && !isSetUp && <Start page={page} missing={missing} />}

@@ -30,7 +30,7 @@ export function SectionFrame({ page, section, isSetup, canWrite, children }: Sec
   const isWide = section === 'contents'
   const saved = page.sections.find((one) => one.section === stored)
   return (
-    <Content width="large" className={classNames(frame.page, isWide && styles.wide)}>
+    <Content width="large" className={classNames(frame.page, isWide && frame.single)}>
       <p className={frame.back}>
         <Link to={urls.client.companyDescription()} className={linkButtonClass()}>
           <Icon name="chevron-left" size="small" />

@@ -93,7 +93,7 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
       )}
       <div className={styles.tools}>
         {requestCount > 0 && (
-          <a className={`${buttonClass({ kind: 'quiet' })} wide-only`} href="#requests">
+          <a className={buttonClass({ kind: 'quiet', className: styles.wishes })} href="#requests">
             日程の希望
             <Count value={requestCount} />
           </a>

@@ -42,6 +42,7 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
   const scheduling = 'scheduling' in request.job ? request.job.scheduling : null
   const [answer, setAnswer] = useState<WishAnswer>(() => firstAnswer(request, scheduling, now))
   const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [isWithoutDate, setWithoutDate] = useState(false)
   const name = nameOf(request.candidate)
   const who = name ? `${name.split(' ')[0]}さん` : '学生'
   const close = () => void navigate(urls.client.calendar(address), { preventScrollReset: true })
@@ -54,6 +55,8 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
   const dates = datesOf(request, answer, scheduling.type === 'EVENT')
   const send = (event: SubmitEvent) => {
     event.preventDefault()
+    setWithoutDate(dates.length === 0)
+    if (dates.length === 0) return
     const input = { id: scheduling.id, title: scheduling.title, createSchedulingDates: dates }
     const fields = { intent: 'answer-request', type: scheduling.type, request: request.id }
     void fetcher.submit(sentDraft(fields, input, idempotencyKey), { method: 'post' })
@@ -71,7 +74,7 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
       locked={isBusy}
       cancel="あとで答える"
       ok={
-        <Button type="submit" form="answer-wish" busy={isBusy} disabled={dates.length === 0}>
+        <Button type="submit" form="answer-wish" busy={isBusy}>
           {dates.length > 1 ? `${dates.length}つの日程を知らせる` : 'この日程を知らせる'}
         </Button>
       }
@@ -121,6 +124,11 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
             />
           )}
         </div>
+        {isWithoutDate && dates.length === 0 && (
+          <Notice kind="error" live>
+            知らせる日程を選び、開始の時刻を入れてください。どれにも応じられないときは「ほかの日時を追加する」から別の日程を加えられます。
+          </Notice>
+        )}
         {refused && (
           <Notice kind="error" live>
             <p>{refused.message}</p>
@@ -129,7 +137,7 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
             ))}
           </Notice>
         )}
-        <p className="quiet">
+        <p className={styles.about}>
           「{scheduling.title}」に加えます。ほかの学生も選べます。
           <Link
             className={linkClass()}

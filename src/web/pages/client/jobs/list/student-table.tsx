@@ -64,13 +64,15 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
       title: '学生',
       isRowHead: true,
       renderCell: (row) => (
-        <Link
-          className={linkClass()}
-          to={urls.client.candidates(new URLSearchParams({ ids: row.id, preview: row.id }))}
-        >
-          {nameOf(row) ?? schoolOf(row)}
+        <>
+          <Link
+            className={linkClass(styles.student)}
+            to={urls.client.candidates(new URLSearchParams({ ids: row.id, preview: row.id }))}
+          >
+            {nameOf(row) ?? schoolOf(row)}
+          </Link>
           {nameOf(row) && <small className={styles.below}>{schoolOf(row)}</small>}
-        </Link>
+        </>
       ),
     },
     { key: 'year', title: '卒業年', kind: 'date', renderCell: ({ education }) => `${education.graduationYear}年` },

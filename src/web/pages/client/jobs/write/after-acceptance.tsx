@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import { longDateTime } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
+import { comingDates } from '../parts/coming-dates.ts'
 import type { Publishing } from './load.ts'
 import styles from './after-acceptance.module.css'
 
@@ -9,6 +12,7 @@ const shownDates = 5
 
 /** What a student reads after accepting: the message with its links, or the dates to choose from. */
 export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) {
+  const now = useNow()
   if (job.__typename === 'DraftJobDescription')
     return (
       <p>
@@ -36,17 +40,20 @@ export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) 
       </>
     )
   const { title, schedulingDates } = job.scheduling
+  const coming = comingDates(schedulingDates, now)
   return (
     <>
-      <p>「{title}」の日程から選んでもらいます。</p>
-      {schedulingDates.length === 0 ? (
-        <p>日程はまだありません。</p>
+      <p>
+        <Phrases>「{title}」の日程から選んでもらいます。</Phrases>
+      </p>
+      {coming.length === 0 ? (
+        <p>選べる日程がありません。「予定」で日程を追加してください。</p>
       ) : (
         <ul>
-          {schedulingDates.slice(0, shownDates).map(({ id, startAt }) => (
+          {coming.slice(0, shownDates).map(({ id, startAt }) => (
             <li key={id}>{longDateTime(startAt)}〜</li>
           ))}
-          {schedulingDates.length > shownDates && <li>ほか{schedulingDates.length - shownDates}件</li>}
+          {coming.length > shownDates && <li>ほか{coming.length - shownDates}件</li>}
         </ul>
       )}
     </>

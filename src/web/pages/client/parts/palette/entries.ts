@@ -41,7 +41,7 @@ export const pages: readonly PaletteEntry[] = [
   entry('ネットワーク', 'ねっとわーく IP せってい', urls.client.settingsNetworks(), 'building'),
   entry('アクセストークン', 'あくせすとーくん API せってい', urls.client.settingsAccessTokens(), 'file'),
   entry('Webhook', 'うぇぶふっく せってい', urls.client.settingsWebhooks(), 'send'),
-  entry('操作ログ', 'そうさ ろぐ きろく せってい', urls.client.settingsActivity(), 'list'),
+  entry('運用ログ', 'うんよう ろぐ そうさ きろく せってい', urls.client.settingsActivity(), 'list'),
   entry('契約', 'けいやく ぷらん せいきゅう', urls.client.contract(), 'briefcase'),
   entry('お問い合わせ', 'おといあわせ といあわせ しつもん', urls.client.contactUs(), 'help'),
 ]

@@ -19,7 +19,7 @@ export function Search({ filter, people }: SearchProps) {
   const others = Object.entries(otherActors).map(([value, label]) => ({ value, label }))
   return (
     <Card>
-      <Form key={JSON.stringify(filter)} className={styles.search} role="search" aria-label="操作ログ">
+      <Form key={JSON.stringify(filter)} className={styles.search} role="search" aria-label="運用ログ">
         <DatePicker label="始まりの日" name="from" today={today} max={today} defaultValue={filter.from} />
         <DatePicker label="終わりの日" name="to" today={today} max={today} defaultValue={filter.to} />
         <SelectField

@@ -55,7 +55,7 @@ export const settingsGroups: readonly SideGroup[] = [
         belongs: /^\/client\/settings\/webhooks(?:\/|$)/,
       },
       {
-        label: '操作ログ',
+        label: '運用ログ',
         to: urls.client.settingsActivity(),
         icon: 'list',
         belongs: /^\/client\/settings\/activity(?:\/|$)/,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
@@ -35,10 +35,9 @@ type Check = (form: FormData) => readonly (FieldError | null)[]
 /** The form of one intent among the forms of the page; the answer to another form is none of its own. */
 export function useAccessForm(intent: string, labels: Record<string, string>, check: Check, answer: AccessAnswer) {
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
-  const sent = useNavigation().formData?.get('intent')
-  const form = useForm({ labels, check, answer: own })
+  const form = useForm({ labels, check, answer: own, intent })
   useSuccessMessage(own && 'done' in own ? (own as Done) : undefined)
-  return { ...form, intent, isSending: form.isSending && sent === intent }
+  return { ...form, intent }
 }
 
 type FormProps = {
@@ -47,11 +46,13 @@ type FormProps = {
   kind?: ButtonKind
   children: ReactNode
   beside?: ReactNode
+  /** After its success another page is shown, from its top. */
+  leadsOn?: boolean
 }
 
-export function AccessForm({ form, send, kind, children, beside }: FormProps) {
+export function AccessForm({ form, send, kind, children, beside, leadsOn = false }: FormProps) {
   return (
-    <Form {...form.props} preventScrollReset className={styles.form}>
+    <Form {...form.props} preventScrollReset={!leadsOn} className={styles.form}>
       <input type="hidden" name="intent" value={form.intent} />
       <IdempotencyKey intention={form.intent} />
       {children}

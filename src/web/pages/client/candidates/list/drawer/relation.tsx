@@ -40,7 +40,9 @@ export function Contact({ candidate }: RelationProps) {
         <li>
           <Icon name="mail" size="small" />
           <a className={linkClass()} href={`mailto:${candidate.email}`}>
-            {candidate.email}
+            {candidate.email.slice(0, candidate.email.indexOf('@') + 1)}
+            <wbr />
+            {candidate.email.slice(candidate.email.indexOf('@') + 1)}
           </a>
           <CopyButton of="メールアドレス" text={candidate.email} />
         </li>

@@ -60,7 +60,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
             </span>
             <small className={styles.below}>
               {name && <b>{name}さん　</b>}
-              {schoolOf(row)}　{classOf(row.education.graduationYear)}
+              {schoolOf(row)}　<span className={styles.year}>{classOf(row.education.graduationYear)}</span>
             </small>
           </a>
         )

@@ -79,7 +79,7 @@ const labels = { label: fieldLimits.companyPhoneLabel.label, number: fieldLimits
 
 function AddPhone({ answer, round }: Pick<SectionProps, 'answer'> & { round: number }) {
   const own = answer?.refused ? answer : undefined
-  const form = useForm({ labels, check: (data) => checkPhone(phoneOf(data)), answer: own })
+  const form = useForm({ labels, check: (data) => checkPhone(phoneOf(data)), answer: own, intent: 'addPhone' })
   return (
     <Form {...form.props} preventScrollReset className={styles.form}>
       <input type="hidden" name="intent" value="addPhone" />

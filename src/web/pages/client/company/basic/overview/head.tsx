@@ -3,6 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { CompanyMark } from '#web/parts/company-mark.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from '../load.ts'
 import styles from './overview.module.css'
 
@@ -20,7 +21,11 @@ export function Head({ own, canWrite }: { own: Own; canWrite: boolean }) {
         <CompanyMark company={own} size="large" />
         <div className={styles.words}>
           <b>{own.displayName}</b>
-          {own.tagline && <span className="quiet">{own.tagline}</span>}
+          {own.tagline && (
+            <span className="quiet">
+              <Phrases>{own.tagline}</Phrases>
+            </span>
+          )}
         </div>
         {canWrite && (
           <p className={styles.links}>

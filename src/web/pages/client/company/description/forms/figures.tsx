@@ -99,6 +99,7 @@ export function Figures(props: SectionProps) {
                   {...form.field(row.key, 'asOf')}
                   label="時点"
                   optional
+                  hint="いつの数字かが分かる日付"
                   today={today}
                   max={today}
                   value={row.asOf}

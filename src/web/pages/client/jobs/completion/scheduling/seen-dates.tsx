@@ -3,6 +3,7 @@ import type { SchedulingChoiceFragment } from '#web/generated/graphql.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { comingDates } from '../../parts/coming-dates.ts'
 import columns from '../../parts/job-form.module.css'
 import styles from './scheduling.module.css'
 
@@ -11,10 +12,7 @@ const shown = 5
 /** The dates that an accepting student chooses from. */
 export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment | null }) {
   const now = useNow()
-  const coming = (scheduling?.schedulingDates ?? [])
-    .map(({ startAt }) => startAt)
-    .filter((startAt) => startAt > now)
-    .toSorted()
+  const coming = comingDates(scheduling?.schedulingDates ?? [], now)
   return (
     <section className={columns.seen} aria-labelledby="seen">
       <h2 id="seen">
@@ -28,7 +26,7 @@ export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment
         </p>
       ) : (
         <ul className={styles.dates}>
-          {coming.slice(0, shown).map((startAt) => (
+          {coming.slice(0, shown).map(({ startAt }) => (
             <li key={startAt}>
               <Card>
                 {monthDay(startAt)} {time(startAt)}〜

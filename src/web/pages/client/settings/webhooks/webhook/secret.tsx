@@ -33,7 +33,7 @@ export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields>
     <AccessSection
       id="secret"
       title="署名の鍵"
-      about="受け取り側は、この鍵で署名を確かめます。パスワードと同じように扱ってください。表示したことは、操作ログに残ります。"
+      about="受け取り側は、この鍵で署名を確かめます。パスワードと同じように扱ってください。表示したことは、運用ログに残ります。"
     >
       {secret && <CopyText label="署名の鍵" text={secret} />}
       {refused && (
