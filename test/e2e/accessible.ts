@@ -84,3 +84,11 @@ export async function expectOpenedAccessible(page: Page, selector = '[popover]:p
   const found = [...(await violationsOf(page, { selector })), ...(await violationsByNight(page, selector))]
   expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
+
+/** On the narrowest phone nothing lies beyond the right edge. */
+export async function fitsNarrow(page: Page) {
+  const screen = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  if (screen) await page.setViewportSize(screen)
+}

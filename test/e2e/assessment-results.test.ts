@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anIntellectualResult, aPersonalityResult } from '#test/factories/assessment-result.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, fitsNarrow } from './accessible.ts'
 import { alive } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
@@ -34,6 +34,7 @@ test(
     await alive(page)
     await page.getByRole('img', { name: /12問中9問正解。5段階の「標準より高い」/ }).waitFor()
     await expectAccessible(page)
+    await fitsNarrow(page)
 
     // Nothing is chosen for the student.
     await page.getByRole('button', { name: 'この内容で保存する' }).click()
@@ -59,11 +60,13 @@ test(
     await guest.page.getByRole('heading', { name: '能力検査の結果', level: 1 }).waitFor()
     expect(await guest.page.getByText(email).count()).toBe(0)
     await expectAccessible(guest.page)
+    await fitsNarrow(guest.page)
     await page.getByRole('button', { name: /までのリンクを終わらせる/ }).click()
     await page.getByText('証明書のリンクを終わらせました').first().waitFor()
     expect((await guest.page.reload())?.status()).toBe(404)
     await guest.page.getByRole('heading', { name: 'この証明書は表示できません' }).waitFor()
     await expectAccessible(guest.page)
+    await fitsNarrow(guest.page)
 
     await choose(page, '公開しない')
     await page.getByText('検査の結果を公開していません').first().waitFor()
@@ -78,6 +81,7 @@ test(
     await alive(page)
     await page.getByText('性格検査に良い・悪いはありません').first().waitFor()
     await expectAccessible(page)
+    await fitsNarrow(page)
     for (const [form, type] of [
       ['画像（PNG）', 'image/png'],
       ['書類（PDF）', 'application/pdf'],
@@ -90,6 +94,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
     await page.getByRole('heading', { name: '結果は削除しました' }).waitFor()
     await expectAccessible(page)
+    await fitsNarrow(page)
     for (const visit of [phone, desk, guest]) await visit.context.close()
   },
 )

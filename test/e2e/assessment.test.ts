@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { aCheckedResult } from '#test/factories/assessment-result.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, fitsNarrow } from './accessible.ts'
 import { openProduct, type Product } from './product.ts'
 import { aSittingStudent, asked, begin, fits, option, press, question, saved, setSight } from './sitting-student.ts'
 import { spoken } from './spoken.ts'
@@ -113,7 +113,9 @@ describe('screens 4.7 the intellectual test', () => {
     await press(page, '検査へ進む')
     await page.getByText('氏名が入力されていません').waitFor()
     await expectAccessible(page)
+    await fitsNarrow(page)
     await page.goto('/candidate/assessment')
+    await fitsNarrow(page)
     await begin(page, '能力検査')
     await press(page, '「言語」をはじめる')
     await asked(page)

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Name, Phrases, phrasesOf } from './phrases.tsx'
+import { expect, test } from 'vitest'
+import { Name, phrasedParagraphs, Phrases, phrasesOf } from './phrases.tsx'
 
 test.each([
   '知られたくありません。',
@@ -26,6 +26,20 @@ test.each([
 test('nothing of a text is lost', () => {
   const text = '学生の方へ、 ご案内（12月4日(金)17:00〜）です。\tABC'
   expect(phrasesOf(text).join('')).toBe(text)
+})
+
+test('a paragraph of words breaks between its phrases, one of buttons stays as it is', () => {
+  const paragraphs = renderToStaticMarkup(
+    phrasedParagraphs([
+      <p key="words">終了したセクションには戻れません。</p>,
+      <p key="buttons">
+        <button type="button">問2へ</button>
+        <button type="button">問3へ</button>
+      </p>,
+    ]),
+  )
+  expect(paragraphs).toContain('<p><span class="phrases">')
+  expect(paragraphs).toContain('<p><button type="button">問2へ</button><button type="button">問3へ</button></p>')
 })
 
 const drawn = (markup: string) => markup.replaceAll(/<span class="phrases">|<\/span>$/g, '').replaceAll('<wbr/>', '|')

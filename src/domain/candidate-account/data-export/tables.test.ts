@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consentNames } from '#ground/consent-texts.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { cellOf, readingOf } from './sheet.ts'
 import { exportTables, notExported } from './tables.ts'
 
 let database: TestDatabase
@@ -49,5 +51,26 @@ describe('個人情報保護法33条 the file holds everything about a student',
       const headings = Object.values(named).map((column) => (typeof column === 'string' ? column : column.heading))
       expect(new Set(headings).size).toBe(headings.length)
     }
+  })
+
+  test.each([
+    ['consent', 'kind', Object.keys(consentNames)],
+    [
+      'audit',
+      'action',
+      [
+        'startAssessment',
+        'startRecheckOfAssessment',
+        'publishAssessmentResult',
+        'withdrawAssessmentResult',
+        'deleteAssessmentResults',
+        'createAssessmentCertificate',
+        'endAssessmentCertificate',
+      ],
+    ],
+  ])('what %s.%s says of the tests is told in words', (table, name, codes) => {
+    const column = exportTables.find((one) => one.table === table)?.columns[name]
+    if (!column) throw new Error(`${table}.${name} is not exported`)
+    for (const code of codes) expect(cellOf(code, readingOf(column), new Map())).toMatch(/[ぁ-んァ-ヶ一-龠]/)
   })
 })
