@@ -148,15 +148,15 @@ export const onServer =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args & ServerArgs) => {
     const area = areaOfPath(args.url.pathname)
-    const wasSignedIn = args.context.get(heldSessionContext)(area)
-    return asPage(args, wasSignedIn, () => load(askThrough(args.context.get(carryContext), area), args))
+    const session = args.context.get(heldSessionContext)(area) ? 'over' : undefined
+    return asPage(args, session, () => load(askThrough(args.context.get(carryContext), area), args))
   }
 
 /** The same loader in the browser. */
 export const onClient =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args) =>
-    asPage(args, true, () =>
+    asPage(args, 'over', () =>
       load(askThrough(carryWithRetries(args.request.signal), areaOfPath(args.url.pathname)), args),
     )
 
@@ -170,7 +170,7 @@ const statuses: Record<string, number> = {
   service_unavailable: 503,
 }
 
-async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load: () => Promise<Result>) {
+async function asPage<Result>({ url }: { url: URL }, session: SignInReason | undefined, load: () => Promise<Result>) {
   try {
     return await load()
   } catch (error) {
@@ -179,7 +179,7 @@ async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load:
     if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
     // The page of registration leads on to the page of the student's state.
     if (code === 'account_incomplete') throw redirect(registrationFrom(url))
-    if (code === 'unauthenticated') throw redirect(signInPath(url, wasSignedIn ? 'over' : undefined))
+    if (code === 'unauthenticated') throw redirect(signInPath(url, session))
     if (code === 'forbidden') throw redirect(signInPath(url, 'refused'))
     throw data(error.refused, { status: statuses[code] ?? 500 })
   }

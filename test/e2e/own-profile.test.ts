@@ -51,7 +51,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await page.getByRole('img', { name: '登録した写真' }).waitFor()
     expect((await rowOf(student.id)).pictureFile).toMatch(/^candidate\//)
     await page.getByRole('radio', { name: '女性' }).check()
-    await page.getByLabel('Uターン・ゆかりの地域（任意）').selectOption('長野県')
+    await page.getByLabel(/^Uターン・ゆかりの地域/).selectOption('長野県')
     await save(page).click()
     await saved(page)
 

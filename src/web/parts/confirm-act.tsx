@@ -5,7 +5,6 @@ import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-me
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import styles from './confirm-act.module.css'
 
 type ConfirmActProps = {
   open: boolean
@@ -50,7 +49,7 @@ export function ConfirmAct({ open, onClose, title, fields, verb, cancel, childre
       </fetcher.Form>
       {children}
       {refused && (
-        <Notice kind="error" live className={styles.refused}>
+        <Notice kind="error" live>
           {refused.message}
         </Notice>
       )}

@@ -46,9 +46,9 @@ const drawn = (markup: string) => markup.replaceAll(/<span class="phrases">|<\/s
 
 test('a stroke stays with the word before it, a day with its weekday', () => {
   const inPhrases = (text: string) => drawn(renderToStaticMarkup(<Phrases>{text}</Phrases>))
-  expect(inPhrases('四日市市／従業員')).toBe('四日市<span class="unbroken">市／</span>|従業員')
+  expect(inPhrases('四日市市／従業員')).toBe('四日市<span class="whole">市／</span>|従業員')
   expect(inPhrases('2月1日(月)〜5日(金)')).toBe(
-    '2月<span class="unbroken">1日(月)</span>〜<span class="unbroken">5日(金)</span>',
+    '2月<span class="whole">1日(月)</span>〜<span class="whole">5日(金)</span>',
   )
 })
 

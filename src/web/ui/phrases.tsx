@@ -1,4 +1,4 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 
 /**
  * Where a line of Japanese may end: behind punctuation, and behind closing brackets and the hiragana in which phrases
@@ -7,30 +7,29 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const ends =
   /([、。！？…／・｜：]|[^\s（「『](?=（)|〜(?=\d+月)|(?:[」』）】をはがにへでともやのてただるくうずすなばん]|[しなた]い)(?=[おご]?[一-龠々ァ-ヴA-Za-z0-9「『（])|を)(?=[^、。！？…」』）】ー・][^、。！？…」』）】])/gu
 
-/** The phrases of a text, which together are the text. */
-export const phrasesOf = (text: string): string[] => text.replace(ends, '$1\n').split('\n')
+const lines = (text: string) => text.replace(ends, '$1\n')
 
-/** Chromium would end a line inside of these: a stroke with the letter before it, and a day with its weekday. */
-const unbroken = /(.／|\d+日\([日月火水木金土]\))/u
+/** The phrases of a text, which together are the text. */
+export const phrasesOf = (text: string): string[] => lines(text).split('\n')
+
+/** Between two lines; or what Chromium would break: a stroke with the letter before it, a day with its weekday. */
+const special = /(\n|.／|\d+日\(.\))/u
+
+const placed = (text: string) =>
+  text.split(special).map((part, at) =>
+    part === '\n' ? (
+      <wbr key={at} />
+    ) : at % 2 ? (
+      <span key={at} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 
 /** A text with the places where its lines may end, for what stands inside of phrases. */
-export const withPlaces = (text: string): ReactNode => placed(phrasesOf(text))
-
-const placed = (phrases: readonly string[]) =>
-  phrases.map((phrase, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {phrase.split(unbroken).map((part, of) =>
-        of % 2 === 1 ? (
-          <span key={of} className="unbroken">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </Fragment>
-  ))
+export const withPlaces = (text: string): ReactNode => placed(lines(text))
 
 /**
  * A text that breaks between its phrases. Chromium finds more of them itself (`.phrases` in global.css); Firefox and
@@ -44,17 +43,15 @@ export function Phrases({ children }: { children: ReactNode }) {
   )
 }
 
-const letters = /(?<=[一-龠々])(?=[ァ-ヴ])|(?<=[ァ-ヴー])(?=[一-龠々])|(?<=・)/u
+const letters = /[一-龠々](?=[ァ-ヴ])|[ァ-ヴー](?=[一-龠々])|・/gu
 
 /** A name that breaks where its letters change: 蒼天|ネットワークス. */
 export const Name = ({ children }: { children: string }) => (
-  <span className="phrases">{placed(children.split(letters))}</span>
+  <span className="phrases">{placed(children.replace(letters, '$&\n'))}</span>
 )
 
 const isText = (node: ReactNode): boolean =>
-  Array.isArray(node)
-    ? node.every(isText)
-    : node === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof node)
+  Array.isArray(node) ? node.every(isText) : !node || typeof node !== 'object'
 
 /** A text with its phrases; anything else as it is, since a paragraph cannot stand inside of them. */
 export const phrased = (node: ReactNode): ReactNode => (isText(node) ? <Phrases>{node}</Phrases> : node)

@@ -49,10 +49,15 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
   const path = url.pathname.replace(/\.data$/, '')
   const lead = pending && leadOf(pending, path)
   if (lead) throw redirect(lead === urls.candidate.registration() ? registrationFrom(url) : lead)
-  if (answer.viewer?.__typename === 'CandidateViewer') leadPastSignIn('candidate', url)
   return answer
 }
-export const loader = onServer(load)
+/** Only here, as no link of a page leads a student who is signed in to the sign-in page. */
+const loadFirst: typeof load = async (ask, args) => {
+  const answer = await load(ask, args)
+  if (answer.viewer?.__typename === 'CandidateViewer') leadPastSignIn('candidate', args.url)
+  return answer
+}
+export const loader = onServer(loadFirst)
 export const clientLoader = onClient(load)
 
 /** Optional, so no tab of the phone: there the own page leads to it. */

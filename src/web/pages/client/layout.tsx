@@ -48,12 +48,14 @@ const ClientLayout = graphql(`
   }
 `)
 
-const load = async (ask: Ask, { url }: ClientArgs) => {
-  const answer = await ask(ClientLayout)
+const load = (ask: Ask) => ask(ClientLayout)
+/** Only here, as no link of a page leads a person who is signed in to the sign-in page. */
+const loadFirst = async (ask: Ask, { url }: ClientArgs) => {
+  const answer = await load(ask)
   if (answer.viewer?.__typename === 'CompanyViewer') leadPastSignIn('client', url)
   return answer
 }
-export const loader = onServer(load)
+export const loader = onServer(loadFirst)
 export const clientLoader = onClient(load)
 
 // Within one group only an act changes the bar. Opening a filter, a page or a student must not load the bar again.
