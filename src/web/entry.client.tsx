@@ -5,10 +5,8 @@ import './ui/back-closes.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { listenForErrors } from './error-reporter.ts'
 import { routeFailed } from './route-change.ts'
-import { noteEarlyInput } from './ui/early-input.ts'
 
 listenForErrors()
-noteEarlyInput()
 startTransition(() => {
   hydrateRoot(
     document,

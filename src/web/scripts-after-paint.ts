@@ -3,6 +3,19 @@
  * does not wait.
  */
 function startAfterPaint(files: readonly string[]) {
+  // Chromium makes its offer once, and it may come before the scripts.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installOffer = event
+  })
+  const early: Event[] = []
+  const note = (event: Event) => void early.push(event)
+  const noted = ['input', 'change', 'compositionstart', 'compositionend']
+  for (const type of noted) document.addEventListener(type, note, true)
+  window.takeEarlyInput = () => {
+    for (const type of noted) document.removeEventListener(type, note, true)
+    return early
+  }
   const own = document.currentScript
   const held = document.querySelector('script[type="text/plain"]')
   let isDone = false

@@ -63,6 +63,7 @@ const heavier = [
   'action-required',
   'assessment/intellectual',
   'assessment/intellectual/result',
+  'assessment/personality/result',
   'invitations/detail',
   'profile',
   'registration',

@@ -236,6 +236,7 @@ test('§2 a member with a password, who forgets it; a lost connection loses noth
   await page.getByRole('heading', { level: 1, name: '企業ログイン' }).waitFor()
 
   await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+  await page.getByRole('heading', { level: 1, name: 'パスワードの再設定' }).waitFor()
   await address.fill(member)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'メールを送る' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A device that holds passkeys and confirms every question by itself. */
+/** A device that holds passkeys and confirms every question by itself, unless it is told to wait. */
 export async function aVirtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -12,5 +12,9 @@ export async function aVirtualAuthenticator(page: Page) {
     isUserVerified: true,
     automaticPresenceSimulation: true,
   } as const
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+  return {
+    confirm: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
 }

@@ -77,7 +77,7 @@ test('§2 events are made, previewed and ordered by keys, by mouse and by a fing
     await scripts.promise
     await route.continue()
   })
-  await page.goto('/admin/events/new', { waitUntil: 'commit' })
+  await page.goto('/admin/events/new', { waitUntil: 'load' })
   // What is filled in before the page's scripts arrive counts like what is filled in after.
   await page.getByLabel('タイトル').fill('面接対策の会')
   await page.getByLabel('カテゴリー').selectOption({ label: '面接・GD対策' })

@@ -5,12 +5,6 @@ import { useRootData } from '#web/root-data.ts'
 import { useIdle } from '#web/ui/idle.ts'
 import { urls } from '#ground/urls.ts'
 
-if (typeof window !== 'undefined')
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    window.installOffer = event
-  })
-
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]
 
 /** Loading fails without a connection; the next page tries again. */

@@ -1,9 +1,17 @@
 import { useEffect } from 'react'
 import { repeatEarlyInput } from './early-input.ts'
 
+declare global {
+  interface Window {
+    /** The events of fields since the page was there. They are noted until they are taken. */
+    takeEarlyInput?: () => readonly Event[]
+  }
+}
+
 /** Marks the document once React handles events: before the mark, only the browser handles presses and keys. */
 export const useMarkOfLife = () =>
   useEffect(() => {
-    repeatEarlyInput()
+    // At once: what is drawn next would empty the fields whose text React holds.
+    repeatEarlyInput(window.takeEarlyInput?.() ?? [])
     document.documentElement.dataset['alive'] = ''
   }, [])

@@ -20,7 +20,8 @@ export function useKeptForm(key: string, answer: FormAnswer | undefined, ref?: R
   if (isInBrowser && found === undefined) setFound(readKept(key, nothing)?.draft.values ?? null)
   const isSent = useRef(false)
   const keep = (form: HTMLFormElement) => {
-    if (!isSent.current) keepDraft(key, { values: valuesOf(new FormData(form)) })
+    // Before what is kept has been read, the form shows less than it.
+    if (found !== undefined && !isSent.current) keepDraft(key, { values: valuesOf(new FormData(form)) })
   }
   // While the form still is the one that the server drew; drawn anew, it would lose the choice.
   useAfterPaint(() => {
