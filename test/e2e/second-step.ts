@@ -3,6 +3,8 @@ import { codeOf } from '#test/factories/authenticator.ts'
 
 /** Of each account that was enrolled here: codes for the next sign-ins, since one of the app counts once. */
 const recoveryCodes = new Map<string, string[]>()
+/** Each product of the worker has its own account of this address. */
+const accountOf = (page: Page, email: string) => `${new URL(page.url()).origin} ${email}`
 
 /** Sets up the authenticator app that a sign-in asks for, and keeps its recovery codes. Gives the secret. */
 export async function enrolAtSignIn(page: Page, email: string, send = '設定してログイン') {
@@ -12,14 +14,14 @@ export async function enrolAtSignIn(page: Page, email: string, send = '設定し
   const codes = page.getByRole('list', { name: 'リカバリーコード' }).getByRole('listitem')
   await codes.last().waitFor()
   const shown = await codes.allInnerTexts()
-  recoveryCodes.set(email, shown)
+  recoveryCodes.set(accountOf(page, email), shown)
   await page.getByRole('link', { name: '保存したので、次へ進む' }).click()
   return { secret, codes: shown }
 }
 
 /** What follows the password where a second factor is asked for. */
 export async function passSecondStep(page: Page, email: string) {
-  const codes = recoveryCodes.get(email)
+  const codes = recoveryCodes.get(accountOf(page, email))
   if (!codes) {
     await enrolAtSignIn(page, email)
     return

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A device that holds passkeys and confirms every question by itself, unless it is told to wait. */
+/** A device that holds passkeys and confirms every question by itself. */
 export async function aVirtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -12,9 +12,5 @@ export async function aVirtualAuthenticator(page: Page) {
     isUserVerified: true,
     automaticPresenceSimulation: true,
   } as const
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
-  return {
-    confirm: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  }
+  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
 }
