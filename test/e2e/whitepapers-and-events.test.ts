@@ -98,13 +98,13 @@ test('§2 events are made, previewed and ordered by keys, by mouse and by a fing
   await page.keyboard.press('Enter')
   await saved
   await page.getByText(`「面接対策の会」を${last - 1}番目に移動しました`).waitFor()
-  expect(await rows.nth(last - 2).textContent()).toBe('面接対策の会')
+  await expect.poll(() => rows.nth(last - 2).textContent()).toBe('面接対策の会')
   expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
 
   const handles = page.getByTitle('ドラッグして移動')
   await handles.nth(last - 2).dragTo(handles.first(), { targetPosition: { x: 10, y: 4 } })
   await page.getByText('「面接対策の会」を1番目に移動しました').waitFor()
-  expect(await rows.first().textContent()).toBe('面接対策の会')
+  await expect.poll(() => rows.first().textContent()).toBe('面接対策の会')
   await handles.first().scrollIntoViewIfNeeded()
   const [from, to] = [await handles.first().boundingBox(), await handles.nth(1).boundingBox()]
   const finger = await context.newCDPSession(page)
