@@ -9,7 +9,7 @@ import { freePort } from './ready.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { fetchedPackage } from '../scripts/fetched-package.ts'
 
-// What an audit of a phone says of the pages a visitor meets first. Times are those of its simulated phone, which a busy
+// An audit of a phone on the pages a visitor meets first. Times are those of its simulated phone, which a busy
 // machine changes little; the median run by performance is shown. `-- --runs 5 --url http://…` change it.
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -19,7 +20,7 @@ export async function untilReady(url: string, isOver: () => boolean) {
       () => false,
     )
     if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await setTimeout(100)
   }
   throw new Error(`${url}: the server did not become ready in five minutes`)
 }

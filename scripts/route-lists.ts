@@ -54,7 +54,7 @@ function listOf(leaf: Route, routes: Manifest['routes']): ListName | null {
   return named ?? (chain.some(({ id }) => id === 'pages/candidate/layout') ? 'candidate' : null)
 }
 
-/** What a route lacks is said by leaving it out. */
+/** A part that a route lacks is left out. */
 const slim = ({ imports, ...route }: Route) => ({
   ...Object.fromEntries(
     Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0)),

@@ -91,7 +91,7 @@ const ofTheMissing = ['requiredAction', 'saveRequiredItems']
 const ofTheMail = ['changeRegistrationEmail', 'resendVerificationEmail', 'verifyEmail']
 const ofThePhone = ['changeRegistrationPhone', 'resendPhoneCode', 'verifyPhone']
 
-/** What only students may ask in each state; a student with a complete account may ask everything but registration. */
+/** Operations that only students may ask in each state; a complete account may ask everything but registration. */
 const openTo: Partial<Record<CandidateStatus, readonly string[]>> = {
   EMAIL_PENDING: ofTheMail,
   PROFILE_PENDING: ['saveRegistrationProfile'],

@@ -172,6 +172,14 @@ export const checkWaits = (files: SourceFile[]): Complaint[] =>
     path.startsWith('test/e2e/') && /'networkidle'|\bwaitForTimeout\(/.test(text) ? [`${path} waits for time`] : [],
   )
 
+/** A comment names its subject with the product's noun (STYLE.md). A question is a sentence of its own. */
+export const checkComments = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^[ \t]*(?:\/\/|\/?\*\*?|\{\/\*) (?:Who(?:ever|se)?|What(?:ever)?|Which) [^?\n]*$/gm)].map(
+      ([comment]) => `${path}: "${comment.trim()}" names no subject`,
+    ),
+  )
+
 /** SQL stays out of the door, and the door out of SQL's rooms. */
 export const checkGraphql = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>

@@ -27,6 +27,7 @@ describe('the house', () => {
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('journeys wait for no time', () => expect(rules.checkWaits(files)).toEqual([]))
+  test('comments name their subject', () => expect(rules.checkComments([...files, ...styles])).toEqual([]))
   test('keys go by one guard', () => expect(webRules.checkKeyListeners(files)).toEqual([]))
   test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
   test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
@@ -157,6 +158,10 @@ describe('each rule can fail', () => {
     [
       'a journey that waits for a second',
       rules.checkWaits(file('test/e2e/a.test.ts', 'await page.waitForTimeout(1000)')),
+    ],
+    [
+      'a comment without a subject',
+      rules.checkComments(file('src/domain/job/rules.ts', ['/**', 'What a job needs. */'].join(' '))),
     ],
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
     [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// What `npm run check:html` found once, and a text search finds as well. The whole checker needs Java.
+// Faults that `npm run check:html` found once, and a text search finds as well. The whole checker needs Java.
 const faults: [fault: string, pattern: RegExp][] = [
   ['a button that opens a popover says aria-expanded by itself', /<button[^>]*popoverTarget=[^>]*aria-expanded=/],
   ['a span without a role has no aria-label', /<span(?![^>]*role=)[^>]*aria-label=/],

@@ -88,7 +88,7 @@ export async function openOidcProvider(
         { name: providerName, label: providerLabel, issuer, clientId, clientSecret },
       ]),
     },
-    /** Who sits before the provider's page from now on. */
+    /** The person before the provider's page from now on. */
     visitAs(account: ProviderAccount | 'says no') {
       visitor = account
       if (account !== 'says no') accounts.set(account.sub, account)

@@ -8,7 +8,7 @@ const ask = (what: string, given: Given, order: CompanyOrder = 'NEAR', offset = 
   offset,
 })
 
-/** What students ask, from nothing at all to six conditions. */
+/** Students' searches, from none to six conditions. */
 export const questions = [
   ask('everything, nearest first', {}),
   ask('everything, newest first', {}, 'UPDATED'),

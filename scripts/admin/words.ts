@@ -21,7 +21,7 @@ const always = {
 
 type Asked = { help: string } | { act: Act; mail: string; variables: Record<string, unknown> }
 
-/** What the words ask for. Throws `Usage`. */
+/** The command that the words ask for. Throws `Usage`. */
 export function readWords(words: string[]): Asked {
   const { values, positionals } = looselyRead(words)
   const isHelp = values['help'] === true || positionals[0] === 'help' || words.length === 0

@@ -61,7 +61,7 @@ function attemptsOf({ id, name, takenAt, percentages, scores, intellectualId, pe
   ]
 }
 
-/** What companies see of these sittings. */
+/** The published results of these sittings. */
 export const copyPublished = (client: pg.ClientBase, results: readonly Result[]) =>
   copyRows(
     client,

@@ -7,7 +7,7 @@ import type { SeedPictures } from './company-pictures.ts'
 
 type Of = { companyId: string; story: CompanyStory; at: number; now: Date; pictures: SeedPictures | null }
 
-/** What a company tells of itself beside its row. */
+/** A company's page beside its row. */
 export async function loadCompanyPage(db: Db, { companyId, story, at, now, pictures }: Of) {
   const [year = 0, month = 0] = tokyoToday(now).split('-').map(Number)
   const page = writePage(story, at, month >= 4 ? year : year - 1)

@@ -5,7 +5,7 @@ import { assessmentAttemptId } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
 
-/** What the nightly jobs make of the demo's sittings, and one sitting that an operator wants to be void. */
+/** The nightly jobs' figures of the demo's sittings, and one sitting that an operator wants to be void. */
 export async function loadItemFigures(db: Db, now: Date) {
   // The seeds write in one transaction.
   const tx = db as Tx

@@ -4,7 +4,7 @@ import { personalityForm } from '#domain/assessment/sitting/form/personality.ts'
 import { sectionForm, type FormItem } from '#domain/assessment/sitting/form/intellectual.ts'
 import { randomOf, type Random } from '#seeds/random.ts'
 
-/** What forms are made of: the live items and pairs, and the key of each item. */
+/** The parts of forms: the live items and pairs, and the key of each item. */
 export type Bank = { items: readonly FormItem[]; pairs: readonly FormPair[]; keys: ReadonlyMap<string, number> }
 
 type Place = { itemId: string; isScored: boolean; chosen: number | null; milliseconds: number }

@@ -14,7 +14,7 @@ export type SeedSkill = {
 const linguistic: readonly Field[] = ['language', 'international', 'tourism']
 const languages = ['英語', '中国語', '韓国語', 'フランス語', 'スペイン語', 'ドイツ語', 'ベトナム語', '日本手話']
 
-/** What a field programs in; the other fields mostly do not. */
+/** A field's programming languages; the other fields mostly do not. */
 const tools: Partial<Record<Field, readonly string[]>> = {
   information: ['Python', 'TypeScript', 'Java', 'C', 'SQL', 'Go'],
   data: ['Python', 'R', 'SQL'],

@@ -36,7 +36,7 @@ function isNarrowed(counts: readonly number[], told: readonly ToldCount[]) {
   if (fews === 0) return false
   const heldBack = told.filter((one) => one === 'HELD_BACK').length
   const untold = counts.reduce((sum, count, at) => sum + (typeof told[at] === 'number' ? 0 : count), 0)
-  // What the others may be at least and at most: 1 to 9 for a small number, 10 and more for one that is held back.
+  // The least and the most that the others may be: 1 to 9 for a small number, 10 and more for one that is held back.
   const least = Math.max(few[0], heldBack > 0 ? few[0] : untold - (fews - 1) * few[1])
   const greatest = Math.min(few[1], untold - (fews - 1) * few[0] - heldBack * fewestPeople)
   return greatest <= least

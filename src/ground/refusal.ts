@@ -129,7 +129,7 @@ export type RefusalCode =
   | 'already_verified'
   | 'registration_elsewhere'
   | 'phone_taken'
-  // What a student keeps out
+  // Companies that a student keeps out
   | 'block_limit_reached'
   | 'company_blocked'
   | 'export_limit_reached'
@@ -158,7 +158,7 @@ export type RefusalCode =
   | 'passkey_proof_required'
   | 'own_second_factor_first'
   | 'admin_invitation_closed'
-  // What a student looks for
+  // A student's search for companies
   | 'favorite_limit_reached'
   | 'interest_limit_reached'
   // A company's page and its set-up
@@ -189,7 +189,7 @@ export type RefusalCode =
   | 'inquiry_template_taken'
   | 'inquiry_template_changed'
   | 'job_not_failed'
-  // What the operator keeps up for everybody
+  // Lists that the operator keeps up for everybody
   | 'school_import_changed'
   | 'notice_limit_reached'
   | 'notice_changed'

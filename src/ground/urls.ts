@@ -157,7 +157,7 @@ export const urls = {
     /** `page`: of the deliveries. */
     settingsWebhook: (webhookId: string, page = 1) =>
       withQuery(`/client/settings/webhooks/${webhookId}`, { page: page > 1 ? page : null }),
-    /** Who did what in the company (運用ログ), with the conditions of the page. */
+    /** The company's log (運用ログ), with the conditions of the page. */
     settingsActivity: (query: Query = {}) => withQuery('/client/settings/activity', query),
     activityCsv: (query: Query = {}) => withQuery('/client/settings/activity/csv', query),
     contract: () => '/client/contract',

@@ -32,7 +32,7 @@ export const newPasskeyQuestion = (party: Party, owner: { id: string; email: str
 
 const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
-/** What is kept of a new passkey. Refuses passkey_refused for an answer to no question of ours. */
+/** The stored part of a new passkey. Refuses passkey_refused for an answer to no question of ours. */
 export async function readNewPasskey(party: Party, answer: string, isAsked: IsAsked) {
   const { registrationInfo } = await verifyRegistrationResponse({
     response: answerOf(answer) as RegistrationResponseJSON,
@@ -58,7 +58,7 @@ export const passkeySignInQuestion = (party: Party) =>
 type Kept = { credentialId: string; publicKey: Buffer; counter: number; transports: string[] }
 
 /**
- * What changes of a passkey by this answer. Refuses passkey_refused, also for a counter that does not grow, since then
+ * The change of a passkey by this answer. Refuses passkey_refused, also for a counter that does not grow, since then
  * the passkey was copied.
  */
 export async function readPasskeySignIn(party: Party, answer: string, passkey: Kept, isAsked: IsAsked) {

@@ -13,7 +13,7 @@ export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const thread = new Worker(new URL('./pdf-reading/thread.ts', import.meta.url), {
     workerData: Uint8Array.from(bytes),
     resourceLimits: { maxOldGenerationSizeMb: 384 },
-    // What the library writes of a broken file is of no use to the log.
+    // The library's warnings of a broken file are of no use to the log.
     stdout: true,
     stderr: true,
   })

@@ -50,7 +50,7 @@ export function isPublicAddress(address: string): boolean {
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
 
 /**
- * What is wrong with a typed address as far as its text shows; null when it may be called. Where its name leads is seen
+ * The mistake of a typed address as far as its text shows; null when it may be called. Where its name leads is seen
  * only when it is called. URL writes decimal, hex and octal IPv4 addresses in the usual form.
  */
 export function addressTrouble(text: string, reach: Reach): AddressTrouble | null {

@@ -20,7 +20,7 @@ export function seal(secret: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** What `seal` was given; null under another secret or after a change. */
+/** The text that `seal` was given; null under another secret or after a change. */
 export function unseal(secret: string, sealed: Buffer): string | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, 12))

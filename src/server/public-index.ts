@@ -25,7 +25,7 @@ export function servePublicIndex(app: Hono, publicUrl: string, { count, list }: 
     c.body(body, 200, { 'content-type': type, 'cache-control': `public, max-age=${maxAgeSeconds}` })
 
   app.get('/robots.txt', (c) => {
-    // What lies behind a sign-in is of no use to a search engine; the pages for guests and those that companies opened are.
+    // Search engines have use for pages of guests and for those that companies opened, not for pages behind a sign-in.
     const lines = [
       'User-agent: *',
       ...foundPages.filter((path) => /^\/(?:candidate|client)\//.test(path)).map((path) => `Allow: ${path}`),

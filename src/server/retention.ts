@@ -25,7 +25,7 @@ import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 
 type Erasure = readonly [RetentionKind, (tx: Tx) => Promise<Parameters<typeof countErased>[0]>]
 
-/** What the nightly job erases, in this order. A new kind of data with a term is a line here. */
+/** Data that the nightly job erases, in this order. A new kind of data with a term is a line here. */
 const erasures: readonly Erasure[] = [
   ['RATE_LIMIT', clearExpiredRateLimits],
   ['SESSION', forgetOldSessions],

@@ -28,7 +28,7 @@ type Parts = {
 type Open = (tx: Tx, owner: StaffOwner, secondFactor: SecondFactor) => Promise<string>
 
 /**
- * What follows the right password of a company user or an operator: nothing, a code, or the enrolment of an
+ * The step after the right password of a company user or an operator: nothing, a code, or the enrolment of an
  * authenticator app. Between the steps a signed pass of some minutes names the account and its password.
  */
 export function openStaffSignIn({ db, env, addressOf }: Parts) {
@@ -64,7 +64,7 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
     if (account.hasTotp) return { step: 'code', pass: passOf(area, account) }
     const isAsked = account.isAskedForFactor || (area === 'admin' && env.needsOperatorFactor)
     if (!isAsked) return null
-    // Whoever knows the password alone may not add an app beside the passkey.
+    // A person with the password alone may not add an app beside the passkey.
     if (account.hasPasskey) throw new Refusal('passkey_sign_in_required')
     return enrolment(area, account)
   }

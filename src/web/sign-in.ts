@@ -10,7 +10,7 @@ import { formText } from './parts/form-text.ts'
 import { intentOf } from './acts.ts'
 import { redirectTarget } from './redirect-to.ts'
 
-/** What the right password of a company user or an operator leads to, where it is not enough. */
+/** The step that the right password of a company user or an operator leads to, where it is not enough. */
 export type SignInStep = { step: 'code'; pass: string } | { step: 'enrol'; pass: string; enrolment: Enrolment }
 
 type SignedIn =
@@ -53,7 +53,7 @@ const mistakesOf = (email: string, password: string): Mistakes => ({
   password: password ? undefined : validationText.empty(fieldLimits.password.label),
 })
 
-/** What the page shows, or where it leads, after an answer of the server. */
+/** The page's content or its next address after an answer of the server. */
 function answered(answer: SignedIn, { email, stays, to }: { email: string; stays: boolean; to: string }) {
   if ('step' in answer && !('refused' in answer)) return { mistakes: {}, email, next: answer } satisfies SignInAnswer
   if ('refused' in answer) {

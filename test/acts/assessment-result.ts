@@ -22,7 +22,7 @@ async function certified(world: World) {
   return { id: await world.db.transaction().execute((tx) => makeCertificate(tx, world.student.viewer, asked)) }
 }
 
-/** What a student does with the result of a test. */
+/** A student's acts on the result of a test. */
 export const assessmentResultActs: Record<string, Act> = {
   publishAssessmentResult: { by: 'student', make: scored },
   withdrawAssessmentResult: { by: 'student', make: published, isOwn: true },

@@ -4,7 +4,7 @@ const version = 0
 const again: Act['again'] = ['company_section_edited']
 const make = (given: Record<string, unknown>) => () => ({ version, ...given })
 
-/** What a company tells of itself, and the end of its set-up. */
+/** A company's writing of its own page, and the end of its set-up. */
 export const companyPageActs: Record<string, Act> = {
   updateCompanyTagline: { by: 'company', make: make({ tagline: '夜明けをつくる' }), again, isOwn: true },
   updateCompanyContents: {

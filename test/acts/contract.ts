@@ -7,7 +7,7 @@ import type { Act } from './world.ts'
 
 const request = () => ({ kind: 'RENEWAL', planKey: 'LIGHT', wantedFrom: tokyoToday(), message: '' })
 
-/** What a company asks about its contract, before and after its end. */
+/** A company's requests about its contract, before and after its end. */
 export const contractActs: Record<string, Act> = {
   createContractRequest: {
     by: 'company',

@@ -30,7 +30,7 @@ export type Act = {
   again?: RefusalCode[]
   /** The act names no data of others: a stranger's call is an act of their own. */
   isOwn?: true
-  /** What a repeated call writes before its transaction; a job takes it away. */
+  /** A file that a repeated call writes before its transaction; a job takes it away. */
   leaves?: string[]
   /** Reading roles may do this too. */
   isForReaders?: true

@@ -42,7 +42,7 @@ async function bringAxe(page: Page) {
   brought.add(context)
 }
 
-/** What the open page's colours break by night; nothing else of a page depends on the scheme. */
+/** Faults of the open page's colours by night; nothing else of a page depends on the scheme. */
 async function violationsByNight(page: Page, selector?: string) {
   // Forced colours are the system's; axe reads text in a colour that is not drawn then.
   if (await page.evaluate('matchMedia("(forced-colors: active)").matches')) return []

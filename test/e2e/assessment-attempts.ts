@@ -8,7 +8,7 @@ type Parts<Attempt> = {
 const answered = 'answeredAt: "2026-11-22T00:00:00Z", isFlagged: false, milliseconds: 900, position: 1, sequence: 1'
 const section = ', section: LANG'
 
-/** What another student may try with a sitting of one, with a certificate, and with an item that is no practice. */
+/** Attempts of another student with a sitting, a certificate, and an item that is no practice. */
 export function assessmentAttempts<Attempt>({ student, byId, read }: Parts<Attempt>): Record<string, Attempt> {
   const byStudent = (...of: Parameters<typeof byId>) => student(byId(...of))
   const ofSitting = (name: string, rest = '') => byStudent(name, 'sitting', rest, '{ id }', 'attemptId')

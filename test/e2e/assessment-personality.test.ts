@@ -61,7 +61,7 @@ describe('screens 4.7 the personality test', () => {
       const open = page.getByRole('group').nth(4)
       expect(await open.evaluate((pair) => pair.contains(document.activeElement))).toBe(true)
       await expectAccessible(page)
-      // What is chosen stays on this device until it is sent, even before the scripts of the page are there.
+      // A choice stays on this device until it is sent, even before the scripts of the page are there.
       const letIn = await holdScripts(page)
       await page.reload({ waitUntil: 'commit' })
       await open.getByRole('radio').first().check()

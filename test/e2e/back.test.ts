@@ -31,7 +31,7 @@ test.each([390, 1280])('§4 Back closes a sheet, and leaves no entry behind, at 
   await page.goBack()
   await sheet.waitFor({ state: 'detached' })
   await isOn(scout)
-  // What closed by itself leaves nothing either: one step back is the list.
+  // A sheet that closed by itself leaves nothing either: one step back is the list.
   await accept.click()
   await sheet.getByRole('button', { name: 'キャンセル' }).click()
   await sheet.waitFor({ state: 'detached' })

@@ -130,7 +130,7 @@ test('§8 later: a number, a logo and a cover; a colleague’s words are not ove
 
   await page.getByRole('link', { name: /社名・法人番号を/ }).click()
   await box(page, /^表示する社名/).fill('私の社名')
-  // What the form of a colleague writes meanwhile.
+  // The save of a colleague's form meanwhile.
   await product.db
     .insertInto('companySection')
     .values({ companyId: company.id, section: 'NAMES', version: 1, editedBy: user.id })

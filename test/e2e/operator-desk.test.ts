@@ -36,7 +36,7 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   await dialog.getByRole('button', { name: '契約を更新する' }).click()
   await history.getByRole('rowheader', { name: '契約を更新' }).waitFor()
 
-  // Who asks for a suspension waits for a colleague.
+  // The operator who asks for a suspension waits for a colleague.
   await page.getByRole('button', { name: '利用停止を申請' }).click()
   await standing(dialog)
   await dialog.getByRole('button', { name: '申請する' }).click()

@@ -2,7 +2,7 @@ import { aCandidate } from '#test/factories.ts'
 import { aSender } from '#test/factories/scout-invitation.ts'
 import type { Stage } from './page-acts.ts'
 
-/** What a student does with a company or a job to read. */
+/** A student's acts on a company or a job to read. */
 export const readingActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/candidate/favorite-companies.tsx'({ product, open }) {
     const { id: candidateId, viewer } = await aCandidate(product.db)

@@ -54,7 +54,7 @@ const step = (path: string, page: string, intent: string, code: string) =>
   })
 
 let appSecret = ''
-/** What follows the password of an operator: the first time the enrolment of an app, then always a code of that app. */
+/** The step after an operator’s password: the first time the enrolment of an app, then always a code of that app. */
 async function secondStep(path: string, page: string): Promise<Response> {
   if (hidden(page, 'intent') === 'enrol') {
     appSecret = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''

@@ -97,7 +97,7 @@ describe('§2 registration', () => {
 
     await heading(again, '氏名と学校を入力してください').waitFor()
     await expectAccessible(again)
-    // What is typed outlives a reload.
+    // Typed text outlives a reload.
     await again.getByRole('textbox', { name: '姓', exact: true }).fill('髙橋')
     await again.getByRole('combobox', { name: /^学校名/ }).fill('北の高専')
     await again.getByRole('textbox', { name: '名', exact: true }).fill('花')

@@ -19,7 +19,7 @@ export async function enrolAtSignIn(page: Page, email: string, send = '設定し
   return { secret, codes: shown }
 }
 
-/** What follows the password where a second factor is asked for. */
+/** The step after the password where a second factor is asked for. */
 export async function passSecondStep(page: Page, email: string) {
   const codes = recoveryCodes.get(accountOf(page, email))
   if (!codes) {

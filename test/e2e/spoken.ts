@@ -14,7 +14,7 @@ const block = ['paragraph', 'definition', 'term']
 /** Its words are the name of something else. */
 const label = ['LabelText', 'Legend']
 
-/** What a screen reader says of the page from its top to its end, by Chromium's own tree: one line for each stop. */
+/** A screen reader's words for the page from its top to its end, by Chromium's own tree: one line for each stop. */
 export async function spoken(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const nodes = new Map((await treeOf(session)).map((node) => [node.nodeId, node]))

@@ -6,7 +6,7 @@ type ById<Attempt> = (
   argument?: string,
 ) => Attempt
 
-/** What another company may try with the ids of a company user and of an invitation. */
+/** Attempts of another company with the ids of a company user and of an invitation. */
 export const staffAttempts = <Attempt>(byId: ById<Attempt>): Record<string, Attempt> => ({
   resendCompanyUserInvitation: byId('resendCompanyUserInvitation', 'companyUser'),
   updateCompanyUserRole: byId('updateCompanyUserRole', 'companyUser', ', role: VIEWER'),

@@ -1,6 +1,6 @@
 type ById<Attempt> = (name: string, of: 'webhook' | 'delivery', rest?: string, selection?: string) => Attempt
 
-/** What another company may try with the ids of a webhook and of a delivery. */
+/** Attempts of another company with the ids of a webhook and of a delivery. */
 export const webhookAttempts = <Attempt>(byId: ById<Attempt>): Record<string, Attempt> => ({
   updateWebhook: byId(
     'updateWebhook',

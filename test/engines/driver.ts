@@ -1,7 +1,7 @@
 import type { PlainTarget } from './target.ts'
 
 export type EngineName = 'firefox' | 'webkit'
-/** What a library or a protocol does for a window; `screen.ts` makes steps of it. */
+/** The acts of a library or a protocol on a window; `screen.ts` makes steps of it. */
 export type Driver<Element> = {
   goto: (url: string) => Promise<void>
   back: () => Promise<void>

@@ -44,7 +44,7 @@ export function openScreen<Element>(driver: Driver<Element>, { url, width, pictu
       await until('rest', () => ask<boolean>(isStill))
       // Not below a bar that stays.
       await driver.run((one) => one.scrollIntoView({ block: 'center' }), element, '')
-      // What just closed may still lie above: then the driver refuses, and has pressed nothing.
+      // A dialog that just closed may still lie above: then the driver refuses, and has pressed nothing.
       await until(`a press on ${said(target)}`, async () => {
         await driver.press(await at(target))
         return true
@@ -63,7 +63,7 @@ export function openScreen<Element>(driver: Driver<Element>, { url, width, pictu
     },
     gone: (target: Target) => until(`the end of ${said(target)}`, async () => (await look(target)) === null),
     valueOf: async (target: Target) => driver.run((field) => (field as HTMLInputElement).value, await at(target), ''),
-    /** What is in view, by day and by night. */
+    /** Pictures of the view, by day and by night. */
     async picture(name: string) {
       await until('rest', () => ask<boolean>(isStill))
       for (const scheme of ['light', 'dark']) {

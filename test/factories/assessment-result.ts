@@ -106,7 +106,7 @@ type Published = {
   intellectualTotal?: number
 }
 
-/** What companies see of a student: each of the two tests that `given` names, with a sitting of its own. */
+/** The results of a student that companies see: each of the two tests that `given` names, with a sitting of its own. */
 export async function aPublishedResult(db: Db, candidateId: string, given: Published) {
   const consent = consentTexts.assessmentPublication.version
   const { personalityPercentages, intellectualAchieved: achieved } = given

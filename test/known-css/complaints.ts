@@ -36,7 +36,7 @@ export function check(stylesheet: Stylesheet): Findings {
   return { complaints, permittedUses }
 }
 
-/** What is declared in a block, without what only stands there for the engines that know it. */
+/** The declarations of a block, without those for engines that know them. */
 function declarationsOf({ children }: tree.Block, conditions: readonly string[]): Feature[] {
   const declarations = children.toArray().filter((node) => node.type === 'Declaration')
   const beside = declarations.map(({ property }) => property)

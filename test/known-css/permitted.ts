@@ -1,4 +1,4 @@
-/** What an old engine does not know and may leave out, with what its reader sees instead. */
+/** CSS that an old engine may leave out, with the look that its reader gets instead. */
 export const permitted: Readonly<Record<string, string>> = {
   // Lines and words
   'word-break: auto-phrase': 'Firefox and WebKit break at the places of ui/phrases.tsx',

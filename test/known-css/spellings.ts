@@ -9,7 +9,7 @@ const withoutPrefix = (property: string) => property.replace(/^-(?:webkit|moz)-/
 const isPermitted = (name: string, value: string) =>
   name in permitted || value.split(/[\s,]+/).some((word) => `${name}: ${word}` in permitted)
 
-/** What the stylesheets declare, without what an engine may leave out and what it is asked for first. */
+/** The stylesheets' declarations, without those that an engine may leave out or is asked for first. */
 export function spellingsOf(stylesheet: Stylesheet): Spellings[] {
   const found: Spellings[] = []
   tree.walk(tree.parse(compiled(stylesheet).text), function look(node: tree.CssNode) {

@@ -20,7 +20,7 @@ export type Numbers = {
   offices: string[]
 }
 
-/** What the jobs already say of hires, leavers and tenure is taken over. */
+/** Figures of hires, leavers and tenure are taken over from the jobs. */
 export function numbersOf(
   { jobs, employees, companySizeId: size, industryIds, headOffice }: CompanyStory,
   random: Random,

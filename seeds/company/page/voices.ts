@@ -1,7 +1,7 @@
 import type { Random } from '#seeds/random.ts'
 import type { CompanyStory } from '../story.ts'
 
-/** What a colleague tells; {scene} is one of the company's own scenes. */
+/** A colleague's words; {scene} is one of the company's own scenes. */
 const frames = [
   '入社して最初に任されたのが{scene}でした。先輩の手順を書き写しては、なぜそうするのかを一つずつ聞きました。いまでもその時のノートを開きます。',
   '学生のころは想像もしていなかった仕事ですが、{scene}がいちばん好きです。うまくいかない日ほど、班のみんなが理由を一緒に探してくれます。',

@@ -89,7 +89,7 @@ const kinds: Record<CandidateKind, string> = {
   HIRED: 'HiredSearchCandidate',
 }
 
-/** What every company may see of a student, and students of themselves. */
+/** Fields of a student that every company may see, and students of themselves. */
 export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateView').implement({
   fields: (t) => ({
     id: t.exposeID('id'),

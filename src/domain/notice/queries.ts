@@ -11,7 +11,7 @@ export type NoticeRow = Selectable<DB['serviceNotice']>
 const keptMs = 60_000
 const kept = new WeakMap<Db, { at: number; notices: Promise<NoticeRow[]> }>()
 
-/** What a reader of an area meets now, maintenance first. Another process's change is seen within a minute. */
+/** Notices that a reader of an area meets now, maintenance first. Another process's change is seen within a minute. */
 export async function listShownNotices(db: Db, area: Exclude<NoticeArea, 'ALL'>, now: Date): Promise<NoticeRow[]> {
   const notices = await keptNotices(db, now)
   return notices.filter((notice) => [area, 'ALL'].includes(notice.area) && noticeStateOf(notice, now) === 'SHOWN')

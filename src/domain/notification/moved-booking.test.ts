@@ -52,7 +52,7 @@ test('dateChosen and dateConfirmed: a move is one message for each side, which n
   await choose(viewer, invitation.id, first.id)
   await choose(viewer, invitation.id, second.id)
   expect(await hear.kinds(sender.viewer)).toEqual(['dateChosen', 'dateChosen'])
-  // Who waited for the student on the first day learns that nobody comes.
+  // A person who waited for the student on the first day learns that nobody comes.
   expect(await hear.kinds(formerly.viewer)).toEqual(['dateChosen', 'dateChosen'])
   const said = `山田さんが${briefTime(second.startAt)}に変更しました（前は${briefDay(first.startAt)}）`
   expect((await hear.list(sender.viewer)).map(({ title }) => title)).toContain(said)

@@ -160,7 +160,7 @@ export const findSessionOrigin = (db: Db, token: string) =>
     .select(['provider', 'sealedIdToken'])
     .executeTakeFirst()
 
-/** What the student's own pages show of the student in their bar. */
+/** The student's entry in the bar of the own pages. */
 export function requireCandidateFace(db: Db, candidateId: OwnCandidateId) {
   return db
     .selectFrom('candidateAccount')

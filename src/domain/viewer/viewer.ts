@@ -50,7 +50,7 @@ export type PendingStatus = (typeof pendingStatuses)[number]
 export type CandidateViewer = {
   kind: 'candidate'
   candidateId: OwnCandidateId
-  /** What the account waits for; absent for a student to whom everything is open. */
+  /** The step that the account waits for; absent for a student to whom everything is open. */
   pending?: PendingStatus
   /** Whether the use of the session has to be recorded; absent for a session in use a few minutes ago. */
   isUseUnrecorded?: true

@@ -7,7 +7,7 @@ export const webhookEvents = [
   'candidate.hired',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
-/** What one press sends, to try an address. */
+/** The delivery that one press sends, to try an address. */
 export const testEvent = 'webhook.test'
 export type SentEvent = WebhookEvent | typeof testEvent
 

@@ -15,7 +15,7 @@ export type PdfBlock =
   /** Shapes in the points of a column, from its upper left corner. */
   | { kind: 'drawing'; height: number; shapes: readonly PdfShape[] }
   | { kind: 'gap'; height: number }
-  /** What follows begins a new page unless this much is left. */
+  /** The next block begins a new page unless this much is left. */
   | { kind: 'need'; height: number }
   | { kind: 'new-page' }
 

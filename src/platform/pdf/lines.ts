@@ -27,7 +27,10 @@ export const drawable = (text: string) =>
     .replace(emoji, '')
     .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
 
-/** What may not be parted: a Latin word, a figure, a closing sign with the letter before it, an opening one with the next. */
+/**
+ * Runs of letters that may not be parted: a Latin word, a figure, a closing sign with the letter before it, an opening
+ * one with the next.
+ */
 function atomsOf(text: string, by: 'sign' | 'word') {
   const atoms: string[] = []
   for (const sign of split(by === 'sign' ? graphemes : words, text)) {

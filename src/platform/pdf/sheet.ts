@@ -109,7 +109,7 @@ export class Sheet {
     })
   }
 
-  /** What is missing to the full width, shared among the letters of a line that ends no paragraph. */
+  /** The space missing to the full width, shared among the letters of a line that ends no paragraph. */
   #air({ text, isLast }: Line, width: number, look: Look) {
     if (isLast || look.by === 'word') return 0
     const missing = width - this.widthOf(text, look)

@@ -1,5 +1,5 @@
-// What a student may need without a connection stays readable on the device: the own scouts, and the dates with their
-// address and emergency contact. The worker serves the kept pages; nothing else of a student is ever kept.
+// Pages that a student may need without a connection stay readable on the device: the own scouts, and the dates with
+// their address and emergency contact. The worker serves the kept pages; nothing else of a student is ever kept.
 
 /** The worker knows this name too. */
 const prefix = 'own-pages:'

@@ -8,7 +8,7 @@ const loaders: Record<PromptKind, () => Promise<ComponentType<PromptProps>>> = {
   install: async () => (await import('./install-prompt.tsx')).InstallPrompt,
 }
 
-/** What this student is offered next on this device; null when there is nothing to offer. */
+/** The offer that this student gets next on this device; null when there is nothing to offer. */
 export function prompting(candidateId: string) {
   const kind = nextPrompt({ candidateId })
   if (!kind) return undefined

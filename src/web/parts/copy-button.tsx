@@ -3,7 +3,7 @@ import { useBanner } from '#web/ui/banner.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type CopyButtonProps = {
-  /** What is copied, such as 「メールアドレス」. */
+  /** The name of the copied text, such as 「メールアドレス」. */
   of: string
   text: string
 }

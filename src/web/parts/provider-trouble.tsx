@@ -20,7 +20,7 @@ const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(text
 export const troubleText = (code: string | null, provider: string) =>
   code !== null && isKnown(code) ? texts[code]({ provider }) : null
 
-/** What the address says of a visit at a provider. */
+/** The outcome of a visit at a provider, as the address names it. */
 export function ProviderTrouble({ search }: { search: URLSearchParams }) {
   const { providers = [] } = useRootData() ?? {}
   const name = search.get('provider')

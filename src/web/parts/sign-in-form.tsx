@@ -22,7 +22,7 @@ type SignInFormProps = {
   suggestsPasskeys?: boolean
   /** The address at which the owner of a mail address signs in with the company's account. */
   companyAccount?: CompanyAccount
-  /** What is said above the fields, such as how a visit at a provider ended. */
+  /** A sentence above the fields, such as the end of a visit at a provider. */
   notice?: ReactNode
   /** Below the form: other ways to sign in, and ways for people without an account. */
   children?: ReactNode

@@ -34,7 +34,7 @@ export const StudentCardFields = graphql(`
 
 type StudentCardProps = {
   student: StudentCardFragment
-  /** What the company knows of the student, after the badges of every student. */
+  /** Badges of this company's own knowledge, after the badges that every company sees. */
   labels?: ReactNode
   badges?: ReactNode
   seen?: boolean

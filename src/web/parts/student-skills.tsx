@@ -12,7 +12,7 @@ const kinds: readonly { kind: SkillKind; title: string; since: string }[] = [
   { kind: 'PROGRAMMING', title: 'プログラミング', since: 'から' },
 ]
 
-/** What a student can do, by kind; kinds without an entry are left out. */
+/** A student's skills by kind; kinds without an entry are left out. */
 export function StudentSkills({ skills }: { skills: readonly Skill[] }) {
   return kinds.map(({ kind, title, since }) => {
     const own = skills.filter((skill) => skill.kind === kind)

@@ -4,7 +4,7 @@ import styles from './fold.module.css'
 
 type FoldProps = { title: ReactNode; quiet?: boolean; className?: string | undefined; children: ReactNode }
 
-/** What few people want to see, one press away. Works without scripts. */
+/** Content that few people want to see, one press away. Works without scripts. */
 export function Fold({ title, quiet, className, children }: FoldProps) {
   return (
     <details className={classNames(styles.fold, quiet && styles.quiet, className)}>

@@ -47,5 +47,5 @@ export const strokeNames = [
 /** Nine frames in three rows; null is the place asked for. */
 export type Matrix = { kind: 'matrix'; frames: readonly (Shapes | Strokes | null)[] }
 
-/** What the figures of the bank are drawn from. */
+/** The data that the figures of the bank are drawn from. */
 export type Drawing = Table | Net | Cube | Roll | Board | Series | Shapes | Strokes | Matrix

@@ -5,7 +5,7 @@ import { spaceTemplates } from './space/templates.ts'
 import type { Solver } from './template/solver.ts'
 import type { Template } from './template/template.ts'
 
-/** What the items of numbers and figures are made from. */
+/** Templates of the items of numbers and figures. */
 export const templates: readonly Template[] = [...numericTemplates, ...spaceTemplates]
 
 /** The solver of each template, by its name. Solvers and templates share no code. */

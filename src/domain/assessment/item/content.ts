@@ -2,7 +2,7 @@ import type { BankItem } from '../item-bank/item.ts'
 import type { PersonalityPair } from '../personality/pairs.ts'
 import type { FormItem } from '../sitting/form/intellectual.ts'
 
-/** What `assessment_item.content` holds of an item of the intellectual test. */
+/** The content of `assessment_item.content` for an item of the intellectual test. */
 export type ItemContent = Pick<BankItem, 'passage' | 'stem' | 'figure' | 'options' | 'key' | 'rationales' | 'madeFrom'>
 /** The same of a personality pair. */
 type PairContent = Pick<PersonalityPair, 'left' | 'right' | 'rightPole'>

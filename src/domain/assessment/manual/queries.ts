@@ -5,7 +5,7 @@ import { leastTakers } from '../norm/rules.ts'
 import { intellectualSections } from '../rules.ts'
 import { simulatedSections, simulatedTrait } from './rules.ts'
 
-/** What is told of a scale to everybody. Without takers the figures are simulated. */
+/** The figures of a scale that everybody may read. Without takers the figures are simulated. */
 export type ToldScale = {
   id: string
   title: string

@@ -36,7 +36,7 @@ const AssessmentTraitResult = builder.objectRef<TraitResult>('AssessmentTraitRes
   }),
 })
 
-/** What a result says. Shown to its owner, and to anybody with a certificate. */
+/** The content of a result. Shown to its owner, and to anybody with a certificate. */
 export const AssessmentSheet = builder.objectRef<ResultSheet>('AssessmentSheet').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: AssessmentKindEnum }),

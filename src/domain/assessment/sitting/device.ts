@@ -10,7 +10,7 @@ export function deviceOf(sessionTokenSha256: Buffer | null): string {
   return `${name.slice(0, 8)}-${name.slice(8, 12)}-${name.slice(12, 16)}-${name.slice(16, 20)}-${name.slice(20, 32)}`
 }
 
-/** What a section is begun on, by the session of the device; null when its browser did not tell. */
+/** The kind of device that a section is begun on, by the session of the device; null when its browser did not tell. */
 export const deviceKindOf = (candidateId: string, deviceId: string) => sql<'PHONE' | 'COMPUTER' | null>`(
   select case when device_family ~ '^(iPhone|Android)' then 'PHONE'
     when device_family ~ '^(Windows|Mac|Chromebook|Linux)' then 'COMPUTER' end

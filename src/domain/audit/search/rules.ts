@@ -11,7 +11,7 @@ export const maxCounted = 2000
 
 export const auditAreas = ['candidate', 'client', 'admin', 'system'] as const
 
-/** What the operator searches for; '' leaves a condition out. Days are Tokyo days, the last one included. */
+/** The operator's search; '' leaves a condition out. Days are Tokyo days, the last one included. */
 export type AuditSearch = {
   from: string
   to: string

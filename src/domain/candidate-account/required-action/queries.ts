@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** What the rules decide by, with what the form is filled with. */
+/** The facts that the rules decide by, with the values that the form begins with. */
 export const requireRequiredFacts = (db: Db | Tx, candidateId: string) =>
   db
     .selectFrom('candidate')

@@ -1,7 +1,7 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { fieldError, validationText } from '#ground/validation.ts'
 
-/** What every public profile must have; graduation and job hunting are asked for again once in each school year. */
+/** Items that every public profile must have. Graduation and job hunting are asked for again once a school year. */
 export const requiredItems = ['NAME', 'EDUCATION', 'PHONE', 'CONFIRMATION'] as const
 export type RequiredItem = (typeof requiredItems)[number]
 

@@ -1,4 +1,4 @@
-/** What a person may still do whose company's contract has ended: the pass is good for so long. */
+/** Acts of a person whose company's contract has ended: the pass is good for so long. */
 export const endedPassSeconds = 30 * 60
 
 const prefix = 'ended-contract.'

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.ts'
 /** Months of the history, the running one included. */
 const historyMonths = 12
 
-/** What a company uses of its plan now, as the limits count it, and its new scouts of each month, oldest first. */
+/** A company's use of its plan now, as the limits count it, and its new scouts of each month, oldest first. */
 export async function readPlanUsage(db: Db, companyId: CompanyId) {
   const thisMonth = firstOfMonth(tokyoToday())
   const [counts, rows] = await Promise.all([countUses(db, companyId), listMonths(db, companyId, thisMonth)])

@@ -15,7 +15,7 @@ export type AllowedNetworkRow = Awaited<ReturnType<typeof listAllowedNetworks>>[
 
 export type NetworksEffect = { isNarrower: boolean; signIns: number; outside: number }
 
-/** What a new list would change: whether it shuts addresses out, and how many recent sign-ins came from there. */
+/** The effect of a new list: whether it shuts addresses out, and how many recent sign-ins came from there. */
 export async function findNetworksEffect(
   db: Db,
   companyId: CompanyId,

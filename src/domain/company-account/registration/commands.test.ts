@@ -181,7 +181,7 @@ describe('§2 /client/registration, §1B.2 the first user of a company', () => {
     for (const foreign of ['', 'x', 'reset_abc', 'admin_abc']) expect((await status(foreign)).status).toBe('UNKNOWN')
     for (let tries = 0; tries < 20; tries += 1) expect(await refusal(register(newer))).toBe('registration_code_closed')
     expect(await refusal(register(newer))).toBe('too_many_requests')
-    // Whoever has a right code is not held up.
+    // A person with a right code is not held up.
     const right = await anApproval()
     expect(await refusal(register(right.code))).toBe('done')
   })

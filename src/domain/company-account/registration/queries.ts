@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { RegistrationKind, RegistrationWay } from './rules.ts'
 
-/** What a code stands for. */
+/** The invitation that a code stands for. */
 export type FoundCode = {
   kind: RegistrationKind
   email: string

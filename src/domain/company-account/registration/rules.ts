@@ -7,7 +7,7 @@ import { checkPassword } from '#ground/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkAgreed, checkKatakana, checkLength, checkText } from '#ground/validation.ts'
 
-/** What has become of the code of a mail. REVOKED: by the operator; UNKNOWN: also one that a later mail replaced. */
+/** The state of the code of a mail. REVOKED: by the operator; UNKNOWN: also one that a later mail replaced. */
 export const registrationStatuses = ['OPEN', 'USED', 'EXPIRED', 'REVOKED', 'UNKNOWN'] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 

@@ -7,7 +7,7 @@ import type { SingleSignOnMode } from './rules.ts'
 
 const columns = ['companyId', 'issuer', 'clientId', 'mode', 'testedAt', 'emergencyUserId', 'updatedAt'] as const
 
-/** What an ADMIN reads of the own provider; the secret is not part of it. */
+/** The own provider as an ADMIN reads it; the secret is not part of it. */
 export const findSingleSignOn = (db: Db | Tx, companyId: CompanyId) =>
   db.selectFrom('singleSignOn').select(columns).where('companyId', '=', companyId).executeTakeFirst()
 

@@ -6,7 +6,7 @@ import { checkLength, fieldError, validationText } from '#ground/validation.ts'
 export const singleSignOnModes = ['OFF', 'OPTIONAL', 'FORCED'] as const
 export type SingleSignOnMode = (typeof singleSignOnModes)[number]
 
-/** What people call the provider of their company in buttons and refusals. */
+/** The name of a company's provider in buttons and refusals. */
 export const companyAccountLabel = '会社のアカウント'
 
 export const providerFields = {

@@ -57,7 +57,7 @@ async function writeStatus(
   ])
 }
 
-/** What the act says of the plan and the term, for the history of the contract. */
+/** The plan and the term of the act, for the history of the contract. */
 const termOf = ({ planKey, startsOn, endsOn }: Change) => ({
   ...(planKey !== undefined && { planKey }),
   ...(startsOn !== undefined && { startsOn }),

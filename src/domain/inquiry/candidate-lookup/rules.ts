@@ -4,7 +4,7 @@ import type { FieldError } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
 import { checkSelected, checkText, validationText } from '#ground/validation.ts'
 
-/** What a student is found by: nothing but the whole value. */
+/** The ways to find a student: nothing but the whole value. */
 export const lookupKeys = { EMAIL: 'メールアドレス', PHONE: '携帯電話', ID: '学生のID' } as const
 export type LookupKey = keyof typeof lookupKeys
 

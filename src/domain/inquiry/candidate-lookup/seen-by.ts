@@ -14,8 +14,8 @@ export type SeenRow = {
 }
 
 /**
- * Who saw the student: companies by what they opened, the latest first. Readings leave an audit row each. An export names
- * its list, not its students: it counts where the student's accepted scout was in that list at its time.
+ * Companies that saw the student, by the pages they opened, the latest first. Readings leave an audit row each. An
+ * export names its list, not its students: it counts where the student's accepted scout was in that list at its time.
  */
 export async function listSeenBy(db: Db, candidateId: string): Promise<SeenRow[]> {
   const { rows } = await sql<SeenRow>`

@@ -24,7 +24,7 @@ export const categoryNames: Record<InquiryCategory, string> = {
 export const candidateCategories = inquiryCategories.filter((category) => category !== 'CONTRACT')
 export const statusNames: Record<InquiryStatus, string> = { OPEN: '対応中', ANSWERED: '回答済み', CLOSED: '終了' }
 
-/** What people write in the form, before files. */
+/** The fields of the form, before files. */
 export type Inquiry = {
   /** '' when nothing is chosen. */
   category: string

@@ -18,7 +18,7 @@ export async function findApplicationQueue(db: Db): Promise<Queue> {
 // Without a parameter: the two places must be the same to the database.
 const isComplaint = sql<boolean>`category = 'CONTENT'`
 
-/** What was written and nobody has answered: complaints about content, and the rest. */
+/** Letters that nobody has answered: complaints about content, and the rest. */
 export async function findInquiryQueues(db: Db, _proof: null, kinds: readonly ('complaints' | 'others')[]) {
   const rows = await db
     .selectFrom('inquiry')

@@ -3,7 +3,7 @@ import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { partsReadBy, type SavedPart } from './rules.ts'
 
-/** What was read of a job, and at which revision. */
+/** The parts of a job as they were read, and their revision. */
 export type Read = { jobId: string; revision: number; part: SavedPart }
 export type Save = { companyUserId: string; savedAt: Date; familyName: string; givenName: string }
 

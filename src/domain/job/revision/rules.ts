@@ -1,4 +1,4 @@
-/** What is saved together: a later save of the same part would overwrite it. */
+/** Fields that are saved together: a later save of the same part would overwrite it. */
 export const savedParts = ['CONTENTS', 'PROCESS', 'COMPLETION', 'STATUS'] as const
 export type SavedPart = (typeof savedParts)[number]
 

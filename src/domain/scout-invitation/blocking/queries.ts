@@ -20,7 +20,7 @@ export async function requireUnblocked(tx: Tx, candidateId: string, companyId: s
 export type OpenScouts = { unanswered: number; accepted: number; nextDateAt: Date | null }
 const nothing: OpenScouts = { unanswered: 0, accepted: 0, nextDateAt: null }
 
-/** What a block would end, by company: the student is told before. */
+/** Scouts and dates that a block would end, by company: the student is told before. */
 export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, companyIds: readonly string[]) {
   const now = new Date()
   const rows = await db

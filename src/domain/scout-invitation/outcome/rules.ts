@@ -1,7 +1,7 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 
-/** What a company tells a student who accepted; hiring is told by the report of an offer. */
+/** A company's answers to a student who accepted; hiring is told by the report of an offer. */
 export const outcomes = ['NEXT_STEP', 'NOT_SELECTED'] as const
 export type Outcome = (typeof outcomes)[number]
 

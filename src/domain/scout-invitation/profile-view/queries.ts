@@ -8,8 +8,8 @@ import { ageOf, countsByDay, firstViewDay, groupsOf, namedViewers } from './rule
 const tokyoDay = sql<string>`to_char(inserted_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`
 
 /**
- * Who opened the student's profile in the 30 days before today. Two statements: the first reads at most two months'
- * partitions by their index of the student, the second the companies it found.
+ * Companies that opened the student's profile in the 30 days before today. Two statements: the first reads at most two
+ * months' partitions by their index of the student, the second the companies it found.
  */
 export async function readProfileViews(db: Db, candidateId: OwnCandidateId) {
   const today = tokyoToday()
@@ -28,7 +28,7 @@ export async function readProfileViews(db: Db, candidateId: OwnCandidateId) {
     industryGroup: industries.get(company.industryIds[0] ?? 0)?.group ?? '',
     size: companySizes.get(company.companySizeId ?? 0)?.label ?? '',
   }))
-  // What was told on its day stays told; nothing more is said of a company that is blocked by now.
+  // A name that was told on its day stays told; nothing more is said of a company that is blocked by now.
   const shown = viewers.filter(({ isBlocked }) => !isBlocked)
   return {
     days: countsByDay(views, today),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { countByTab } from '../queries.ts'
 import { listAppointments } from '../booking/queries.ts'
 
-/** What leaving would end: scouts without an answer, accepted ones without a date, and the dates ahead. */
+/** Scouts and dates that leaving would end: scouts unanswered, scouts accepted without a date, and the dates ahead. */
 export async function findWithdrawalEffects(db: Db, candidateId: OwnCandidateId) {
   const [tabs, appointments] = await Promise.all([
     countByTab(db, null, [candidateId]),
@@ -13,7 +13,7 @@ export async function findWithdrawalEffects(db: Db, candidateId: OwnCandidateId)
   return {
     pendingCount: counts?.PENDING ?? 0,
     pendingScheduleCount: counts?.PENDING_SCHEDULE ?? 0,
-    // What these companies received stays with them.
+    // Data that these companies received stays with them.
     acceptedCount: counts?.ACCEPTED ?? 0,
     dates: appointments.map(({ scoutInvitationId, companyName, startAt }) => ({
       id: scoutInvitationId,

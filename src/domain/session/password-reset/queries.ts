@@ -9,7 +9,7 @@ import type { ResetArea } from './rules.ts'
 
 export type ResetOwner = Exclude<SessionOwner, { adminAccountId: string }>
 
-/** What a mail to the owner of an account says: the link, another way in, or that the account is closed. */
+/** The content of a mail to the owner of an account: the link, another way in, or that the account is closed. */
 export type ResetAccount = {
   owner: ResetOwner
   email: string

@@ -18,7 +18,7 @@ import { listStaffPasskeys } from './passkey/queries.ts'
 import { checkStaffPassword, updateStaffPassword } from './password/commands.ts'
 import { findStaffSession } from './queries.ts'
 
-/** What the public and the operator's schema both know of a request. */
+/** The part of a request that the public and the operator's schema both know. */
 type StaffContext = {
   db: Db
   write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>

@@ -72,7 +72,7 @@ export const lockDelivery = (tx: Tx, companyId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** What a due delivery needs; undefined when it waits no more, or not yet. */
+/** The data that a due delivery needs; undefined when it waits no more, or not yet. */
 export const findDue = (db: Db, companyId: string, id: string) =>
   deliveries(db)
     .innerJoin('webhook', (join) =>

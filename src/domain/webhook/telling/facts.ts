@@ -27,7 +27,7 @@ export type Heard = {
 
 type Tell<Payload> = (tx: Tx, heard: Payload, publicUrl: string) => Promise<Told[]>
 
-/** What each job tells, read when it runs; nothing for what is no longer so. */
+/** The facts that each job tells, read when it runs; nothing for a fact that is no longer so. */
 export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
   async notify_scout_accepted(tx, about, publicUrl) {
     const scout = await findScout(tx, about)

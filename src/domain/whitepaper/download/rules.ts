@@ -1,4 +1,4 @@
-/** What one request for a document holds (1.19). */
+/** The limits of one request for a document (1.19). */
 export const downloadLimits = {
   hours: 24,
   downloads: 5,

@@ -10,7 +10,7 @@ import { drawCoverPicture } from '../own/cover-picture.ts'
 import { coverKey, fileKey, whitepaperLimits } from '../rules.ts'
 
 export type FileJob = { key: string }
-/** What a whitepaper's row says of its stored file. */
+/** The columns of a whitepaper's row about its stored file. */
 export type StoredFile = { fileHash: string; bytes: number; pages: number }
 
 // Long enough for the transaction that names the file, and for an open page to load a cover that was just replaced.

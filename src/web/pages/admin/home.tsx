@@ -31,7 +31,7 @@ export const clientLoader = onClient(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('きょう', matches)
 
-/** What waits, and by when; then what happened. */
+/** The queues with their due dates, then the last 30 days. */
 export default function AdminHomePage({ loaderData: { desk, contractRequests, viewer } }: Route.ComponentProps) {
   const now = useNow()
   return (

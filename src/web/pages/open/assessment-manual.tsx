@@ -34,7 +34,7 @@ const face = {
 }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches, face)
 
-/** What the two tests measure and how exactly, and what is not known yet. */
+/** The manual of the two tests: their scales, their errors, and the open questions. */
 export default function AssessmentManual({ loaderData: { assessmentManual } }: Route.ComponentProps) {
   const productName = useRootData()?.productName ?? ''
   const parts = manualParts(assessmentManual)

@@ -7,7 +7,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './about-test.module.css'
 
-/** What the result may be used for, as students and companies both read it. */
+/** The uses that a result is made for, as students and companies both read them. */
 export function AboutTest({ retakeFrom, forGuests }: { retakeFrom?: string | null; forGuests?: boolean }) {
   const today = tokyoDay(useNow())
   return (

@@ -44,7 +44,7 @@ function pieces(text: string): string[] {
   return [first, ...pieces(text.slice(first.length))]
 }
 
-/** What of the new blocks has room beside `count` blocks, and a sentence about the rest. */
+/** The new blocks that have room beside `count` blocks, and a sentence about the rest. */
 export function withinLimits<Block>(count: number, added: readonly Block[]) {
   const room = Math.max(0, fieldLimits.blocks.max - count)
   const isCut = added.length > room

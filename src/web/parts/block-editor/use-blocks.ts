@@ -41,7 +41,7 @@ export function useBlocks<Draft>({ form, read, put }: BlocksOptions<Draft>) {
     },
     /** Takes the place of all blocks, or of one. */
     replaceAll: (blocks: readonly Block[]) => recorded.change((draft) => put(draft, blocks)),
-    /** What the server answers is no step of the writer: to undo it would lose a stored picture. */
+    /** An answer of the server is no step of the writer: to undo it would lose a stored picture. */
     settle: (key: string, to: Partial<Block>) => {
       const settled = (blocks: readonly Block[]) => changeItem(blocks, key, to)
       history.correct(settled)

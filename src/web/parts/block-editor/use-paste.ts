@@ -10,7 +10,7 @@ type PasteOptions = { blocks: Blocks; uploads: Uploads; keyOf: (target: Element)
 const picturesOf = (files: FileList) =>
   [...files].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
 
-/** What is pasted from documents and pages, and pictures that are pasted or dropped beside the fields. */
+/** Text pasted from documents and pages, and pictures that are pasted or dropped beside the fields. */
 export function usePaste({ blocks, uploads, keyOf }: PasteOptions) {
   const insertAfter = (key: string | null, added: readonly Block[], instead = false) => {
     const at = blocks.items.findIndex((block) => block.key === key)

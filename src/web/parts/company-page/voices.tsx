@@ -14,7 +14,7 @@ const CompanyVoiceFields = graphql(`
   }
 `)
 
-/** What colleagues say of their work. */
+/** Colleagues about their work. */
 export function Voices({ voices }: { voices: readonly FragmentType<typeof CompanyVoiceFields>[] }) {
   if (voices.length === 0) return null
   return (

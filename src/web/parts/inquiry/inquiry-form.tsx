@@ -24,7 +24,7 @@ const labels = {
   attachments: attachmentsLabel,
 }
 
-/** What a complaint is about; `field` is the form's name for its id. */
+/** The subject of a complaint; `field` is the form's name for its id. */
 export type Reported = { field: 'jobId' | 'companyId'; id: string; companyName: string; title: string }
 
 type InquiryFormProps = {
@@ -33,7 +33,7 @@ type InquiryFormProps = {
   /** The page of ours that the inquiry is about; null for a page that no name helps to find. */
   screen?: { path: string; name: string | null }
   categories: readonly InquiryCategory[]
-  /** What helps us to answer. */
+  /** A hint at facts that help us to answer. */
   hint: string
   formKey: string
   answer: FormAnswer | undefined

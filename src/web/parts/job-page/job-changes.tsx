@@ -18,7 +18,7 @@ const JobChangesFields = graphql(`
   }
 `)
 
-/** What the company changed since the student's scout was sent, the newest change first. */
+/** The company's changes since the student's scout was sent, newest first. */
 export function JobChanges({ job }: { job: FragmentType<typeof JobChangesFields> }) {
   const { changes } = readFragment(JobChangesFields, job)
   if (changes.length === 0) return null

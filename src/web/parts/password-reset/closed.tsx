@@ -23,7 +23,7 @@ const texts: Record<Closed, { title: string; lead: string }> = {
   },
 }
 
-/** What a code that opens nothing means, with a way on. */
+/** The reason why a code opens nothing, with a way on. */
 export function ClosedReset({ status, area }: { status: Closed; area: ResetArea }) {
   const isUsed = status === 'USED'
   const toSignIn = (kind: ButtonKind) => (

@@ -32,7 +32,7 @@ type CropDialogProps = {
   verb?: string
   onChoose: (picture: Blob) => void
   onClose: () => void
-  /** What is said of the frame. */
+  /** A sentence about the frame. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { FactorCodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import form from '../sign-in-form.module.css'
 
-/** What the step asks for, for the sign-in page and the dialog. */
+/** The fields that the step asks for, for the sign-in page and the dialog. */
 export function StepFields({ answer, next }: { answer: SignInAnswer; next: SignInStep }) {
   return (
     <>

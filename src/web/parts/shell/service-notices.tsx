@@ -34,7 +34,7 @@ type ServiceNoticesProps = {
   isLanding?: boolean
 }
 
-/** What the operator says to everybody, below the top bar. Maintenance cannot be closed. */
+/** The operator's notices to everybody, below the top bar. Maintenance cannot be closed. */
 export function ServiceNotices({ notices, isLanding }: ServiceNoticesProps) {
   const closed = useStore(closing, closedIds, '')
   const now = useNow()

@@ -21,7 +21,7 @@ export type StaffDeviceCalls = {
   endOthers: (ask: Ask) => Promise<unknown>
 }
 
-/** What an act on the page answers with: a refusal, or recovery codes that are shown once. */
+/** The answer to an act on the page: a refusal, or recovery codes that are shown once. */
 export type StaffSignInAnswer = Partial<ActionRefusal> & { codes?: string[] }
 
 export const passwordLabels = { currentPassword: '現在のパスワード', newPassword: '新しいパスワード' } as const

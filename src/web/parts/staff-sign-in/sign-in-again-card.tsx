@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './staff-sign-in.module.css'
 
-/** What an act was refused with, and the way to a new sign-in where the last one is a while ago. */
+/** The refusal of an act, and the way to a new sign-in where the last one is a while ago. */
 export function SignInAgainFirst({
   isFresh,
   signIn,

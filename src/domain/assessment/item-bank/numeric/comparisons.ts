@@ -25,7 +25,7 @@ type Asked = {
   mistakes: readonly { found: Row | null; because: string }[]
 }
 
-/** Which of five shops is the largest: the mistakes must lead to shops other than the right one. */
+/** A question about the largest of five shops: the mistakes must lead to shops other than the right one. */
 function whichShop({ rows, measure, say, mistakes }: Asked): Pick<Draft, 'right' | 'wrong'> | null {
   const right = largest(rows, measure)
   const sizes = rows.map(measure).toSorted((one, other) => other - one)

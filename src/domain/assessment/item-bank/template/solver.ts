@@ -1,6 +1,6 @@
 import type { BankItem } from '../item.ts'
 
-/** What a student sees of an item. A solver knows nothing else: neither the drawn values nor the key. */
+/** The part of an item that a student sees. A solver knows nothing else: neither the drawn values nor the key. */
 export type Shown = Pick<BankItem, 'stem' | 'figure' | 'options'>
 
 /** For each option in its place, whether it is right. */

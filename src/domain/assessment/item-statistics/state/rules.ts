@@ -12,7 +12,7 @@ export const itemMoves = {
 } as const satisfies Record<string, Move>
 export type ItemAct = keyof typeof itemMoves
 
-/** What an operator may do; items wake by themselves. */
+/** Moves that an operator may make; items wake by themselves. */
 export const itemActs = ['rest', 'retire', 'goLive'] as const satisfies readonly ItemAct[]
 
 export const canMove = (act: ItemAct, state: string) => itemMoves[act].from.some((known: ItemState) => known === state)

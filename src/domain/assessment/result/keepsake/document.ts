@@ -62,7 +62,7 @@ const sectionBlocks = (section: SectionResult): PdfBlock[] => [
   { kind: 'paragraph', text: section.note },
 ]
 
-/** What a plot says in words, at both ends of its line. */
+/** The words of a plot at both ends of its line. */
 const beside = (left: string, right: string): PdfBlock => ({
   kind: 'columns',
   shares: [1, 1],

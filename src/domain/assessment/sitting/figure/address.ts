@@ -1,6 +1,6 @@
 import type { Sealing } from '#platform/secret.ts'
 
-/** What an address of a figure names: the figure of an item itself, or of one of its options as stored. */
+/** The figure that an address names: the figure of an item itself, or of one of its options as stored. */
 type FigurePlace = { candidateId: string; itemId: string; option: number | null }
 
 /** How long an address is answered. A page that is open longer gets new ones with its next question. */

@@ -123,7 +123,7 @@ describe('§4 a student who left is erased after 30 days', () => {
     for (const [table, column] of tables) if (await countIn(table, column, id)) left.push(table)
     expect(left.toSorted()).toEqual(Object.keys(stays).toSorted())
     await foldSearchFlips(app.db)
-    // What every empty profile has, the companies that sent a scout, and the day of the last use.
+    // The rows of every empty profile, the companies that sent a scout, and the day of the last use.
     const empty = /^(c:OTHER|g:NO_ANSWER|jhs:0|p:false|s:20|in:.*|(act|ten):\d+)$/
     expect((await keysOf(ordinal)).filter((key) => !empty.test(key))).toEqual([])
     expect(await app.files.get(file)).toBeUndefined()

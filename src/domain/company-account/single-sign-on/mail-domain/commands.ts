@@ -30,7 +30,7 @@ export async function addMailDomain(tx: Tx, company: CompanyViewer, given: strin
   return domain
 }
 
-/** What a check of a domain read, before the transaction: DNS may take seconds. */
+/** The records that a check of a domain read before the transaction: DNS may take seconds. */
 type ReadRecords = { domain: string; records: string[] }
 
 /** Refuses not_found for a domain the company did not name, mail_domain_unanswered when no server answers. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 /** Acts shown at most; a contract moves a few times a year. */
 const maxChanges = 100
 
-/** What happened to the contracts of these companies, newest first. */
+/** Events in the contracts of these companies, newest first. */
 export async function listContractChanges(db: Db, _proof: null, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('company')

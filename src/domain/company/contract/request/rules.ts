@@ -20,7 +20,7 @@ type Asking = { kind: ContractRequestKind; status: ContractStatus }
 
 const inForce: readonly ContractStatus[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING']
 
-/** What a company may ask in each state of its contract; the contacts are also bound to their days. */
+/** Requests open to a company in each state of its contract; the contacts are also bound to their days. */
 export const mayAsk = ({ kind, status }: Asking) =>
   inForce.includes(status) ? kind !== 'CONTACTS' : status === 'EXPIRED' && kind !== 'PLAN_CHANGE'
 

@@ -10,7 +10,7 @@ export const templateFields = {
   body: { label: '本文', min: 1, max: answerField.max },
 } as const
 
-/** What a template may leave open, with the words that stand in its place. */
+/** The places that a template may leave open, with the words that stand in its place. */
 export const placeholders = { name: '{氏名}', receiptNumber: '{受付番号}' } as const
 
 export const foldTemplate = ({ title, body }: InquiryTemplate): InquiryTemplate => ({

@@ -38,6 +38,6 @@ export const isFreeMail = (domain: string) => freeMailDomains.includes(domain) |
 export const companyMatches = ['CORPORATE_NUMBER', 'NAME', 'SITE', 'MAIL_DOMAIN'] as const
 export type CompanyMatch = (typeof companyMatches)[number]
 
-/** What an earlier application has in common with this one. */
+/** The likeness of an earlier application to this one. */
 export const applicationMatches = ['CORPORATE_NUMBER', 'NAME', 'MAIL'] as const
 export type ApplicationMatch = (typeof applicationMatches)[number]

@@ -1,4 +1,4 @@
-/** What the picture of a shared link shows of a public page: nothing of a person. */
+/** Texts in the picture of a shared link to a public page: nothing of a person. */
 export type PictureContent = {
   kind: PictureKind
   id: string

@@ -1,4 +1,4 @@
-/** What the operator's page tells apart: mails, pushes and every other job. */
+/** Groups on the operator's page: mails, pushes and every other job. */
 export const jobGroups = ['MAIL', 'PUSH', 'OTHER'] as const
 export type JobGroup = (typeof jobGroups)[number]
 

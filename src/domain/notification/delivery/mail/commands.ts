@@ -15,7 +15,7 @@ type Recipient = { candidateId: string } | { companyId: string; companyUserId: s
 /** The payload of `send_mail`: the code of the kind and ids only. */
 export type MailJob = { mailId: string; kind: string; about: object }
 
-/** What a mail's text needs beside its facts. */
+/** The recipient's data that a mail's text needs beside its facts. */
 export type MailWriting = { site: Site; mailTokens: Pick<MailTokens, 'tokenOf'> }
 
 // Longer than the mailer waits for any mail server.

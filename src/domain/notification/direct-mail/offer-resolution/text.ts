@@ -8,7 +8,7 @@ const outcomes = {
   COMPANY: { CONFIRMED: '学生の内定承諾を確認しました', CANCELLED: '学生の内定承諾の報告を取り消しました' },
 } as const
 
-/** What the operator decided, in the same words of explanation for both sides. */
+/** The operator's decision, in the same words of explanation for both sides. */
 export function resolutionText({ report, scout }: ResolutionFacts, to: 'STUDENT' | 'COMPANY'): MailText {
   const isConfirmed = report.status === 'CONFIRMED'
   const outcome = outcomes[to][isConfirmed ? 'CONFIRMED' : 'CANCELLED']

@@ -29,7 +29,7 @@ export async function findJobTitle(db: Db | Tx, companyId: string, jobId: string
   return job?.title
 }
 
-/** What the company told the student in the end; undefined without it. */
+/** The company's last answer to the student; undefined without one. */
 export async function findOutcome(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   const row = await db
     .selectFrom('scoutInvitation')

@@ -16,7 +16,7 @@ export async function findEndableMail(db: Db | Tx, mailId: string) {
   return { candidateId: mail.candidateId, topic }
 }
 
-/** What the page of such a mail says: the kind's name, and whether such mails still come. */
+/** The text of the page of such a mail: the kind's name, and whether such mails still come. */
 export async function findMailSubscription(db: Db, mailId: string) {
   const endable = await findEndableMail(db, mailId)
   if (!endable) return undefined

@@ -37,7 +37,7 @@ export async function updateAdminFactorRule(
   return true
 }
 
-/** What the company asks of its ADMINs, and how many of them have no factor yet. */
+/** The company's rule for its ADMINs, and how many of them have no factor yet. */
 export async function findAdminFactorRule(db: Db, { companyId }: CompanyViewer) {
   const { requiresAdminFactor } = await db
     .selectFrom('company')

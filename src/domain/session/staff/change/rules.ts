@@ -1,4 +1,4 @@
-/** What the owner of a company's or an operator's account is told of by mail (K22). */
+/** Changes that the owner of a company's or an operator's account is told of by mail (K22). */
 const staffChanges = [
   'PASSWORD',
   'TOTP_ADDED',

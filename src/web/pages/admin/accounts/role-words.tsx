@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import styles from './accounts.module.css'
 
-/** What each role may do. */
+/** The rights of each role in words. */
 export function RoleWords() {
   return (
     <Card as="section" aria-labelledby="roles" className={styles.card}>

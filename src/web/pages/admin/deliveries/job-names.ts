@@ -1,4 +1,4 @@
-/** What an operator reads for a job; a job without a line is shown by its own name. */
+/** The name of a job for an operator; a job without a line is shown by its own name. */
 const names: Record<string, string> = {
   send_mail: 'お知らせのメール',
   send_push: 'プッシュ通知',

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type RetryProps = {
   fields: { intent: 'retry'; id: string } | { intent: 'retryAll'; kind: string }
-  /** What is tried again, for the name of the button. */
+  /** The mail or job that is tried again, for the name of the button. */
   about: string
   /** When it last failed: a later failure is tried again under a new key. */
   failedAt: string

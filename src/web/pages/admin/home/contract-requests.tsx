@@ -24,7 +24,7 @@ const OpenContractRequests = graphql(`
 
 const kinds = { RENEWAL: '契約の更新', PLAN_CHANGE: 'プランの変更', CONTACTS: '学生の連絡先' } as const
 
-/** What companies ask about their contracts, longest waiting first; it is answered on the company's page. */
+/** Companies' requests about their contracts, longest waiting first. They are answered on the company's page. */
 export function ContractRequestsSection({ requests }: { requests: FragmentType<typeof OpenContractRequests> }) {
   const { totalCount, nodes } = readFragment(OpenContractRequests, requests)
   const now = useNow()

@@ -45,7 +45,7 @@ type ImportPreviewProps = {
   answer: { refused?: Refused; intent?: string } | undefined
 }
 
-/** What the file would change, and the act that changes exactly this. */
+/** The changes that the file would make, and the act that makes exactly these. */
 export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewProps) {
   const { id, fileName, unchanged, confirmation, groups } = readFragment(SchoolImportFields, schoolImport)
   const isBusy = useNavigation().formData?.get('intent') === 'apply'

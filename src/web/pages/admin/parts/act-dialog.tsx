@@ -19,7 +19,7 @@ type ActDialogProps = {
   /** The label of the button that leaves everything as it is. */
   cancel?: string
   isDanger?: boolean
-  /** What happens to whom. */
+  /** The consequence of the act, and the people it reaches. */
   children: ReactNode
   /** The controls; `errorOf` gives the mistake that the server found in one. */
   renderInputs?: (errorOf: (path: string) => string | undefined) => ReactNode

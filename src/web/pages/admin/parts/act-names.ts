@@ -84,5 +84,5 @@ const actNames: Record<string, string> = {
   forgetTerminatedCompany: '解約した企業のデータを消去',
 }
 
-/** What the operator reads for an act of the audit, else what the company's own log says; null for an act without both. */
+/** The operator's name of an act of the audit, else that of the company's own log; null for an act without both. */
 export const actNameOf = (action: string): string | null => actNames[action] ?? toldActions[action]?.text ?? null

@@ -2,7 +2,7 @@ import type { AttemptAct } from '#domain/assessment/sitting/rules.ts'
 import type { ItemAct } from '#domain/assessment/item-statistics/state/rules.ts'
 import type { CandidateAct } from '#domain/candidate-account/state/rules.ts'
 
-/** What a student's account goes through. */
+/** Acts on a student's account. */
 const accountActs: Record<CandidateAct, string> = {
   verifyEmail: 'メールアドレスを確認',
   saveProfile: '基本情報を登録',
@@ -16,7 +16,7 @@ const accountActs: Record<CandidateAct, string> = {
   purgeCandidate: '退会した学生のデータを消去',
 }
 
-/** What a sitting of the two tests goes through. */
+/** Acts on a sitting of the two tests. */
 const sittingActs: Record<`${AttemptAct}OfAssessment`, string> = {
   startSectionOfAssessment: '検査のセクションを開始',
   endSectionOfAssessment: '検査のセクションを終了',

@@ -19,7 +19,7 @@ const SuspensionFields = graphql(`
 `)
 type Suspension = FragmentType<typeof SuspensionFields>
 
-/** Who asked for what reason, and who has to act now. */
+/** The person who asked, the reason, and the person who has to act now. */
 export function SuspensionState({ suspension, viewerId }: { suspension: Suspension; viewerId: string }) {
   const { reason, requestedBy, requestedByName, insertedAt } = readFragment(SuspensionFields, suspension)
   const isOwn = requestedBy === viewerId

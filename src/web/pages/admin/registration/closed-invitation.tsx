@@ -22,7 +22,7 @@ const texts: Record<Closed, { title: string; lead: string }> = {
   },
 }
 
-/** What a code that opens nothing means. */
+/** The reason why a code opens nothing. */
 export function ClosedInvitation({ state }: { state: Closed }) {
   const { title, lead } = texts[state]
   return (

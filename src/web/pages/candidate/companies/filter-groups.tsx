@@ -25,7 +25,7 @@ type FilterGroupsProps = {
 const firstOpen: CompanyFilter = 'INDUSTRY'
 
 export function FilterGroups({ choices, counts, condition, onChange }: FilterGroupsProps) {
-  // What is shown first stays open while the user chooses.
+  // A group that is open at first stays open while the student chooses.
   const [wasChosen] = useState(() => companyFilters.filter((filter) => chosenOf(condition, filter).length > 0))
   const countOf = new Map(counts.map(({ filter, id, count }) => [`${filter} ${id}`, count]))
   return companyFilters.map((filter) => {

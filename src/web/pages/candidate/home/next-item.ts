@@ -14,7 +14,7 @@ const minutes: Record<ProfileItem, number> = {
   EXTRA_EXPERIENCE: 3,
 }
 
-/** What to write next: its name, its minutes and its address. */
+/** The item to write next: its name, its minutes and its address. */
 export function nextItemOf(item: ProfileItem) {
   const section = sections.find((one) => one.item === item)
   return { label: section?.title ?? '', minutes: minutes[item], to: urls.candidate.profile(section?.key) }

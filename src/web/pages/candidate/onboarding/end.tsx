@@ -16,7 +16,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
 
-/** What companies will see, and the choice whether they see it from now on; nothing is chosen before. */
+/** The card that companies will see, and the choice whether they see it from now on; nothing is chosen before. */
 export function End({ own, refused }: { own: Own; refused: Refused | undefined }) {
   const card = readFragment(StudentCardFields, own.asSeenByCompanies)
   const isSending = useNavigation().formData !== undefined

@@ -1,4 +1,4 @@
-/** What an experience was about, and how a sentence begins with it. */
+/** Kinds of experiences, and the beginning of a sentence for each. */
 export const experienceKinds = [
   { value: 'RESEARCH', label: '研究・ゼミ', within: '研究・ゼミで' },
   { value: 'CLUB', label: '部活・サークル', within: '部活・サークルで' },

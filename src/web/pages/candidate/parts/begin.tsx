@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './begin.module.css'
 
-/** What a visitor without an account can do on a public page. */
+/** The ways on for a visitor without an account on a public page. */
 export function Begin() {
   const { pathname } = useLocation()
   return (

@@ -3,8 +3,8 @@ import { AskError } from '#web/ask.ts'
 const codeOf = (error: unknown) => (error instanceof AskError ? error.refused.code : null)
 
 /**
- * What a student reads; for a visitor without an account, what the company shows to everybody. A page that is not shown
- * leads to the sign-in, as does one that does not exist.
+ * A student's page; for a visitor without an account, the part that the company shows to everybody. A page that is not
+ * shown leads to the sign-in, as does one that does not exist.
  */
 export async function forGuests<Own, Open>(own: () => Promise<Own>, open: () => Promise<Open>) {
   try {

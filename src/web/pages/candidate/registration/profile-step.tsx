@@ -17,7 +17,7 @@ import { answerTo, Step } from './step.tsx'
 
 type ProfileStepProps = { ownerId: string; years: readonly number[]; answer: FormAnswer | undefined }
 
-/** What is typed outlives a reload of the page on this device. */
+/** Typed text outlives a reload of the page on this device. */
 export function ProfileStep({ ownerId, years, answer }: ProfileStepProps) {
   const told = answerTo('saveProfile', answer)
   const keeping = useKeptForm(draftKey(ownerId, 'registration'), told)

@@ -45,7 +45,7 @@ const load = (ask: Ask) => ask(NotificationSettingsPage)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-/** What guards the account is always mailed and never pushed: its row has no controls. */
+/** Mails that guard the account always come and are never pushed: their row has no controls. */
 const chosen = topics.filter((topic) => topic !== 'ACCOUNT') as CandidateNotificationTopic[]
 
 const saved = () => redirectWith(urls.candidate.settingsNotifications(), 'notificationSettingsUpdated')

@@ -25,7 +25,7 @@ const load = async (ask: Ask) => {
 }
 export const loader = onServer(load)
 
-/** What this device kept for the student leaves with the account. */
+/** Data that this device kept for the student leaves with the account. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   await serverLoader()
   await forgetStudent()

@@ -20,7 +20,7 @@ type SkillListProps = {
   list: RowList
   limit: FieldLimit
   names: readonly string[]
-  /** What the month of this kind is called. */
+  /** The label of this kind's month. */
   sinceLabel: string
   notePlaceholder: string
   today: string

@@ -29,7 +29,7 @@ type EndedContractProps = {
   answer: FormAnswer | undefined
 }
 
-/** What is still open to an ADMIN: asking for a renewal, and for the contacts. */
+/** Acts still open to an ADMIN: asking for a renewal, and for the contacts. */
 export function EndedContract({ ended, formKey, answer }: EndedContractProps) {
   const contract = readFragment(EndedContractFields, ended)
   const isBusy = useNavigation().formData !== undefined

@@ -5,7 +5,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { featureRows, type FeatureRow } from './plan-features.ts'
 import styles from './features.module.css'
 
-/** What the own plan holds, and what it does not. */
+/** Features inside and outside of the own plan. */
 export function Features({ planKey }: { planKey: PlanKey }) {
   const plan = planOf(planKey)
   const held = featureRows.filter(({ valueOf }) => valueOf(plan) !== false)

@@ -12,7 +12,7 @@ const upTo = (limit: number | null, unit: string): FeatureValue => {
 
 export const priceOf = ({ monthlyPrice }: Plan) => yen(monthlyPrice)
 
-/** What a plan holds, in the order of domain-data 1.17. */
+/** A plan's features, in the order of domain-data 1.17. */
 export const featureRows: readonly FeatureRow[] = [
   { label: '企業ユーザー', valueOf: (plan) => upTo(plan.companyUsers, '名') },
   { label: '公開できる募集', valueOf: (plan) => upTo(plan.publishedJobs, '件') },

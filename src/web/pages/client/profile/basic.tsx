@@ -25,7 +25,7 @@ export const clientAction = actOnClient(actOnProfile)
 const title = 'プロフィール'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-/** What students read of the person who scouts them. */
+/** A recruiter's own entry, as students read it with a scout. */
 export default function Profile({ loaderData: { ownCompanyUserProfile: own }, actionData }: Route.ComponentProps) {
   return (
     <>

@@ -31,7 +31,7 @@ const texts: Record<Closed, { title: string; lead: string }> = {
   },
 }
 
-/** What a code that opens nothing means, with a way on. */
+/** The reason why a code opens nothing, with a way on. */
 export function ClosedRegistration({ status }: { status: Closed }) {
   const { title, lead } = texts[status]
   return (

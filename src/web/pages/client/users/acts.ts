@@ -84,7 +84,7 @@ async function invite(ask: Ask, form: FormData) {
   return answerOf(form, { invited, notInvited })
 }
 
-/** What was not invited stays in the field, with its reason beside it. */
+/** Addresses that were not invited stay in the field, each with its reason. */
 function answerOf(form: FormData, answer: Invited) {
   const { notInvited } = answer
   const [first] = notInvited

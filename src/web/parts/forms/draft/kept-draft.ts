@@ -2,7 +2,7 @@ import { forgetAll, remember, remembered } from '#web/installable/browser-store.
 
 const prefix = 'kept-draft.'
 
-/** What is typed and not yet saved, kept on this device. */
+/** A form's unsaved input, kept on this device. */
 type KeptDraft<Draft> = { draft: Draft; keptAt: string }
 
 /** The key names the person, so that nobody else who signs in on this device meets the draft. */

@@ -10,7 +10,7 @@ const stories = [
 ] as const
 const names = ['A', 'B', 'C'] as const
 
-/** What is certain though four cells cannot be read: the totals leave one of them free. */
+/** A question about the certain sentence though four cells cannot be read: the totals leave one of them free. */
 export function hiddenCells(chance: Chance): Draft | undefined {
   const story = chance.pick(stories)
   const cells = names.map(() => story.columns.map(() => chance.between(1, 9)))

@@ -35,7 +35,7 @@ const drafted: readonly Story[] = [
 /** The thing of each person, in the order of the people. */
 type Match = readonly string[]
 
-/** Who has a thing: five people, five things, one each. */
+/** A question about the owner of a thing: five people, five things, one each. */
 export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
   const story = chance.pick(stories)
   const { matches } = story

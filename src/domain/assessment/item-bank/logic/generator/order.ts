@@ -13,7 +13,7 @@ const places = [1, 2, 3, 4, 5] as const
 const placeIn = (row: Row, person: string) => row.indexOf(person) + 1
 const distance = (row: Row, one: string, other: string) => placeIn(row, other) - placeIn(row, one)
 
-/** Who stands at a place: every order is settled. */
+/** A question about the person at a place: every order is settled. */
 export const whoStands = (hasPlace: boolean) => (chance: Chance) => {
   const story = chance.pick(orderStories)
   const hidden = chance.pick(rows)
@@ -40,7 +40,7 @@ export const whoStands = (hasPlace: boolean) => (chance: Chance) => {
   })
 }
 
-/** Which of five sentences is certain while several orders are left. */
+/** A question about the one certain sentence of five while several orders are left. */
 export function certainOrder(chance: Chance): Draft | undefined {
   const story = chance.pick(orderStories)
   const hidden = chance.pick(rows)

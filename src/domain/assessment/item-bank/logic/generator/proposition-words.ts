@@ -1,4 +1,4 @@
-/** What people did or did not do, in both forms. */
+/** Acts of people, in their affirmed and denied forms. */
 export type Term = { did: string; not: string }
 export type Literal = { term: Term; isDone: boolean }
 

@@ -15,7 +15,7 @@ const rotas: readonly Rota[] = orderings(days)
   .map((rota, number) => ({ number, ...rota }))
 const intro = `春・夏・秋・冬の4人が、${days.join('・')}に一人ずつ当番をし、${tasks.join('・')}の四つの係を一つずつ担当します。`
 
-/** Which of five sentences is certain of days and tasks. */
+/** A question about the one certain sentence of five on days and tasks. */
 export const certainRota = (isHard: boolean) => (chance: Chance) => {
   const hidden = chance.pick(rotas)
   const candidates = [...direct, ...dayTasks, ...(isHard ? dayOrders : [])]

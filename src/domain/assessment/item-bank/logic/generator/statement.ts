@@ -24,7 +24,7 @@ const counts = (speakers: number): readonly Count[] => [
 ]
 const twoRight: Count = { words: '5人のうち、2人の発言だけが正しく、ほかの発言は誤りです。', right: 2 }
 
-/** Who is the one, from sayings about it. */
+/** A question about the one person that the sayings are about. */
 export const whoIsIt = (speakers: 3 | 4 | 5) => (chance: Chance) => {
   const story = chance.pick(stories)
   const count = speakers === 5 ? twoRight : chance.pick(counts(speakers))
@@ -46,7 +46,7 @@ export const whoIsIt = (speakers: 3 | 4 | 5) => (chance: Chance) => {
   } satisfies Draft
 }
 
-/** Who is wrong, where people speak of each other's sayings. */
+/** A question about the person who is wrong, where people speak of each other's sayings. */
 export function whoIsWrong(chance: Chance): Draft | undefined {
   const story = chance.pick(stories)
   const count: Count = { words: '5人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。', right: 4 }

@@ -20,7 +20,7 @@ type Condition = { words: string; fails: string; isMet: (row: Row) => boolean }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 const numbersOf = (rows: readonly Row[]) => rows.map(({ name, numbers }) => [name, ...numbers.map(String)])
 
-/** Who meets every condition. Each of the others fails exactly one of them. */
+/** A question about the person who meets every condition. Each of the others fails exactly one of them. */
 export function whoPasses(chance: Chance): Draft | undefined {
   const fields = chance.pick([
     ['筆記', '実技', '発表'],

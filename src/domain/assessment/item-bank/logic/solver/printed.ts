@@ -1,6 +1,6 @@
 import type { BankItem } from '../../item.ts'
 
-/** What a person who sits the test sees, and nothing more. */
+/** The printed item as a student sees it, and nothing more. */
 export type Printed = Pick<BankItem, 'passage' | 'stem' | 'options' | 'figure'>
 
 /** A pattern of sentences and what such a sentence says of a world. */

@@ -29,7 +29,7 @@ type Of<Row, Wanted> = {
 }
 type Named = { id: number; name: string; school: string | null }
 
-/** What a file changes of the held schools and departments; the ids decide which row is which. */
+/** The changes of a file to the held schools and departments; the ids decide which row is which. */
 export function changesOf(rows: readonly ImportRow[], { schools, departments }: Held): Told {
   const schoolNames = new Map(schools.map(({ id, name }) => [id, name]))
   const wantedSchools = new Map(

@@ -22,7 +22,7 @@ const ApplicationChecks = graphql(`
   }
 `)
 
-/** What the machine can look at. The existence of the company is looked up by a person. */
+/** Checks that a machine can make. The existence of the company is looked up by a person. */
 export function ChecksSection({ application }: { application: FragmentType<typeof ApplicationChecks> }) {
   const checked = readFragment(ApplicationChecks, application)
   const { mailDomain, isFreeMail, companiesAlike, applicationsAlike } = checked

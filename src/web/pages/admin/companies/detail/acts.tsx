@@ -37,7 +37,7 @@ type ActedCompany = CompanyActsFragment
 
 type ActsSectionProps = { company: FragmentType<typeof CompanyActs>; role: AdminRole }
 
-/** What can be done to the company now, by a person of this role. */
+/** The acts on the company that are open now to a person of this role. */
 export function ActsSection({ company: masked, role }: ActsSectionProps) {
   const company = readFragment(CompanyActs, masked)
   const today = tokyoDay(useNow())

@@ -15,7 +15,7 @@ export type CompanyAct = {
   verb: string
   isDanger?: boolean
   isPossible: (status: string, company: ActedCompany) => boolean
-  /** What happens to whom. */
+  /** The consequence of the act, and the people it reaches. */
   tell: (company: ActedCompany, today: string) => ReactNode
   renderInputs?: (asked: Asked) => ReactNode
 }
@@ -23,7 +23,7 @@ export type CompanyAct = {
 const active = ({ users }: ActedCompany) => (users ?? []).filter(({ status }) => status === 'ACTIVE').length
 const noMail = <p>この操作では、企業にも学生にもメールは送られません。</p>
 
-/** What the operator does to a contract, in the order of a company's life. */
+/** The operator's acts on a contract, in the order of a company's life. */
 export const companyActs: readonly CompanyAct[] = [
   {
     intent: 'startReview',

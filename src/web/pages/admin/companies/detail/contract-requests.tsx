@@ -41,7 +41,7 @@ const statuses = {
 
 type SectionProps = { company: FragmentType<typeof CompanyContractRequests>; role: AdminRole }
 
-/** What the company asked about its contract, and the operator's answers. */
+/** The company's requests about its contract, and the operator's answers. */
 export function ContractRequestsSection({ company, role }: SectionProps) {
   const { contractRequests: requests } = readFragment(CompanyContractRequests, company)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import styles from './overview.module.css'
 
-/** What is asked of students before they decide: what for, who reads it, what if it is interrupted. */
+/** Answers to students' questions before they decide: the purpose, the readers, and interruptions. */
 export function About() {
   return (
     <>

@@ -14,7 +14,7 @@ import styles from './result-page.module.css'
 
 type PublicationProps = { result: Result; answer: CertificateAnswer }
 
-/** What a student agrees to by publishing; a change of it is a new version of `assessmentPublication`. */
+/** The terms a student agrees to by publishing; a change of them is a new version of `assessmentPublication`. */
 const agreed = {
   INTELLECTUAL: [
     '企業は、4つのセクションの段階・正解数・誤差と、合計の段階を見られます。',

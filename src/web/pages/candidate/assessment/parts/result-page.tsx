@@ -89,7 +89,7 @@ const Check = ({ result: { checkStage, recheckBy } }: { result: Result }) => (
   </Notice>
 )
 
-/** What a reader has to know before the result: another sitting is under way, a part is missing, or it is checked. */
+/** Notices before the result: another sitting is under way, a part is missing, or it is checked. */
 function Standing({ result, sheet }: { result: Result; sheet: Sheet }) {
   const words = [
     result.state === 'SCORING' && '新しい受検を採点しています。まとまりしだい、この画面の結果が入れ替わります。',

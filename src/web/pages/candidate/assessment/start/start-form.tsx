@@ -17,7 +17,7 @@ import styles from './start.module.css'
 
 type StartFormProps = { test: AssessmentTest; consentVersion: string; answer: FormAnswer | undefined }
 
-/** What the student reads, needs and agrees to before a sitting. */
+/** Reading, needs and consents of a student before a sitting. */
 export function StartForm({ test, consentVersion, answer }: StartFormProps) {
   const form = useForm({ labels: startLabels, check: checkStart, answer })
   const { defaultValue: name, ...honesty } = form.field('honestyName')

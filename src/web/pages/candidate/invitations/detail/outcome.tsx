@@ -15,7 +15,7 @@ const OutcomeFields = graphql(`
   }
 `)
 
-/** What the company told the student after the acceptance. */
+/** The company's answer to the student after the acceptance. */
 export function Outcome({ invitation }: { invitation: FragmentType<typeof OutcomeFields> }) {
   const { outcome, outcomeMessage, outcomeToldAt, company } = readFragment(OutcomeFields, invitation)
   if (!outcome || !outcomeToldAt) return null

@@ -2,7 +2,7 @@ import type { Refused } from '#web/ask.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTopDialog } from '#web/ui/open-dialogs.ts'
 
-/** What an act of the page was refused with. An open dialog says it itself, so that it is not said twice. */
+/** The refusal of an act of the page. An open dialog says its own refusal, which the page then leaves out. */
 export function PageRefusal({ refused, className }: { refused: Refused | undefined; className?: string }) {
   const dialog = useTopDialog()
   if (!refused || dialog) return null

@@ -1,6 +1,6 @@
 import type { Loaded, Own } from '../load.ts'
 
-/** What a section is drawn from: the student's own profile, and what can be chosen. */
+/** The data that a section is drawn from: the student's own profile and the options. */
 export type SectionProps = { own: Own; choices: Loaded }
 
 export const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

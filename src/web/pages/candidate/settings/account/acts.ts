@@ -82,7 +82,7 @@ export const checks = {
 }
 export type AccountIntent = keyof typeof checks
 
-/** What the sections label alike, in the order of their fields. */
+/** Fields that the sections label alike, in the order of their fields. */
 export const labels = {
   email: `新しい${fieldLimits.email.label}`,
   mobilePhoneNumber: `新しい${fieldLimits.mobilePhoneNumber.label}の番号`,

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 
-/** What was done, and the fields of the form that takes it back. */
+/** The act that was done, and the fields of the form that takes it back. */
 type Done = { done: 'companyBlocked' | 'companyUnblocked'; undo: Record<string, string[]> }
 export type BlockAnswer = Done | ActionRefusal
 

@@ -52,7 +52,7 @@ export function FoundCompany({ company: masked, blocking }: FoundCompanyProps) {
   )
 }
 
-/** What a block ends, said before the press. */
+/** The consequences of a block, said before the press. */
 function Consequences({ open }: { open: NonNullable<FoundCompanyFragment['openScouts']> }) {
   const { unanswered, accepted, nextDateAt } = open
   if (unanswered + accepted === 0) return null

@@ -2,7 +2,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { purgeDays } from '#domain/candidate-account/state/rules.ts'
 import { exportHours } from '#domain/candidate-account/data-export/rules.ts'
 
-/** What is stored, and until when, as the jobs of the clock remove it. */
+/** Kinds of stored data, each with its term as the jobs of the clock keep it. */
 export const Kept = () => (
   <Facts>
     <Fact label="プロフィール">アカウントとともに、退会から{purgeDays}日後まで</Fact>

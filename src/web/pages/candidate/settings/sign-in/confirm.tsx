@@ -28,7 +28,7 @@ export const ConfirmWays = graphql(`
 
 type ConfirmProps = { ways: FragmentType<typeof ConfirmWays>; refused: Refused | undefined }
 
-/** What a visit or an act ended with, and a sign-in where the last one is a while ago. */
+/** The end of a visit or an act, and a sign-in where the last one is a while ago. */
 export function Confirm({ ways, refused }: ConfirmProps) {
   const { isFresh, hasPassword, identities, passkeys } = readFragment(ConfirmWays, ways)
   const [search] = useSearchParams()

@@ -16,7 +16,7 @@ const EffectFields = graphql(`
   }
 `)
 
-/** What ends by leaving, in numbers of this student. */
+/** The consequences of leaving, in numbers of this student. */
 export function Effects({ effects }: { effects: FragmentType<typeof EffectFields> }) {
   const { pendingCount, pendingScheduleCount, acceptedCount, dates } = readFragment(EffectFields, effects)
   return (

@@ -12,7 +12,7 @@ import styles from './steps.module.css'
 /** The name of the message: one student gets the company's message, several get the same one. */
 export const messageName = ({ people }: Composer) => (people.length > 1 ? '共通の文面' : '会社からのメッセージ')
 
-/** What is still missing in the subject and the message, as a sentence; null when both are ready. */
+/** The missing part of the subject and the message, as a sentence; null when both are ready. */
 export function missingCommonText(composer: Composer) {
   const { storedDraft, checks } = composer
   const { subject, message } = storedDraft.draft

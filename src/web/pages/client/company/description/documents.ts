@@ -1,6 +1,6 @@
 import { graphql } from '#web/generated/index.ts'
 
-// What each form saves. The page is asked again after a save, so nothing but a date is read.
+// The mutation of each form. The page is asked again after a save, so nothing but a date is read.
 
 export const UpdateTagline = graphql(`
   mutation UpdateCompanyTagline($version: Int!, $tagline: String!) {

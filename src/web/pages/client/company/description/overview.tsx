@@ -14,7 +14,7 @@ import { isMissing, sectionKeys, sections, type SectionKey } from './sections.ts
 import frame from '../parts/section.module.css'
 import styles from './description.module.css'
 
-/** What is written, what is left, and the page as students see it. */
+/** The written sections, the missing ones, and the page as students see it. */
 export function Overview({ page, answer }: { page: OwnPage; answer: Answer }) {
   const canWrite = useCanWrite()
   useSuccessMessage(answer)

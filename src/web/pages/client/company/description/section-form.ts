@@ -14,7 +14,7 @@ import { sections, type SectionKey } from './sections.ts'
 
 const lost = '保存できませんでした。通信状態を確認して、もう一度保存してください。（入力内容はこの端末に残っています）'
 
-/** What a section's form is drawn from. */
+/** The data that a section's form is drawn from. */
 export type SectionProps = {
   page: OwnPage
   criteria: Criteria

@@ -92,7 +92,7 @@ function Day({
   )
 }
 
-/** Who comes says more than the title, which interviews of a job share. */
+/** The names of the booked students say more than the title, which interviews of a job share. */
 function entryOf(date: ShownDate) {
   if (date.__typename === 'EventDate') return date.scheduling.title
   const [booking] = readFragment(BookedStudent, bookingsOf(date))

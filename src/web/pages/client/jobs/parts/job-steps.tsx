@@ -18,7 +18,7 @@ type JobStepsProps = {
   jobId: string | null
   current: JobStep
   title: string
-  /** Which of the two pages step ③ opens. */
+  /** The page that step ③ opens. */
   completion?: CompletionWay
   /** When the draft was last saved, or why it was not. */
   state?: ReactNode

@@ -69,7 +69,7 @@ const PublishJob = graphql(`
   }
 `)
 
-/** What was stored, and the revision that the next save is made from. */
+/** The stored job, and the revision that the next save is made from. */
 export type Saved = { saved: { id: string; revision: number; lastEditedAt: string }; refused?: undefined }
 export type SaveAnswer = Saved | ActionRefusal | undefined
 export type StatusAnswer = Done | ActionRefusal | undefined

@@ -10,7 +10,7 @@ import styles from './after-acceptance.module.css'
 
 const shownDates = 5
 
-/** What a student reads after accepting: the message with its links, or the dates to choose from. */
+/** The page after a student's acceptance: the message with its links, or the dates to choose from. */
 export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) {
   const now = useNow()
   if (job.__typename === 'DraftJobDescription')

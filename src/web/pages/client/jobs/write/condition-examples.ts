@@ -1,6 +1,6 @@
 import type { requiredConditions } from '#domain/job/condition/rules.ts'
 
-/** What a company may write, in the words of domain-data 1.15. */
+/** Examples of terms of work, in the words of domain-data 1.15. */
 export const conditionExamples: Record<(typeof requiredConditions)[number], string> = {
   '業務内容（雇入れ直後／変更の範囲）': '例：雇入れ直後：法人営業\n変更の範囲：会社の定める業務',
   '就業場所（雇入れ直後／変更の範囲）': '例：雇入れ直後：東京本社\n変更の範囲：全国の事業所',

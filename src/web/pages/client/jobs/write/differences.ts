@@ -10,7 +10,7 @@ const promisedOf = (draft: Draft) => ({
   conditions: conditionsOf(draft),
 })
 
-/** What students with a scout were promised, as it is and as it would be. */
+/** Terms promised to students with a scout, before and after the change. */
 export const promisesChanged = (job: WrittenJobFragment, draft: Draft, { scoutTypes }: Writing): ChangedLine[] =>
   changedLines(
     promisedOf(draftOf(job)),

@@ -2,7 +2,7 @@ import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { publishPart } from '../parts/job-steps.tsx'
 
-/** What the form writes, as it was saved last. */
+/** The form's values as they were saved last. */
 export const WrittenJob = graphql(`
   fragment WrittenJob on JobDescription {
     __typename

@@ -11,7 +11,7 @@ const entry = (label: string, reading: string, to: string, icon: PaletteEntry['i
 
 const everybody = new URLSearchParams({ all: 'true' })
 
-/** What a recruiter does most; for users who may change something. */
+/** A recruiter's most frequent acts, for users who may change something. */
 export const acts: readonly PaletteEntry[] = [
   entry('承認した学生に連絡する', 'れんらく しょうにん でんわ めーる', urls.client.acceptedStudents(), 'phone'),
   entry('書きかけのスカウトの続きを書く', 'したがき つづき かきかけ 下書き', urls.client.scoutDrafts(), 'edit'),

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type RuleCardProps = { rule: { isRequired: boolean; adminsWithoutFactor: number } }
 
-/** What the company asks of its ADMINs; shown to ADMINs alone. */
+/** The company's rule for its ADMINs; shown to ADMINs alone. */
 export function RuleCard({ rule: { isRequired, adminsWithoutFactor } }: RuleCardProps) {
   const fields = { intent: 'rule', isRequired: isRequired ? 'no' : 'yes' }
   const isBusy = useIsSent(fields)

@@ -57,7 +57,7 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
       unsent = unsent.filter((one) => !batch.includes(one))
       await store.remove(batch)
       if (refused) {
-        // What the server refused is not what the student reads after the page has asked again.
+        // A refusal of the server is gone after the page has asked again.
         chosen = chosen.filter((one) => !batch.includes(one))
         refusals.tell(refused)
       }

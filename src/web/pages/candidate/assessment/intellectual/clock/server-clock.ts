@@ -1,6 +1,6 @@
 import { createStore } from '#web/ui/store.ts'
 
-/** What a device says of the time: its clock, which may be wrong or set, in milliseconds. */
+/** A device's sense of time: its clock, which may be wrong or set, in milliseconds. */
 type DeviceClock = () => number
 
 /** A tick of a second that comes later, or earlier, than this is a device that slept or whose clock was set. */

@@ -1,2 +1,2 @@
-/** What the student chose and marked; `option` is the place of the option as shown. */
+/** The student's choice and mark; `option` is the place of the option as shown. */
 export type Choice = { option: number | null; isFlagged: boolean }

@@ -1,6 +1,6 @@
 import { graphql } from '#web/generated/index.ts'
 
-// What each form of 基本情報 saves. The page is asked again after a save, so nothing but the id is read.
+// The mutation of each form of 基本情報. The page is asked again after a save, so nothing but the id is read.
 
 export const UpdateNames = graphql(`
   mutation UpdateCompanyNames($version: Int!, $legalName: String!, $displayName: String!, $kana: String!) {

@@ -5,7 +5,7 @@ import type { SectionKey } from '../sections.ts'
 
 export type PageAnswer = (FormAnswer & Partial<Exclude<Answer, undefined>>) | undefined
 
-/** What a section's form is drawn from. */
+/** The data that a section's form is drawn from. */
 export type SectionProps = {
   basic: Basic
   choices: Choices

@@ -10,7 +10,7 @@ import styles from './overview.module.css'
 
 type RowsProps = { section: SectionKey; basic: Basic }
 
-/** What is stored in one section; what is missing says so. */
+/** The stored values of one section; a missing value says so. */
 export function Rows({ section, basic: { company: own, corporateNumber } }: RowsProps) {
   switch (section) {
     case 'names':

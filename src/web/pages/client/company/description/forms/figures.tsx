@@ -23,7 +23,7 @@ const nameOf = (rows: Rows, row: Row) => `${rows.indexOf(row) + 1}番目の数�
 const figureOf = ({ label, value, source, asOf }: Row) =>
   tidyFigure({ label, value, source, asOf: asOf === '' ? null : asOf })
 
-/** What a number still needs before students see it; null for a number that they see. */
+/** The date or source that a number still needs before students see it; null for a number that they see. */
 function hiddenBecause(row: Row) {
   const { source, asOf } = figureOf(row)
   if (isShownFigure({ source, asOf })) return null

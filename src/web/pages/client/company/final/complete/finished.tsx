@@ -10,7 +10,7 @@ const follows = [
   '公開した募集で、学生にスカウトを送れます。',
 ]
 
-/** What happens now, and what is next. */
+/** The end of the set-up, and the next steps. */
 export function Finished({ name, hasJobs }: { name: string; hasJobs: boolean }) {
   const canWrite = useCanWrite()
   return (

@@ -22,7 +22,7 @@ const formOf: Record<SetUpPart, string> = {
 
 type LastLookProps = { page: CompanyFinalPageQuery['ownCompanyPage']; refused: string | undefined }
 
-/** What is still missing as links; once nothing is, the page as students will see it and the press that shows it. */
+/** Missing parts as links; once nothing is, the page as students will see it and the press that shows it. */
 export function LastLook({ page: { missing, company }, refused }: LastLookProps) {
   const canWrite = useCanWrite()
   const isSending = useNavigation().formData !== undefined

@@ -23,7 +23,7 @@ type JobFieldProps = {
   day: string
 }
 
-/** Whose accepted students choose of the dates: an event without a job is met by nobody. */
+/** The job whose accepted students choose of the dates: an event without a job is met by nobody. */
 export function JobField({ form, jobs, day }: JobFieldProps) {
   const { draft, change } = form
   const choices = jobs.filter(canChoose)
