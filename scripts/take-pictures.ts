@@ -26,13 +26,6 @@ type Picture = {
 const whole = ({ width, height }: Picture['screen']): Clip => ({ x: 0, y: 0, width, height })
 
 const search = new URLSearchParams({ tk: '失敗', y: '2028', ss: 'NOT_SENT' })
-const hero = new URLSearchParams({ tk: '実験を200回' })
-
-async function openHero(page: Page) {
-  await page.goto(`${base}/client/candidates?${hero}`)
-  await page.getByRole('main').getByRole('link', { name: '実験を200回' }).first().click()
-  await page.getByRole('heading', { name: '自己PR' }).waitFor()
-}
 
 async function writeReason(page: Page) {
   await page.goto(`${base}/client/candidates?${search}`)
@@ -53,11 +46,16 @@ async function writeReason(page: Page) {
 
 const pictures: Record<PictureName, Picture> = {
   'profile-phone': {
-    who: 'recruiter',
-    screen: { width: phone.width, height: 1000 },
+    who: 'student',
+    screen: phone,
+    // The panel that students open to see what companies read: no memo and no label of a company stands above the words.
     take: async (page) => {
-      await openHero(page)
-      return { x: 0, y: 121, width: phone.width, height: phone.height }
+      await page.goto(`${base}/candidate/profile`)
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+      await page.getByRole('button', { name: '企業が読む全文を見る' }).click()
+      await page.getByRole('dialog').getByRole('heading', { name: '自己PR' }).waitFor()
+      const top = await page.evaluate<number>('scrollY')
+      return { ...whole(phone), y: top }
     },
   },
   'letter-phone': {
