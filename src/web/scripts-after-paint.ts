@@ -10,7 +10,7 @@ function startAfterPaint(files: readonly string[]) {
   })
   const early: Event[] = []
   const note = (event: Event) => void early.push(event)
-  const noted = ['input', 'change', 'compositionstart', 'compositionend']
+  const noted = ['input', 'change', 'compositionstart', 'compositionend', 'click']
   for (const type of noted) document.addEventListener(type, note, true)
   window.takeEarlyInput = () => {
     for (const type of noted) document.removeEventListener(type, note, true)

@@ -7,6 +7,16 @@ export async function alive(page: Page) {
   await page.evaluate('document.fonts.ready.then(() => undefined)')
 }
 
+/** Keeps the page's scripts on their way until they are let in. */
+export async function holdScripts(page: Page) {
+  const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  return letIn
+}
+
 /** Gives a wait until no request of a context is on its way. To be called before the context opens a page. */
 export function watchRequests(context: BrowserContext) {
   const asked = new Set<Request>()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
+import { alive, holdScripts } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
 import { aSittingStudent, begin, press } from './sitting-student.ts'
 import { spoken } from './spoken.ts'
@@ -22,15 +22,6 @@ describe('screens 4.7 the personality test', () => {
         ),
       Array.from({ length: 10 }, (_, pair) => (pair === but ? -1 : at(pair))),
     )
-  /** Keeps the page's scripts on their way until the given act lets them in. */
-  async function holdScripts(page: Page) {
-    const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
-    await page.route('**/*.js', async (route) => {
-      await arrival
-      await route.continue()
-    })
-    return letIn
-  }
   const pairs = (page: Page, from: number) => page.getByRole('heading', { name: `問${from}〜${from + 9}` }).waitFor()
 
   test.each([320, 1280])(

@@ -3,7 +3,7 @@ import { repeatEarlyInput } from './early-input.ts'
 
 declare global {
   interface Window {
-    /** The events of fields since the page was there. They are noted until they are taken. */
+    /** The events of fields and the presses since the page was there. They are noted until they are taken. */
     takeEarlyInput?: () => readonly Event[]
   }
 }

@@ -1,12 +1,19 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Tells React what was filled in before it handled events; the events are those of fields, in their order. */
+/** Tells React of the text, the ticks and the last press before it handled events, in their order. */
 export function repeatEarlyInput(events: readonly Event[]) {
   const last = events.findLast(({ type }) => type.startsWith('composition'))
   // A word that is still being converted would be torn; React hears of it with the next letter.
   const composing = last?.type === 'compositionstart' && last.target
-  const controls = new Set(events.map(({ target }) => target as Control))
+  const controls = new Set(events.filter(({ type }) => type !== 'click').map(({ target }) => target as Control))
   for (const control of controls) if (control.isConnected && control !== composing) repeat(control)
+  pressAgain(events.findLast(({ type }) => type === 'click')?.target)
+}
+
+// The browser itself answers links, forms and popovers. The presses before the last one asked for the same answer.
+function pressAgain(pressed: EventTarget | null | undefined) {
+  const button = pressed instanceof Element ? pressed.closest('button') : null
+  if (button?.type === 'button' && button.isConnected && !button.popoverTargetElement) button.click()
 }
 
 // React takes what it finds at its start for an old value. It notices a value that is set on the element itself, and
