@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handClock } from './alive.ts'
+import { handClock, holdScripts } from './alive.ts'
 import { openProduct, signIn, typeSignIn, type Product } from './product.ts'
 
 let product: Product
@@ -30,6 +30,24 @@ describe('§7 without scripts', () => {
     await page.getByText('メールアドレスの形式が正しくありません').waitFor()
     await typeSignIn(page, 'student')
     await page.getByRole('heading', { name: /山田さん/ }).waitFor()
+    await context.close()
+  })
+})
+
+describe('§7 a slow line', () => {
+  test('a press before the scripts are there counts once they are', async () => {
+    const { page, context } = await product.visit({ width: 390 })
+    await signIn(page, 'student')
+    const letIn = await holdScripts(page)
+    await page.goto('/candidate/profile', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: '企業が読む全文を見る' })
+    await button.click()
+    await button.click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    letIn()
+    await page.getByRole('dialog', { name: '企業が読むプロフィール' }).waitFor()
+    await page.getByRole('button', { name: '閉じる' }).click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await context.close()
   })
 })

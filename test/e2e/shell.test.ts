@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
-import { alive, holdScripts } from './alive.ts'
+import { alive } from './alive.ts'
 import { openProduct, signIn, signInAtHome, type Product } from './product.ts'
 
 let product: Product
@@ -84,22 +84,6 @@ describe('§2 the frame of every page', () => {
     await menu.getByRole('link', { name: '募集' }).click()
     await page.waitForURL('**/client/jobs/status/active')
     await expect.poll(() => menu.count()).toBe(0)
-    await context.close()
-  })
-
-  test('a press before the scripts are there counts once they are', async () => {
-    const { page, context } = await product.visit({ width: 390 })
-    await signInAtHome(page, 'student')
-    const letIn = await holdScripts(page)
-    await page.goto('/candidate/profile', { waitUntil: 'commit' })
-    const button = page.getByRole('button', { name: '企業が読む全文を見る' })
-    await button.click()
-    await button.click()
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    letIn()
-    await page.getByRole('dialog', { name: '企業が読むプロフィール' }).waitFor()
-    await page.getByRole('button', { name: '閉じる' }).click()
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await context.close()
   })
 
