@@ -477,6 +477,7 @@ export type MissingJobPartCode =
   | 'COMPANY'
   | 'COMPLETION'
   | 'CONDITION'
+  | 'DATES'
   | 'JOB_TYPES'
   | 'MESSAGE'
   | 'SCHEDULING'
