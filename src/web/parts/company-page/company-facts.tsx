@@ -1,5 +1,4 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { shownPhone } from '#web/parts/shown-phone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -38,6 +37,7 @@ const CompanyFactsFields = graphql(`
       id
       label
       number
+      shownNumber
     }
     urls {
       label
@@ -102,10 +102,10 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
           {phones.length > 0 && (
             <Fact label="電話">
               <ul className={styles.phones}>
-                {phones.map(({ id, label, number }) => (
+                {phones.map(({ id, label, number, shownNumber }) => (
                   <li key={id}>
                     <a className={linkClass('num')} href={`tel:${number}`}>
-                      {shownPhone(number)}
+                      {shownNumber}
                     </a>
                     <small>{label}</small>
                   </li>
