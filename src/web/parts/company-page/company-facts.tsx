@@ -84,7 +84,7 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
     ['資本金', capitalYen === null ? '' : capitalText(capitalYen)],
     ['代表者', representative],
     ['本社', addressText(address)],
-    ['勤務地', offices.map(({ label }) => label).join('・')],
+    ['勤務地', workplacesText(address.prefecture, offices)],
   ] as const
   return (
     <>
@@ -157,12 +157,20 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
   )
 }
 
+type Place = { label: string }
+
 type Address = {
   postalCode: string | null
-  prefecture: { label: string } | null
+  prefecture: Place | null
   city: string
   addressLine: string
   building: string
+}
+
+/** The head office's prefecture first; nothing where the address of the head office says it all. */
+function workplacesText(headOffice: Place | null, offices: readonly Place[]) {
+  const places = new Set([...(headOffice ? [headOffice] : []), ...offices].map(({ label }) => label))
+  return offices.length > 0 ? [...places].join('・') : ''
 }
 
 function addressText({ postalCode, prefecture, city, addressLine, building }: Address) {

@@ -1,7 +1,6 @@
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { SchedulingChoiceFragment } from '#web/generated/graphql.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { comingDates } from '../../parts/coming-dates.ts'
 import { NoDates } from '../../parts/no-dates.tsx'
@@ -29,9 +28,7 @@ export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment
         <ul className={styles.dates}>
           {coming.slice(0, shown).map(({ startAt }) => (
             <li key={startAt}>
-              <Card>
-                {monthDay(startAt)} {time(startAt)}〜
-              </Card>
+              {monthDay(startAt)} {time(startAt)}〜
             </li>
           ))}
         </ul>
