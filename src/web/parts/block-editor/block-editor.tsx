@@ -66,8 +66,8 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
         <FieldError>{error}</FieldError>
         {blocks.items.length === 0 && (
           <div className={styles.empty}>
-            <p>ブロックはまだありません。下のボタンで追加します。</p>
-            <p>Wordやウェブページの文章を貼り付けることも、画像をここにドロップすることもできます。</p>
+            <p>ブロックはまだありません。</p>
+            <p>下のボタンで追加します。Wordやウェブページの文章の貼り付け、画像のドロップもできます。</p>
           </div>
         )}
         {blocks.items.length > 0 && (
