@@ -10,7 +10,7 @@ const words: Record<Outcome, string> = {
 type Told = { outcome: Outcome | null; message: string; at: Date | null }
 const nothing: Told = { outcome: null, message: '', at: null }
 
-/** What a company told a student who waited: most in time, one in seven late, one in seven not at all. */
+/** The outcome that a waiting student heard: mostly in time; one in seven heard late, and one in seven nothing. */
 export function toldOutcome({ outcome, answeredAt, date }: SeedInvitation, at: number, now: Date): Told {
   const since = outcome === 'ATTENDED' ? date?.endAt : answeredAt
   if (!since || !['ATTENDED', 'MESSAGE_ACCEPTED', 'HIRED'].includes(outcome) || at % 7 === 0) return nothing

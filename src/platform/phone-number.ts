@@ -1,5 +1,5 @@
-import parsePhoneNumber from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /** +81521234567 → 052-123-4567, as the number is written in Japan; the digits of a number that no plan knows. */
 export const shownPhoneNumber = (e164: string) =>
-  parsePhoneNumber(e164)?.formatNational() ?? e164.replace(/^\+81/u, '0')
+  parsePhoneNumberFromString(e164)?.formatNational() ?? e164.replace(/^\+81/u, '0')
