@@ -59,7 +59,9 @@ test('§4 every published job could be published', () => {
   for (const job of jobs.filter(({ status }) => status === 'PUBLISHED')) {
     const { scheduling, recruitmentSteps: steps, completionDescription } = job
     const completion = { schedulingId: scheduling && 'id', completionDescription: completionDescription ?? '' }
-    expect(missingParts({ ...job, ...completion, steps, isCompanySetUp: true }), job.title).toEqual([])
+    expect(missingParts({ ...job, ...completion, steps, isCompanySetUp: true, hasOpenDate: true }), job.title).toEqual(
+      [],
+    )
   }
 })
 

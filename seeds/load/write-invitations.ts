@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { copyRows } from './copy.ts'
 import { type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
 import { seedId } from './seed-id.ts'
+import { toldOutcome } from './told-outcomes.ts'
 import { addDays, dayMs } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 
@@ -35,11 +36,15 @@ const columns = [
   'ended_at',
   'contacted_at',
   'decline_reason_id',
+  'outcome',
+  'outcome_message',
+  'outcome_told_at',
 ]
 
-function row(invitation: SeedInvitation, at: number) {
+function row(invitation: SeedInvitation, at: number, now: Date) {
   const { company, job, student, outcome, sentAt, expiresAt, readAt, answeredAt, contactedAt } = invitation
   const { status, schedulingStatus } = states[outcome]
+  const told = toldOutcome(invitation, at, now)
   const waits = schedulingStatus === 'PENDING' || schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
   return [
     company.id,
@@ -59,12 +64,16 @@ function row(invitation: SeedInvitation, at: number) {
     status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null,
     contactedAt,
     status === 'DECLINED' ? (at % 7) + 1 : null,
+    told.outcome,
+    told.message,
+    told.at,
   ]
 }
 
 /** The scouts, and every count that the product itself would have kept while they were sent and answered. */
-export async function writeInvitations(client: pg.ClientBase, invitations: SeedInvitation[]) {
-  await copyRows(client, 'scout_invitation', columns, invitations.map(row))
+export async function writeInvitations(client: pg.ClientBase, invitations: SeedInvitation[], now: Date) {
+  const rows = invitations.map((invitation, at) => row(invitation, at, now))
+  await copyRows(client, 'scout_invitation', columns, rows)
   await copyRows(
     client,
     'scout_invitation_quotation',

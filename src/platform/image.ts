@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { dawnPixels } from './dawn-picture.ts'
 
 // All other decoders stay blocked, whatever type a file claims.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -35,10 +36,14 @@ export async function readImage(encoded: string, limits: ImageLimits): Promise<R
 
 let plain: Promise<Buffer> | undefined
 
-/** A night-coloured picture of 16:9, which stands for one that cannot be had. */
+const [plainWidth, plainHeight] = [640, 360]
+
+/** A picture of 16:9 with the sign of the product, which stands for one that cannot be had. */
 export const plainPicture = (): Promise<Uint8Array> =>
-  (plain ??= sharp({ create: { width: 320, height: 180, channels: 3, background: '#24143d' } })
-    .webp()
+  (plain ??= sharp(dawnPixels(plainWidth, plainHeight), {
+    raw: { width: plainWidth, height: plainHeight, channels: 3 },
+  })
+    .webp({ quality: 90 })
     .toBuffer())
 
 /** A stored picture as a square PNG, whole, on white. Null when the picture cannot be read. */

@@ -6,17 +6,25 @@ import { openVideoStills } from './video-stills.ts'
 let server: Server
 let origin: string
 let asked: string[]
-let answers: Record<string, { status: number; body?: string; location?: string }>
+/** `stops`: the host says no more after the head of its answer, or nothing at all. */
+type Answer = { status: number; body?: string; location?: string; type?: string; stops?: 'before' | 'after' }
+let answers: Record<string, Answer>
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    const { status, body = '', location } = answers[request.url ?? ''] ?? { status: 404 }
-    response.writeHead(status, location ? { location } : {}).end(body)
+    const { status, body = '', location, type = 'image/jpeg', stops } = answers[request.url ?? ''] ?? { status: 404 }
+    if (stops === 'before') return
+    response.writeHead(status, { 'content-type': type, ...(location && { location }) })
+    if (stops === 'after') response.write(body)
+    else response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 beforeEach(() => {
   asked = []
 })
@@ -37,10 +45,24 @@ test.each([
   ['more bytes than allowed', { status: 200, body: 'x'.repeat(1001) }],
   ['a redirect', { status: 302, location: 'http://127.0.0.1:1/inside' }],
   ['a broken host', { status: 503 }],
+  ['a page instead of a picture', { status: 200, body: '<html></html>', type: 'text/html; charset=utf-8' }],
 ])('%s is nothing, and no other address is asked', async (_, answer) => {
   answers = { [large]: answer }
   expect(await fetchStill()).toBeNull()
   expect(asked).toEqual([large])
+})
+
+test.each(['before', 'after'] as const)('a host that stops %s its head is left, and is nothing', async (stops) => {
+  answers = { [large]: { status: 200, body: 'half', stops } }
+  expect(await openVideoStills({ videoStills: true }, 1000, origin, 50)(video)).toBeNull()
+  expect(asked).toEqual([large])
+})
+
+test('a private or deleted video has neither still', async () => {
+  // The host sends a grey picture with its 404.
+  answers = { [large]: { status: 404, body: 'grey' }, [small]: { status: 404, body: 'grey' } }
+  expect(await fetchStill()).toBeNull()
+  expect(asked).toEqual([large, small])
 })
 
 test('a host that is away, or that is not to be asked, is nothing', async () => {

@@ -67,7 +67,7 @@ describe('the still of a video', () => {
       still = answered
       expect((await stillOf(video))?.isFinal).toBe(false)
       const plain = await stillOf(video)
-      expect([plain?.isFinal, await widthOf(plain)]).toEqual([false, 320])
+      expect([plain?.isFinal, await widthOf(plain)]).toEqual([false, 640])
       expect(asked).toEqual([video])
       still = Buffer.from(await aPicture(), 'base64')
       await sql`update video_still set tried_at = now() - interval '11 minutes'`.execute(app.db)

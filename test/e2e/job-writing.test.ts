@@ -40,6 +40,9 @@ describe('§2 a job from nothing to published', () => {
 
       await page.goto('/client/jobs/create')
       await alive(page)
+      await title(page).fill('一日インターン')
+      await page.getByRole('combobox', { name: /スカウト種別/ }).selectOption('4')
+      await page.getByText(/「インターン」を名乗れるのは/).waitFor()
       await page.getByRole('combobox', { name: /スカウト種別/ }).selectOption('7')
       await page.getByText('この面談は選考ではありません。').waitFor()
       const jobTypes = page.getByRole('combobox', { name: /職種/ })

@@ -2,6 +2,7 @@ import { adminBuilder } from '#graphql/admin-builder.ts'
 import { CompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
 import { requireCompanyRegistrationCode } from '#domain/company-account/registration-code/queries.ts'
 import { preRegistrationId } from '#ground/id.ts'
+import { shownPhoneNumber } from '#platform/phone-number.ts'
 import { approvePreRegistration, rejectPreRegistration } from './decision/commands.ts'
 import { preRegistrationStatuses } from './decision/rules.ts'
 import { listPreRegistrations, requirePreRegistration, type PreRegistrationRow } from './queries.ts'
@@ -23,7 +24,10 @@ export const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRe
     givenNameKana: t.exposeString('givenNameKana'),
     department: t.exposeString('department', { nullable: true }),
     email: t.exposeString('email'),
-    phoneNumber: t.exposeString('phoneNumber'),
+    phoneNumber: t.string({
+      description: 'As the number is written in Japan: 052-123-4567',
+      resolve: ({ phoneNumber }) => shownPhoneNumber(phoneNumber),
+    }),
     postalCode: t.exposeString('postalCode', { nullable: true }),
     address: t.exposeString('address', { nullable: true }),
     message: t.exposeString('message', { nullable: true }),

@@ -4,7 +4,7 @@ import { jobId } from '#ground/id.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
-import { aScheduling } from '#test/factories/scheduling.ts'
+import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { blockChange, changed, hasText, isTooLong, listed, shownBlock, type Block } from '#test/job-block-walk.ts'
 import { seeded } from '#test/seeded.ts'
 import { countSent } from './commands.ts'
@@ -180,6 +180,7 @@ function mutationOf(what: Exclude<Act, { act: 'send' }>, id: string, title: stri
 async function aCompanyToActOn() {
   const { company, viewer } = await aCompanyWithUser(app.db, { planKey: 'FREE' })
   const scheduling = await aScheduling(app.db, { companyId: company.id })
+  await aSchedulingDate(app.db, { companyId: company.id, schedulingId: scheduling.id })
   const client = app.as(viewer)
   let titles = 0
   /** Returns the id of the new job, or the code of the refusal. */

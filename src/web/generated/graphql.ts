@@ -477,6 +477,7 @@ export type MissingJobPartCode =
   | 'COMPANY'
   | 'COMPLETION'
   | 'CONDITION'
+  | 'DATES'
   | 'JOB_TYPES'
   | 'MESSAGE'
   | 'SCHEDULING'
@@ -2779,7 +2780,7 @@ export type CompanyBasicPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyBasicPageQuery = { companyBasic: { corporateNumber: string, isSetUp: boolean, isPublic: boolean, sections: Array<{ section: CompanySectionKey, version: number, editedAt: string, editedBy: string }>, company: (
-      { id: string, legalName: string, displayName: string, kana: string, tagline: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, coverDescription: string, industries: Array<{ id: string, label: string, group: string }>, companySize: { id: string, label: string } | null, urls: Array<{ label: string, url: string }>, prefecture: { id: string, label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, others: Array<{ title: string, body: string }>, logo: { url: string } | null, cover: { url: string } | null }
+      { id: string, legalName: string, displayName: string, kana: string, tagline: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, coverDescription: string, industries: Array<{ id: string, label: string, group: string }>, companySize: { id: string, label: string } | null, urls: Array<{ label: string, url: string }>, prefecture: { id: string, label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, shownNumber: string }>, others: Array<{ title: string, body: string }>, logo: { url: string } | null, cover: { url: string } | null }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) } };
 
@@ -4265,7 +4266,7 @@ export type CompanyCardFragment = (
 
 export type CompanyMarkFragment = { mark: { shape: MarkShape, background: string, foreground: string, logoUrl: string | null } } & { ' $fragmentName'?: 'CompanyMarkFragment' };
 
-export type CompanyFactsFragment = { legalName: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, industries: Array<{ id: string, label: string }>, companySize: { label: string } | null, prefecture: { label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string }>, urls: Array<{ label: string, url: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, youthInformation: Array<{ kind: YouthInformationKind, label: string, body: string }> } & { ' $fragmentName'?: 'CompanyFactsFragment' };
+export type CompanyFactsFragment = { legalName: string, employees: number | null, foundedOn: string | null, capitalYen: number | null, representative: string, postalCode: string | null, city: string, addressLine: string, building: string, industries: Array<{ id: string, label: string }>, companySize: { label: string } | null, prefecture: { label: string } | null, offices: Array<{ id: string, label: string }>, phones: Array<{ id: string, label: string, number: string, shownNumber: string }>, urls: Array<{ label: string, url: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, youthInformation: Array<{ kind: YouthInformationKind, label: string, body: string }> } & { ' $fragmentName'?: 'CompanyFactsFragment' };
 
 export type CompanyHeadFragment = (
   { displayName: string, tagline: string, coverDescription: string, mark: { background: string, logoUrl: string | null }, cover: { url: string, width: number, height: number } | null }
@@ -4636,6 +4637,7 @@ export const CompanyFactsFragmentDoc = new TypedDocumentString(`
     id
     label
     number
+    shownNumber
   }
   urls {
     label
@@ -4730,6 +4732,7 @@ fragment CompanyFacts on Company {
     id
     label
     number
+    shownNumber
   }
   urls {
     label
@@ -4866,6 +4869,7 @@ fragment CompanyFacts on Company {
     id
     label
     number
+    shownNumber
   }
   urls {
     label
@@ -8023,6 +8027,7 @@ fragment CompanyFacts on Company {
     id
     label
     number
+    shownNumber
   }
   urls {
     label
@@ -8178,6 +8183,7 @@ fragment CompanyFacts on Company {
     id
     label
     number
+    shownNumber
   }
   urls {
     label
@@ -11474,7 +11480,7 @@ export const CompanyBasicPageDocument = new TypedDocumentString(`
       phones {
         id
         label
-        number
+        shownNumber
       }
       others {
         title
@@ -11680,6 +11686,7 @@ fragment CompanyFacts on Company {
     id
     label
     number
+    shownNumber
   }
   urls {
     label
@@ -11828,6 +11835,7 @@ fragment CompanyFacts on Company {
     id
     label
     number
+    shownNumber
   }
   urls {
     label

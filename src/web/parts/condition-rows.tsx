@@ -5,7 +5,7 @@ import styles from './condition-rows.module.css'
 /** The conditions of a job as rows; use them inside Facts. */
 export function ConditionRows({ conditions }: { conditions: readonly { label: string; body: string }[] }) {
   return conditions.map(({ label, body }) => (
-    <Fact key={label} label={label}>
+    <Fact key={label} label={<Phrases>{label}</Phrases>}>
       <span className={styles.body}>
         <Phrases>{body}</Phrases>
       </span>

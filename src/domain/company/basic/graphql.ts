@@ -1,6 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { Prefecture } from '#domain/lookup/graphql.ts'
 import { lookups } from '#domain/lookup/queries.ts'
+import { shownPhoneNumber } from '#platform/phone-number.ts'
 import { Company } from '../graphql.ts'
 import { listCompanyOthers, listCompanyPhones, listCompanyUrls } from './queries.ts'
 
@@ -15,6 +16,10 @@ const CompanyPhone = builder.objectRef<Row<typeof listCompanyPhones>>('CompanyPh
     id: t.exposeID('id'),
     label: t.exposeString('label'),
     number: t.exposeString('number', { description: 'E.164' }),
+    shownNumber: t.string({
+      description: 'As the number is written in Japan: 052-123-4567',
+      resolve: ({ number }) => shownPhoneNumber(number),
+    }),
   }),
 })
 const CompanyOther = builder.objectRef<Row<typeof listCompanyOthers>>('CompanyOther').implement({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
-import { aScheduling } from '#test/factories/scheduling.ts'
+import { aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
 let app: TestApp
 let client: TestClient
@@ -43,6 +43,7 @@ describe('§7 updateJobDescriptionCompletion', () => {
     const job = await aJob(app.db, { companyId, status: 'DRAFT' })
     await client.ask(update, { jobId: job.id, messageInput: message() })
     const scheduling = await aScheduling(app.db, { companyId })
+    await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id })
     const schedulingInput = { schedulingId: scheduling.id, status: 'PUBLISHED' }
     const { data } = await client.ask(update, { jobId: job.id, schedulingInput })
     expect(data.updateJobDescriptionCompletion).toEqual({
@@ -101,6 +102,34 @@ describe('§7 updateJobDescriptionCompletion', () => {
     expect(errors[0]?.message).toBe('必須項目が入力されていない募集は公開できません。（承認後のメッセージ）')
   })
 
+  test('§4 dates that are over, full or closed are none to choose from', async () => {
+    const over = { startAt: inHours(-48) }
+    for (const dates of [[], [over], [{ startAt: inHours(3) }], [over, { capacity: 2, booked: 2 }]]) {
+      const job = await aJob(app.db, { companyId, status: 'DRAFT' })
+      const scheduling = await aScheduling(app.db, { companyId })
+      for (const date of dates) await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id, ...date })
+      const input = (status: string) => ({ jobId: job.id, schedulingInput: { schedulingId: scheduling.id, status } })
+      expect(codes([await client.ask(update, input('DRAFT'))])).toEqual([])
+      const { errors } = await client.ask(update, input('PUBLISHED'))
+      expect(errors[0]?.message).toBe('必須項目が入力されていない募集は公開できません。（学生が選べる日程）')
+      const asked = await client.ask(`{ jobDescription(jobId: "${job.id}") { missingParts { code label } } }`)
+      expect(asked.data.jobDescription.missingParts).toEqual([{ code: 'DATES', label: '学生が選べる日程' }])
+      await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id, startAt: inHours(72) })
+      expect(codes([await client.ask(update, input('PUBLISHED'))])).toEqual([])
+    }
+  })
+
+  test('§4 the other parts of a published job are still saved when its dates have passed', async () => {
+    const scheduling = await aScheduling(app.db, { companyId })
+    await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id, startAt: inHours(-48) })
+    const job = await aJob(app.db, { companyId, schedulingId: scheduling.id })
+    const process = `mutation { updateJobDescriptionRecruitmentProcess(id: "${job.id}",
+      steps: [{ stepId: "10", order: 0 }], description: "約4週間", status: PUBLISHED) { id } }`
+    expect(codes([await client.ask(process)])).toEqual([])
+    const schedulingInput = { schedulingId: scheduling.id, status: 'PUBLISHED' }
+    expect(codes([await client.ask(update, { jobId: job.id, schedulingInput })])).toEqual(['job_incomplete'])
+  })
+
   test("§6 another company's scheduling is not found", async () => {
     const other = await aCompanyWithUser(app.db)
     const theirs = await aScheduling(app.db, { companyId: other.company.id })
@@ -113,6 +142,7 @@ describe('§7 updateJobDescriptionCompletion', () => {
 
   test('what was promised to students who accepted is not taken away', async () => {
     const [scheduling, other] = [await aScheduling(app.db, { companyId }), await aScheduling(app.db, { companyId })]
+    for (const { id } of [scheduling, other]) await aSchedulingDate(app.db, { companyId, schedulingId: id })
     const byDates = await aJob(app.db, { companyId, schedulingId: scheduling.id, totalSent: 1 })
     const byMessage = await aJob(app.db, { companyId, totalSent: 1 })
     const input = (schedulingId: string) => ({ schedulingId, status: 'PUBLISHED' })

@@ -6,6 +6,8 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { isCompanySetUp } from '#domain/company/set-up/queries.ts'
+import { listDatesOfSchedulings } from '#domain/scheduling/queries.ts'
+import { hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -57,7 +59,8 @@ export async function moveJob(
   if (move.needs === 'nothingSent' && !canSaveAsDraft(job)) throw new Refusal('job_not_draftable')
   if (move.needs === 'everyPart') {
     if (!(await isCompanySetUp(tx, companyId))) throw new Refusal('company_not_set_up')
-    await requireEveryPart(tx, job)
+    // The dates of a published job pass by themselves: its other parts can still be corrected.
+    await requireEveryPart(tx, companyId, job, { needsDates: move.from !== move.to || part === 'COMPLETION' })
   }
   if (move.from !== move.to) {
     if (move.to === 'PUBLISHED' && !job.isArchived) await requireRoomToPublish(tx, companyId)
@@ -77,12 +80,19 @@ export async function moveJob(
   ])
 }
 
-async function requireEveryPart(tx: Tx, job: JobRow) {
+async function requireEveryPart(tx: Tx, companyId: CompanyId, job: JobRow, { needsDates }: { needsDates: boolean }) {
   const contents = (await listContents(tx, null, [job])).get(job) ?? []
   const conditions = (await listConditions(tx, null, [job])).get(job) ?? []
   const steps = (await listRecruitmentSteps(tx, null, [job])).get(job) ?? []
-  const missing = missingParts({ ...job, contents, conditions, steps, isCompanySetUp: true })
+  const hasOpenDate = !needsDates || (await hasDateToChoose(tx, companyId, job))
+  const missing = missingParts({ ...job, contents, conditions, steps, isCompanySetUp: true, hasOpenDate })
   if (missing.length > 0) throw new Refusal('job_incomplete', { values: { missing: missing.join('、') } })
+}
+
+async function hasDateToChoose(tx: Tx, companyId: CompanyId, { schedulingId }: JobRow) {
+  if (schedulingId === null) return false
+  const dates = await listDatesOfSchedulings(tx, companyId, [schedulingId])
+  return hasCapacityInFuture(dates.get(schedulingId) ?? [], new Date())
 }
 
 /** Refuses plan_restricted at the plan's limit of published jobs; archived ones do not count. */

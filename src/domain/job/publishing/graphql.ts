@@ -1,7 +1,10 @@
 import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
 import { jobId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { listCompanies } from '#domain/company/queries.ts'
+import { listDatesOfSchedulings } from '#domain/scheduling/queries.ts'
+import { hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
 import { deleteJobDescription } from '../commands.ts'
 import { duplicateJobDescription } from '../copying/commands.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
@@ -30,16 +33,19 @@ builder.interfaceField(JobDescription, 'missingParts', (t) =>
   t.field({
     type: [MissingJobPart],
     description: 'What the job needs before it can be published',
-    resolve: async (job, _, { batch }) => {
-      const [contents, conditions, steps, company] = await Promise.all([
+    resolve: async (job, _, context) => {
+      const { batch } = context
+      const [contents, conditions, steps, company, dates] = await Promise.all([
         batch(listContents<JobRow>, null).load(job),
         batch(listConditions<JobRow>, null).load(job),
         batch(listRecruitmentSteps<JobRow>, null).load(job),
         batch(listCompanies, null).load(job.companyId),
+        job.schedulingId === null ? [] : batch(listDatesOfSchedulings, companyOf(context)).load(job.schedulingId),
       ])
+      const hasOpenDate = hasCapacityInFuture(dates ?? [], new Date())
       const isCompanySetUp = company !== undefined && company.setUpAt !== null
       const parts = { contents: contents ?? [], conditions: conditions ?? [], steps: steps ?? [] }
-      return missingPartsOf({ ...job, ...parts, isCompanySetUp })
+      return missingPartsOf({ ...job, ...parts, isCompanySetUp, hasOpenDate })
     },
   }),
 )

@@ -10,6 +10,7 @@ const complete: JobParts = {
   kind: 'MESSAGE',
   completionDescription: 'ありがとうございます',
   schedulingId: null,
+  hasOpenDate: false,
   contents: [{ kind: 'TEXT', text: '本文' }],
   conditions,
   steps: [{}],
@@ -35,7 +36,8 @@ describe('§4 what is missing before a job can be published', () => {
     [{ kind: null, completionDescription: '' }, ['承認後の案内方法']],
     [{ completionDescription: ' ' }, ['承認後のメッセージ']],
     [{ kind: 'SCHEDULING' }, ['予定']],
-    [{ kind: 'SCHEDULING', schedulingId: 'id', completionDescription: '' }, []],
+    [{ kind: 'SCHEDULING', schedulingId: 'id', completionDescription: '' }, ['学生が選べる日程']],
+    [{ kind: 'SCHEDULING', schedulingId: 'id', completionDescription: '', hasOpenDate: true }, []],
     [{ contents: [], steps: [] }, ['募集内容の本文', '選考の流れ']],
   ])('%j', (change, missing) => {
     expect(missingParts({ ...complete, ...change })).toEqual(missing)

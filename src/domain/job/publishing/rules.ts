@@ -7,6 +7,8 @@ export type JobParts = {
   kind: string | null
   completionDescription: string
   schedulingId: string | null
+  /** Whether a student could still choose a date of the scheduling: none that is over, full or closed. */
+  hasOpenDate: boolean
   contents: readonly { kind: string; text: string }[]
   conditions: readonly Condition[]
   steps: readonly unknown[]
@@ -24,6 +26,7 @@ export const missingPartCodes = [
   'COMPLETION',
   'MESSAGE',
   'SCHEDULING',
+  'DATES',
 ] as const
 type MissingPartCode = (typeof missingPartCodes)[number]
 export type MissingPart = { code: MissingPartCode; label: string }
@@ -55,6 +58,11 @@ const needed: {
     code: 'SCHEDULING',
     label: '予定',
     isMissing: ({ kind, schedulingId }) => kind === 'SCHEDULING' && schedulingId === null,
+  },
+  {
+    code: 'DATES',
+    label: '学生が選べる日程',
+    isMissing: ({ kind, schedulingId, hasOpenDate }) => kind === 'SCHEDULING' && schedulingId !== null && !hasOpenDate,
   },
 ]
 

@@ -68,19 +68,24 @@ const assessment: Group = {
   belongs: /^\/candidate\/assessment(\/|$)/,
 }
 
-const groupsOf = (waiting: number): Group[] => [
+/** A job read with its scout belongs to the scouts, any other to the companies one looks around in. */
+const groupsOf = (waiting: number, isScouted: boolean): Group[] => [
   { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
   {
     label: 'さがす',
     to: urls.candidate.companies(),
     icon: 'search',
-    belongs: /^\/candidate\/(companies|favorite-companies)(\/|$)/,
+    belongs: isScouted
+      ? /^\/candidate\/(companies|favorite-companies)(\/|$)/
+      : /^\/candidate\/(companies|favorite-companies|jobs)(\/|$)/,
   },
   {
     label: 'スカウト',
     to: urls.candidate.invitations('pending'),
     icon: 'mail',
-    belongs: /^\/candidate\/(invitations\/(?!events$|[^/]+\/events\/)|jobs\/)/,
+    belongs: isScouted
+      ? /^\/candidate\/(invitations\/(?!events$|[^/]+\/events\/)|jobs\/)/
+      : /^\/candidate\/invitations\/(?!events$|[^/]+\/events\/)/,
     count: waiting,
   },
   {
@@ -112,12 +117,15 @@ type Handle = { phoneBar?: boolean; bare?: boolean }
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
-  const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
+  const groups = groupsOf(
+    viewer.pendingCount + viewer.pendingScheduleCount,
+    new URLSearchParams(search).has('scoutInvitationId'),
+  )
   return (
     <div className={styles.frame}>
       <TopBar home={urls.candidate.home()} wideOnly={handle?.phoneBar}>

@@ -65,9 +65,10 @@ export function BlockEditor<Draft>({ form, read, put, templates }: BlockEditorPr
         <EditorTools titleId={titleId} blocks={blocks} templates={templates ?? []} />
         <FieldError>{error}</FieldError>
         {blocks.items.length === 0 && (
-          <p className={styles.empty}>
-            ブロックはまだありません。下のボタンで追加できます。Wordやウェブページの文章の貼り付け、画像のドロップもできます。
-          </p>
+          <div className={styles.empty}>
+            <p>ブロックはまだありません。</p>
+            <p>下のボタンで追加します。Wordやウェブページの文章の貼り付け、画像のドロップもできます。</p>
+          </div>
         )}
         {blocks.items.length > 0 && (
           <ol className={styles.list} ref={list}>

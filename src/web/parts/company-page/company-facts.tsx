@@ -1,5 +1,4 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { shownPhone } from '#web/parts/shown-phone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -38,6 +37,7 @@ const CompanyFactsFields = graphql(`
       id
       label
       number
+      shownNumber
     }
     urls {
       label
@@ -84,7 +84,7 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
     ['資本金', capitalYen === null ? '' : capitalText(capitalYen)],
     ['代表者', representative],
     ['本社', addressText(address)],
-    ['勤務地', offices.map(({ label }) => label).join('・')],
+    ['勤務地', workplacesText(address.prefecture, offices)],
   ] as const
   return (
     <>
@@ -102,10 +102,10 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
           {phones.length > 0 && (
             <Fact label="電話">
               <ul className={styles.phones}>
-                {phones.map(({ id, label, number }) => (
+                {phones.map(({ id, label, number, shownNumber }) => (
                   <li key={id}>
                     <a className={linkClass('num')} href={`tel:${number}`}>
-                      {shownPhone(number)}
+                      {shownNumber}
                     </a>
                     <small>{label}</small>
                   </li>
@@ -157,12 +157,20 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
   )
 }
 
+type Place = { label: string }
+
 type Address = {
   postalCode: string | null
-  prefecture: { label: string } | null
+  prefecture: Place | null
   city: string
   addressLine: string
   building: string
+}
+
+/** The head office's prefecture first; nothing where the address of the head office says it all. */
+function workplacesText(headOffice: Place | null, offices: readonly Place[]) {
+  const places = new Set([...(headOffice ? [headOffice] : []), ...offices].map(({ label }) => label))
+  return offices.length > 0 ? [...places].join('・') : ''
 }
 
 function addressText({ postalCode, prefecture, city, addressLine, building }: Address) {

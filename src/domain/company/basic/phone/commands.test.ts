@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const add = `mutation ($label: String!, $number: String!) {
-  addCompanyPhone(label: $label, number: $number) { company { phones { id label number } } } }`
+  addCompanyPhone(label: $label, number: $number) { company { phones { id label number shownNumber } } } }`
 const remove = `mutation ($id: ID!) { removeCompanyPhone(id: $id) { company { phones { id } } } }`
 const phone = (number: string, label = '人事部') => ({ number, label })
 
@@ -19,7 +19,12 @@ test('§8 a number is added in E.164, once, and removed', async () => {
   const { data, errors } = await client.ask(add, phone('０５２（１２３）４５６７', ' 人事部　採用担当 '))
   expect(errors).toEqual([])
   const [added] = data.addCompanyPhone.company.phones
-  expect(added).toEqual({ id: expect.any(String), label: '人事部 採用担当', number: '+81521234567' })
+  expect(added).toEqual({
+    id: expect.any(String),
+    label: '人事部 採用担当',
+    number: '+81521234567',
+    shownNumber: '052-123-4567',
+  })
   expect((await client.ask(add, phone('052-123-4567', '総務部'))).errors[0]?.code).toBe('company_phone_taken')
   expect((await client.ask(remove, { id: added.id })).data.removeCompanyPhone.company.phones).toEqual([])
   expect((await client.ask(remove, { id: added.id })).errors[0]?.code).toBe('not_found')

@@ -66,11 +66,13 @@ export default function JobComplete({ loaderData: { job, isNew } }: Route.Compon
       </h1>
       <p className={styles.title}>{job.title}</p>
       <p className="quiet">
-        {isNew
-          ? '企業ページに表示され、この募集でスカウトを送れるようになりました。'
-          : job.totalSent > 0
-            ? '送信済みのスカウトにも反映されました。'
-            : '学生に表示される内容も新しくなりました。'}
+        <Phrases>
+          {isNew
+            ? '企業ページに表示され、この募集でスカウトを送れるようになりました。'
+            : job.totalSent > 0
+              ? '送信済みのスカウトにも反映されました。'
+              : '学生に表示される内容も新しくなりました。'}
+        </Phrases>
       </p>
       <div className={styles.next}>
         {job.canSendScoutInvitation && (

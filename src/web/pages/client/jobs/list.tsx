@@ -186,7 +186,7 @@ function useJobActs() {
   useSuccessMessage(fetcher.data, ({ done }) =>
     done === 'scoutArchived' ? { label: messages.undo, onPress: () => act('unarchive', actedId) } : undefined,
   )
-  return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data)?.message }
+  return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data) }
 }
 
 function TitleSearch({ keyword }: { keyword: string }) {

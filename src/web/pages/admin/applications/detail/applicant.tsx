@@ -1,5 +1,4 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { foldPhoneNumber } from '#ground/folding.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Section } from '../../parts/section.tsx'
@@ -41,7 +40,7 @@ export function ApplicantSection({ application }: { application: FragmentType<ty
         <Fact label="部署">{one.department ?? '未入力'}</Fact>
         <Fact label="メール">{one.email}</Fact>
         <Fact label="電話">
-          <span className="num">{foldPhoneNumber(one.phoneNumber)}</span>
+          <span className="num">{one.phoneNumber}</span>
         </Fact>
         <Fact label="住所">
           {one.postalCode && `〒${one.postalCode.slice(0, 3)}-${one.postalCode.slice(3)} `}

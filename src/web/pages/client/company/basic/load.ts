@@ -52,7 +52,7 @@ const CompanyBasicPage = graphql(`
         phones {
           id
           label
-          number
+          shownNumber
         }
         others {
           title

@@ -13,6 +13,7 @@ import { figureCellClass } from '#web/ui/table.tsx'
 import { urls } from '#ground/urls.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { publishPart } from '../parts/job-steps.tsx'
 import type { JobIntent } from './act.ts'
 import styles from './list.module.css'
 
@@ -46,7 +47,7 @@ const kinds = {
   SchedulingJobDescription: '日程を選ぶ',
 } as const
 
-type JobRowProps = JobMenuProps & { refused: string | undefined }
+type JobRowProps = JobMenuProps & { refused: { code: string; message: string } | undefined }
 
 export function JobRow({ job, refused, ...menu }: JobRowProps) {
   const figures = [
@@ -69,7 +70,14 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
         {job.needsCheck && <Recheck job={job} {...menu} />}
         {refused && (
           <Notice kind="error" live className={styles.refused}>
-            {refused}
+            <p>{refused.message}</p>
+            {refused.code === 'job_incomplete' && (
+              <p>
+                <Link className={linkClass()} to={urls.client.jobEdit(job.id, publishPart)}>
+                  足りない項目を確認する
+                </Link>
+              </p>
+            )}
           </Notice>
         )}
       </th>

@@ -25,6 +25,7 @@ function addressOf(jobId: string, { code, label }: MissingPart) {
     case 'MESSAGE':
       return urls.client.jobCompletionMessage(jobId)
     case 'SCHEDULING':
+    case 'DATES':
       return urls.client.jobCompletionScheduling(jobId)
   }
 }

@@ -9,6 +9,7 @@ import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { ChipButton, chipsClass } from '#web/ui/chip.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
+import { Name } from '#web/ui/phrases.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useOwnToasts } from '#web/ui/toast-region.tsx'
 import { nameOf, ownStep, standardStep, withPreset, type Draft, type StandardStep, type Step } from './draft.ts'
@@ -54,7 +55,7 @@ export function StepList({ form, standard }: { form: DraftForm<Draft>; standard:
                 handle={drag.handle(step.key, at)}
               >
                 <span id={form.idOf(step.key, 'step')} tabIndex={-1}>
-                  {step.label || fieldLimits.customStep.label}
+                  <Name>{step.label || fieldLimits.customStep.label}</Name>
                 </span>
               </ItemBar>
               {step.stepId === null && (

@@ -5,6 +5,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import { comingDates } from '../parts/coming-dates.ts'
+import { NoDates } from '../parts/no-dates.tsx'
 import type { Publishing } from './load.ts'
 import styles from './after-acceptance.module.css'
 
@@ -39,7 +40,7 @@ export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) 
         )}
       </>
     )
-  const { title, schedulingDates } = job.scheduling
+  const { id: schedulingId, title, schedulingDates } = job.scheduling
   const coming = comingDates(schedulingDates, now)
   return (
     <>
@@ -47,7 +48,7 @@ export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) 
         <Phrases>「{title}」の日程から選んでもらいます。</Phrases>
       </p>
       {coming.length === 0 ? (
-        <p>選べる日程がありません。「予定」で日程を追加してください。</p>
+        <NoDates schedulingId={schedulingId} />
       ) : (
         <ul>
           {coming.slice(0, shownDates).map(({ id, startAt }) => (

@@ -24,7 +24,7 @@ export function Basics({ form, writing }: { form: JobForm; writing: Writing }) {
         required
         hint="学生がはじめに目にする一文です。仕事や体験の中身が分かる言葉にします。"
         count={<CharacterCount characters={lettersOf(draft.title)} max={fieldLimits.jobTitle.max} />}
-        placeholder="例：現場の課題を、5日間で一緒に解きませんか"
+        placeholder="例：現場の課題を5日間で解く"
         {...form.field('title')}
         value={draft.title}
         onChange={(event) => form.change({ ...draft, title: event.target.value })}

@@ -5,6 +5,7 @@ import { shownBlocks } from '#web/parts/block-editor/block-draft.ts'
 import { useReadyStills } from '#web/parts/block-editor/use-still.ts'
 import { JobBody, JobBodyFields } from '#web/parts/job-page/job-body.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { conditionsOf, type Draft } from './draft.ts'
@@ -34,7 +35,9 @@ export function PreviewDialog({ open, onClose, form, writing, job }: PreviewProp
     <Modal open={open} onClose={onClose} title="プレビュー" mode="full" className={styles.dialog}>
       <div className={styles.top}>
         <Segments label="画面の幅" value={width} options={widths} onChange={setWidth} />
-        <p className="quiet">学生に表示される形です。保存していない内容も含みます。</p>
+        <p className="quiet">
+          <Phrases>学生に表示される形です。保存していない内容も含みます。</Phrases>
+        </p>
       </div>
       <div className={styles.frame} data-width={width}>
         <JobBody

@@ -10,6 +10,7 @@ import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PictureButton, usePictureChoice } from '#web/parts/picture/picture-choice.tsx'
 import { SectionEnd } from '../../parts/section-end.tsx'
@@ -58,15 +59,21 @@ export function Cover({ basic, next, onReload }: SectionProps) {
       <div id={id} tabIndex={-1} className={styles.section}>
         {shown ? <Preview src={shown} description={draft.coverDescription} /> : <Empty />}
         <p className="quiet">
-          JPEG・PNG・WebP・HEIC、10MBまで。短い辺が{shortSide}
-          ピクセル以上の画像を選び、横16：縦5に切り抜きます。
+          <Phrases>
+            JPEG・PNG・WebP・HEIC、10MBまで。短い辺が{shortSide}
+            ピクセル以上の画像を選び、16：5の横長に切り抜きます。
+          </Phrases>
         </p>
         <FieldError>{choice.problem ?? error}</FieldError>
         <div className={styles.buttons}>
           <PictureButton choice={choice} name="カバー画像" hasPicture={Boolean(shown)} />
           {shown && (
-            <Button kind="quiet" onClick={() => change({ ...draft, encodedImage: cover ? null : undefined })}>
-              カバー画像を外す
+            <Button
+              kind="quiet"
+              aria-label="カバー画像を外す"
+              onClick={() => change({ ...draft, encodedImage: cover ? null : undefined })}
+            >
+              画像を外す
             </Button>
           )}
         </div>

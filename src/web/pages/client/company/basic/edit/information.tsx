@@ -61,6 +61,7 @@ export function Information({ basic, choices, next, onReload }: SectionProps) {
           {...field('companySizeId')}
           label={labels['companySizeId']}
           required
+          hint="従業員数に合う区分"
           emptyLabel="選択してください"
           options={choices.companySizes.map(({ id, label }) => ({ value: id, label }))}
           value={draft.companySizeId}

@@ -9,7 +9,6 @@ import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { shownPhone } from '#web/parts/shown-phone.ts'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -34,7 +33,7 @@ export function Phones({ basic, answer, next }: SectionProps) {
           {phones.map((phone) => (
             <li key={phone.id}>
               <span>{phone.label}</span>
-              <b>{shownPhone(phone.number)}</b>
+              <b>{phone.shownNumber}</b>
               <Button
                 kind="quiet"
                 onClick={() => {
@@ -67,7 +66,7 @@ export function Phones({ basic, answer, next }: SectionProps) {
             <Phrases>以下の電話番号を削除しますか？　学生の画面からも消えます。</Phrases>
           </p>
           <p className={styles.subject}>
-            {toRemove.label}　{shownPhone(toRemove.number)}
+            {toRemove.label}　{toRemove.shownNumber}
           </p>
         </ConfirmAct>
       )}

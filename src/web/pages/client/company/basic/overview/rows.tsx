@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { longDate } from '#ground/tokyo-time.ts'
-import { shownPhone } from '#web/parts/shown-phone.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { amountText } from '../edit/information-draft.ts'
@@ -59,9 +58,9 @@ export function Rows({ section, basic: { company: own, corporateNumber } }: Rows
       if (own.phones.length === 0) return <p className="quiet">まだ登録されていません。</p>
       return (
         <ul className={styles.phones}>
-          {own.phones.map(({ id, label, number }) => (
+          {own.phones.map(({ id, label, shownNumber }) => (
             <li key={id}>
-              <span className="num">{shownPhone(number)}</span>
+              <span className="num">{shownNumber}</span>
               <small className={styles.note}>{label}</small>
             </li>
           ))}

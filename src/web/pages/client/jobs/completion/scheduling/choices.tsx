@@ -5,6 +5,7 @@ import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
+import { comingDates } from '../../parts/coming-dates.ts'
 import { typeNames } from '../../parts/type-names.ts'
 import { label, type Draft } from './draft.ts'
 import styles from './scheduling.module.css'
@@ -66,17 +67,14 @@ export function Choices({ form, schedulings, isFixed }: ChoicesProps) {
 }
 
 function ComingDates({ scheduling: { schedulingDates }, now }: { scheduling: SchedulingChoiceFragment; now: string }) {
-  const coming = schedulingDates
-    .map(({ startAt }) => startAt)
-    .filter((startAt) => startAt > now)
-    .toSorted()
+  const coming = comingDates(schedulingDates, now)
   const [next] = coming
-  if (next === undefined) return 'これからの日程はありません'
+  if (!next) return '受付中の日程はありません'
   return (
     <>
-      これからの日程{coming.length}件
+      受付中の日程{coming.length}件
       <span className={styles.next}>
-        （次は{monthDay(next)} {time(next)}）
+        （次は{monthDay(next.startAt)} {time(next.startAt)}）
       </span>
     </>
   )

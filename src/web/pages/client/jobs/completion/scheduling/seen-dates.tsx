@@ -1,9 +1,9 @@
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { SchedulingChoiceFragment } from '#web/generated/graphql.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { comingDates } from '../../parts/coming-dates.ts'
+import { NoDates } from '../../parts/no-dates.tsx'
 import columns from '../../parts/job-form.module.css'
 import styles from './scheduling.module.css'
 
@@ -19,18 +19,16 @@ export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment
         <Phrases>承認した学生が選べる日程</Phrases>
       </h2>
       {coming.length === 0 ? (
-        <p className="quiet">
-          {scheduling
-            ? '選べる日程がありません。「予定」で日程を追加してください。'
-            : '予定を選ぶと、ここに表示されます。'}
-        </p>
+        scheduling ? (
+          <NoDates schedulingId={scheduling.id} />
+        ) : (
+          <p className="quiet">予定を選ぶと、ここに表示されます。</p>
+        )
       ) : (
         <ul className={styles.dates}>
           {coming.slice(0, shown).map(({ startAt }) => (
             <li key={startAt}>
-              <Card>
-                {monthDay(startAt)} {time(startAt)}〜
-              </Card>
+              {monthDay(startAt)} {time(startAt)}〜
             </li>
           ))}
         </ul>

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+
+/** A scheduling whose dates are over or closed, and the way to its form, where dates are added. */
+export function NoDates({ schedulingId }: { schedulingId: string }) {
+  return (
+    <p>
+      学生が選べる日程がありません。
+      <Link className={linkClass()} to={urls.client.calendar({ panel: schedulingId })}>
+        日程を追加する
+      </Link>
+    </p>
+  )
+}
