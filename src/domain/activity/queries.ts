@@ -6,7 +6,7 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { Db } from '#platform/db.ts'
-import { actionsOf, activityLimits, isOtherActor, type ActivityKind } from './rules.ts'
+import { actionsOf, activityLimits, dailyActions, isOtherActor, type ActivityKind } from './rules.ts'
 
 /** The conditions of a search in the activity log; days of Tokyo, both of them inside. */
 export type ActivityFilter = {
@@ -16,11 +16,13 @@ export type ActivityFilter = {
   person: string | null
   kind: ActivityKind | null
   text: string
+  /** Every reading of a student is an entry of its own. */
+  isEach: boolean
 }
 
 /** Refuses invalid_input for a period that ends before it begins, or is longer than a year. */
 async function readFilter(db: Db, companyId: CompanyId, filter: ActivityFilter): Promise<AuditFilter> {
-  const { from, to, kind } = filter
+  const { from, to, kind, isEach } = filter
   const text = filter.text.trim()
   const isPeriod = isDay(from) && isDay(to)
   refuseInvalid([
@@ -38,6 +40,7 @@ async function readFilter(db: Db, companyId: CompanyId, filter: ActivityFilter):
     actions: actionsOf(kind),
     actor: actorOf(filter.person),
     found: text === '' ? null : await find(db, companyId, text),
+    daily: isEach ? [] : dailyActions,
   }
 }
 
@@ -97,9 +100,9 @@ export async function listActivity(db: Db, companyId: CompanyId, given: Activity
   }
 }
 
-/** Every row of the period, up to the limit of a CSV. */
+/** Every row of the period, each reading too, up to the limit of a CSV. */
 export const listForExport = async (db: Db, companyId: CompanyId, given: ActivityFilter) =>
-  listAudit(db, await readFilter(db, companyId, given), activityLimits.rows, 0)
+  listAudit(db, await readFilter(db, companyId, { ...given, isEach: true }), activityLimits.rows, 0)
 
 /** The titles of jobs, by their ids. */
 export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {

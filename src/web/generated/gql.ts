@@ -362,7 +362,7 @@ type Documents = {
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": typeof types.TokenRowFragmentDoc,
     "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n": typeof types.ActivityRowFragmentDoc,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n": typeof types.ActivityRowFragmentDoc,
     "\n  query CompanyDevicesPage {\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.CompanyDevicesPageDocument,
     "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n": typeof types.NetworksPageDocument,
     "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n": typeof types.AllowedNetworksEffectDocument,
@@ -809,7 +809,7 @@ const documents: Documents = {
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  fragment TokenRow on AccessToken {\n    id\n    name\n    scopes\n    insertedAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    maker {\n      familyName\n      givenName\n    }\n  }\n": types.TokenRowFragmentDoc,
     "\n  query ActivityPage($filter: ActivityFilter!, $page: Int!) {\n    activityPeople {\n      id\n      name\n    }\n    activity(filter: $filter, page: $page) {\n      count\n      rows {\n        id\n        ...ActivityRow\n      }\n    }\n  }\n": types.ActivityPageDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n": types.ActivityRowFragmentDoc,
+    "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n": types.ActivityRowFragmentDoc,
     "\n  query CompanyDevicesPage {\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.CompanyDevicesPageDocument,
     "\n  query NetworksPage {\n    allowedNetworks {\n      ownAddress\n      networks {\n        network\n        label\n      }\n    }\n  }\n": types.NetworksPageDocument,
     "\n  query AllowedNetworksEffect($networks: [AllowedNetworkInput!]!) {\n    allowedNetworksEffect(networks: $networks) {\n      isNarrower\n      signIns\n      outside\n    }\n  }\n": types.AllowedNetworksEffectDocument,
@@ -2300,7 +2300,7 @@ export function graphql(source: "\n  query ActivityPage($filter: ActivityFilter!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    isAboutStudent\n    candidateId\n  }\n"): typeof import('./graphql.ts').ActivityRowFragmentDoc;
+export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    insertedAt\n    kind\n    sentence\n    actorName\n    jobId\n    jobTitle\n    colleagueName\n    personId\n    times\n    since\n    studentCount\n    isAboutStudent\n    candidateId\n  }\n"): typeof import('./graphql.ts').ActivityRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

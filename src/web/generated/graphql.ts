@@ -11,6 +11,8 @@ export type AccessTokenScope =
 
 export type ActivityFilter = {
   from: string;
+  /** Every reading of a student is an entry of its own. */
+  isEach?: boolean | null | undefined;
   kind?: ActivityKind | null | undefined;
   /** The id of a user or token, OPERATOR or SYSTEM. */
   person?: string | null | undefined;
@@ -3795,7 +3797,7 @@ export type ActivityPageQuery = { activityPeople: Array<{ id: string, name: stri
       & { ' $fragmentRefs'?: { 'ActivityRowFragment': ActivityRowFragment } }
     )> } };
 
-export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
+export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, personId: string | null, times: number, since: string, studentCount: number, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
 
 export type CompanyDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7156,6 +7158,10 @@ export const ActivityRowFragmentDoc = new TypedDocumentString(`
   jobId
   jobTitle
   colleagueName
+  personId
+  times
+  since
+  studentCount
   isAboutStudent
   candidateId
 }
@@ -13341,6 +13347,10 @@ export const ActivityPageDocument = new TypedDocumentString(`
   jobId
   jobTitle
   colleagueName
+  personId
+  times
+  since
+  studentCount
   isAboutStudent
   candidateId
 }`) as unknown as TypedDocumentString<ActivityPageQuery, ActivityPageQueryVariables>;
