@@ -35,6 +35,9 @@ const columns = [
   'ended_at',
   'contacted_at',
   'decline_reason_id',
+  'outcome',
+  'outcome_message',
+  'outcome_told_at',
 ]
 
 function row(invitation: SeedInvitation, at: number) {
@@ -59,6 +62,9 @@ function row(invitation: SeedInvitation, at: number) {
     status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null,
     contactedAt,
     status === 'DECLINED' ? (at % 7) + 1 : null,
+    invitation.told?.outcome ?? null,
+    invitation.told?.message ?? '',
+    invitation.told?.toldAt ?? null,
   ]
 }
 
