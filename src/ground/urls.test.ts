@@ -122,6 +122,7 @@ const samples: Samples<typeof urls> = {
     settingsActivity: [[], [{ text: '募集' }]],
     activityCsv: [[], [{ text: '募集' }]],
     contract: [[]],
+    contractRequest: [['PREMIUM']],
     contractInvoice: [[id]],
     whitepapers: [[], [2, '法令']],
     whitepaper: [['3']],

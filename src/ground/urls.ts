@@ -161,6 +161,8 @@ export const urls = {
     settingsActivity: (query: Query = {}) => withQuery('/client/settings/activity', query),
     activityCsv: (query: Query = {}) => withQuery('/client/settings/activity/csv', query),
     contract: () => '/client/contract',
+    /** The form that asks for this plan. */
+    contractRequest: (plan: string) => `${withQuery('/client/contract', { plan })}#requests`,
     contractInvoice: (invoiceId: string) => `/client/contract/invoices/${invoiceId}`,
     whitepapers: (page = 1, tag?: string) =>
       withQuery(`/client/whitepapers${page > 1 ? `/page/${page}` : ''}`, { tag }),
