@@ -55,7 +55,7 @@ describe('the log of a company', () => {
     await recordAudit(app.db, 'system', [{ action: 'endScoutsOfBlocked', ...ofStudent }])
     await recordAudit(app.db, viewer, [{ action: 'anActWithoutASentence', ...ofJob }])
     expect(await read()).toMatchObject([
-      { sentence: 'ユーザーの権限を変更しました', colleagueName: '佐伯 一郎' },
+      { sentence: 'ユーザーの役割を変更しました', colleagueName: '佐伯 一郎' },
       { sentence: '届かないWebhookを停止しました', actorName: '自動' },
       { sentence: '契約を更新しました', actorName: '運営', kind: 'CONTRACT' },
       { sentence: '募集の内容を変更しました', actorName: '佐伯 一郎', jobTitle: '検査装置の開発職' },

@@ -101,7 +101,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     resendCompanyUserInvitation: 'ユーザーの招待を送り直しました',
     registerCompany: '会社を登録しました',
     registerCompanyUser: 'ユーザーが登録を完了しました',
-    updateCompanyUserRole: 'ユーザーの権限を変更しました',
+    updateCompanyUserRole: 'ユーザーの役割を変更しました',
     updateCompanyUserProfile: 'プロフィールを変更しました',
     updateCompanyUserPicture: '顔写真を変更しました',
     removeCompanyUserPicture: '顔写真を削除しました',

@@ -11,6 +11,6 @@ export const preview: Preview = {
   rows: [
     { lead: '10:24　佐伯 一郎', text: '学生のプロフィールを開きました', detail: '12名', mark: '閲覧・書き出し' },
     { lead: '10:02　佐伯 一郎', text: 'スカウトを送信しました', detail: '検査装置の開発職', mark: 'スカウト・選考' },
-    { lead: '9:41　大友 千尋', text: 'ユーザーの権限を変更しました', detail: '小野寺 葵', mark: 'ユーザー' },
+    { lead: '9:41　大友 千尋', text: 'ユーザーの役割を変更しました', detail: '小野寺 葵', mark: 'ユーザー' },
   ],
 }
