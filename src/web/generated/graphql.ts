@@ -3653,7 +3653,7 @@ export type OwedAnswersPageQueryVariables = Exact<{
 }>;
 
 
-export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, nodes: Array<(
+export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, outcomeRecord: { total: number, inTime: number } | null, nodes: Array<(
       { scoutInvitationId: string }
       & { ' $fragmentRefs'?: { 'OwedStudentFragment': OwedStudentFragment } }
     )> } };
@@ -13148,6 +13148,10 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
     query OwedAnswersPage($first: Int!, $offset: Int!) {
   owedAnswers(first: $first, offset: $offset) {
     totalCount
+    outcomeRecord {
+      total
+      inTime
+    }
     nodes {
       scoutInvitationId
       ...OwedStudent
