@@ -72,9 +72,10 @@ export type ActivityPerson = { id: string; name: string }
 export async function listPeople(db: Db, companyId: CompanyId): Promise<ActivityPerson[]> {
   const users = await db
     .selectFrom('companyUser')
-    .select(['id', 'familyName', 'givenName'])
-    .where('companyId', '=', companyId)
-    .orderBy('id')
+    .leftJoin('companyUserAccount', 'companyUserAccount.companyUserId', 'companyUser.id')
+    .select(['companyUser.id', 'familyName', 'givenName', 'email'])
+    .where('companyUser.companyId', '=', companyId)
+    .orderBy('companyUser.id')
     .execute()
   const tokens = await db
     .selectFrom('accessToken')
@@ -83,9 +84,9 @@ export async function listPeople(db: Db, companyId: CompanyId): Promise<Activity
     .orderBy('id')
     .execute()
   return [
-    ...users.map(({ id, familyName, givenName }) => ({
+    ...users.map(({ id, familyName, givenName, email }) => ({
       id,
-      name: `${familyName} ${givenName}`.trim() || '招待中のユーザー',
+      name: `${familyName} ${givenName}`.trim() || (email ?? '招待中のユーザー'),
     })),
     ...tokens.map(({ id, name }) => ({ id, name: `アクセストークン：${name}` })),
   ]

@@ -102,7 +102,8 @@ function Readings({ act: { insertedAt, kind, personId, times, since, studentCoun
     <span className={styles.readings}>
       <b className="num">{studentCount}名</b>
       <span className="quiet num">
-        {time(since)}から{times}回
+        {time(since) === time(insertedAt) ? '' : `${time(since)}から`}
+        {times}回
       </span>
       <Link to={urls.client.settingsActivity(each)} className={linkClass()}>
         1件ずつ見る
