@@ -124,6 +124,7 @@ const samples: Samples<typeof urls> = {
     contract: [[]],
     contractRequest: [['PREMIUM']],
     contractInvoice: [[id]],
+    individualReport: [[]],
     whitepapers: [[], [2, '法令']],
     whitepaper: [['3']],
     whitepaperDownload: [['a hash']],

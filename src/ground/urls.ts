@@ -166,6 +166,8 @@ export const urls = {
     contractInvoice: (invoiceId: string) => `/client/contract/invoices/${invoiceId}`,
     whitepapers: (page = 1, tag?: string) =>
       withQuery(`/client/whitepapers${page > 1 ? `/page/${page}` : ''}`, { tag }),
+    /** The file of a month's own numbers, chosen in a form. */
+    individualReport: () => '/client/whitepapers/report',
     whitepaper: (whitepaperId: string) => `/client/whitepapers/${whitepaperId}`,
     /** hash: the secret of one download. */
     whitepaperDownload: (hash: string) => `/client/whitepapers/download/${hash}`,

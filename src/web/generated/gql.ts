@@ -18,6 +18,7 @@ type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
     "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": typeof types.ActivityCsvDocument,
     "\n  query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {\n    assessmentKeepsake(kind: $kind, form: $form) {\n      contents\n      takenOn\n    }\n  }\n": typeof types.AssessmentResultFileDocument,
+    "\n  query IndividualReport($month: String!) {\n    individualReport(month: $month)\n  }\n": typeof types.IndividualReportDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": typeof types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": typeof types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
@@ -428,7 +429,7 @@ type Documents = {
     "\n  query WhitepaperPage($id: ID!) {\n    whitepaper(id: $id) {\n      id\n      title\n      summary\n      contents\n      tags\n      pages\n      bytes\n      coverUrl\n      publishedAt\n      isNew\n      isOpen\n      minimumPlanLabel\n    }\n  }\n": typeof types.WhitepaperPageDocument,
     "\n  mutation RequestWhitepaperDownload($id: ID!) {\n    requestWhitepaperDownload(id: $id) {\n      hash\n      expiresAt\n    }\n  }\n": typeof types.RequestWhitepaperDownloadDocument,
     "\n  query WhitepaperDownloadPage($hash: String!) {\n    whitepaperDownload(hash: $hash) {\n      whitepaperId\n      title\n      state\n      expiresAt\n      remaining\n    }\n  }\n": typeof types.WhitepaperDownloadPageDocument,
-    "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": typeof types.WhitepaperListDocument,
+    "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": typeof types.WhitepaperListDocument,
     "\n  fragment WhitepaperCard on Whitepaper {\n    id\n    title\n    summary\n    tags\n    pages\n    coverUrl\n    isNew\n    isOpen\n    minimumPlanLabel\n  }\n": typeof types.WhitepaperCardFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  query AssessmentCertificatePage($token: String!) {\n    assessmentCertificate(token: $token) {\n      id\n      name\n      insertedAt\n      expiresAt\n      sheet {\n        kind\n        ...AssessmentSheetFields\n      }\n    }\n  }\n": typeof types.AssessmentCertificatePageDocument,
@@ -465,6 +466,7 @@ const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
     "\n  query ActivityCsv($filter: ActivityFilter!) {\n    activityCsv(filter: $filter)\n  }\n": types.ActivityCsvDocument,
     "\n  query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {\n    assessmentKeepsake(kind: $kind, form: $form) {\n      contents\n      takenOn\n    }\n  }\n": types.AssessmentResultFileDocument,
+    "\n  query IndividualReport($month: String!) {\n    individualReport(month: $month)\n  }\n": types.IndividualReportDocument,
     "\n  query ActionRequiredPage {\n    graduationYears\n    jobHuntingStatuses {\n      id\n      label\n    }\n    requiredAction {\n      isRequired\n      missing\n      hasGraduated\n      graduationYear\n      graduationMonth\n      schoolName\n      jobHuntingStatus {\n        id\n      }\n    }\n  }\n": types.ActionRequiredPageDocument,
     "\n  mutation SaveRequiredItems(\n    $name: RequiredNameInput\n    $education: RequiredEducationInput\n    $confirmation: ConfirmationInput\n  ) {\n    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {\n      isRequired\n    }\n  }\n": types.SaveRequiredItemsDocument,
     "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
@@ -875,7 +877,7 @@ const documents: Documents = {
     "\n  query WhitepaperPage($id: ID!) {\n    whitepaper(id: $id) {\n      id\n      title\n      summary\n      contents\n      tags\n      pages\n      bytes\n      coverUrl\n      publishedAt\n      isNew\n      isOpen\n      minimumPlanLabel\n    }\n  }\n": types.WhitepaperPageDocument,
     "\n  mutation RequestWhitepaperDownload($id: ID!) {\n    requestWhitepaperDownload(id: $id) {\n      hash\n      expiresAt\n    }\n  }\n": types.RequestWhitepaperDownloadDocument,
     "\n  query WhitepaperDownloadPage($hash: String!) {\n    whitepaperDownload(hash: $hash) {\n      whitepaperId\n      title\n      state\n      expiresAt\n      remaining\n    }\n  }\n": types.WhitepaperDownloadPageDocument,
-    "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": types.WhitepaperListDocument,
+    "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n": types.WhitepaperListDocument,
     "\n  fragment WhitepaperCard on Whitepaper {\n    id\n    title\n    summary\n    tags\n    pages\n    coverUrl\n    isNew\n    isOpen\n    minimumPlanLabel\n  }\n": types.WhitepaperCardFragmentDoc,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  query AssessmentCertificatePage($token: String!) {\n    assessmentCertificate(token: $token) {\n      id\n      name\n      insertedAt\n      expiresAt\n      sheet {\n        kind\n        ...AssessmentSheetFields\n      }\n    }\n  }\n": types.AssessmentCertificatePageDocument,
@@ -921,6 +923,10 @@ export function graphql(source: "\n  query ActivityCsv($filter: ActivityFilter!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {\n    assessmentKeepsake(kind: $kind, form: $form) {\n      contents\n      takenOn\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentResultFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IndividualReport($month: String!) {\n    individualReport(month: $month)\n  }\n"): typeof import('./graphql.ts').IndividualReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2564,7 +2570,7 @@ export function graphql(source: "\n  query WhitepaperDownloadPage($hash: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WhitepaperListDocument;
+export function graphql(source: "\n  query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n    whitepaperTags {\n      tag\n      count\n    }\n    whitepapers(tag: $tag, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...WhitepaperCard\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WhitepaperListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -976,6 +976,13 @@ export type AssessmentResultFileQueryVariables = Exact<{
 
 export type AssessmentResultFileQuery = { assessmentKeepsake: { contents: string, takenOn: string } };
 
+export type IndividualReportQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type IndividualReportQuery = { individualReport: string };
+
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4212,7 +4219,10 @@ export type WhitepaperListQueryVariables = Exact<{
 }>;
 
 
-export type WhitepaperListQuery = { whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
+export type WhitepaperListQuery = { viewer:
+    | { __typename: 'CompanyViewer', contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'WhitepaperCardFragment': WhitepaperCardFragment } }
     )> } };
@@ -7422,6 +7432,11 @@ export const AssessmentResultFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssessmentResultFileQuery, AssessmentResultFileQueryVariables>;
+export const IndividualReportDocument = new TypedDocumentString(`
+    query IndividualReport($month: String!) {
+  individualReport(month: $month)
+}
+    `) as unknown as TypedDocumentString<IndividualReportQuery, IndividualReportQueryVariables>;
 export const ActionRequiredPageDocument = new TypedDocumentString(`
     query ActionRequiredPage {
   graduationYears
@@ -13918,6 +13933,16 @@ export const WhitepaperDownloadPageDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<WhitepaperDownloadPageQuery, WhitepaperDownloadPageQueryVariables>;
 export const WhitepaperListDocument = new TypedDocumentString(`
     query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
   whitepaperTags {
     tag
     count
