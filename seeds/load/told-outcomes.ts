@@ -22,7 +22,7 @@ const waitsSince = ({ job, date, answeredAt, contactedAt }: SeedInvitation) =>
   job.story.kind === 'SCHEDULING' ? (date?.endAt ?? null) : contactedAt && answeredAt
 
 /**
- * What the company has told an accepted student by now: mostly within the 14 days, sometimes late, sometimes never. Drawn
+ * The word of a company to an accepted student by now: mostly within the 14 days, sometimes late, sometimes never. Drawn
  * from forks, so that every other draw stays as it was.
  */
 export function tellOutcomeOf(random: Random, invitation: SeedInvitation, now: Date): ToldOutcome | null {

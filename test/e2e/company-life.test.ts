@@ -213,7 +213,7 @@ test('§6 a network that excludes the asker is refused, one that narrows is aske
   await page.getByText('利用できるネットワークを保存しました').first().waitFor()
   await expectAccessible(page)
 
-  // What was done so far stands in the log.
+  // The log tells of the acts until now.
   await page.goto('/client/settings/activity')
   await alive(page)
   for (const act of [

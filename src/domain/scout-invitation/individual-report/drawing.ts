@@ -1,10 +1,7 @@
-import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { firstOfMonth } from '#ground/day.ts'
-import type { Db } from '#platform/db.ts'
 import { makePdf, type PdfBlock } from '#platform/pdf.ts'
-import { findOutcomeRecords, type OutcomeRecord } from '../outcome/queries.ts'
+import type { OutcomeRecord } from '../outcome/queries.ts'
 import { outcomeDays } from '../outcome/rules.ts'
-import { listMonthByJob, type MonthOfJob } from './queries.ts'
+import type { MonthOfJob, ReportedMonth } from './queries.ts'
 
 const none = { sent: 0, accepted: 0, scheduled: 0, hired: 0 }
 const sumOf = (jobs: readonly MonthOfJob[]) =>
@@ -33,16 +30,7 @@ const columns = [{ share: 4.4 }, ...Array.from({ length: 5 }, () => ({ share: 1.
 const head = ['送信', '承認', '承認率', '日程確定', '採用']
 
 /** The scouts of a month and what became of them, in the company's own numbers alone (個別レポート, 1.17). */
-export async function drawReport(db: Db, { companyId }: CompanyViewer, month: string) {
-  const before = firstOfMonth(month, -1)
-  const { displayName: name } = await db
-    .selectFrom('company')
-    .select('displayName')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  const jobs = await listMonthByJob(db, companyId, month)
-  const earlier = await listMonthByJob(db, companyId, before)
-  const record = (await findOutcomeRecords(db, null, [companyId])).get(companyId) ?? null
+export async function drawReport({ name, month, before, jobs, earlier, record }: ReportedMonth) {
   const { bytes } = await makePdf({
     title: `個別レポート ${monthText(month)}`,
     author: name,

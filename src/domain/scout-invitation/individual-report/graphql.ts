@@ -4,6 +4,7 @@ import { builder } from '#graphql/builder.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { drawReport } from './drawing.ts'
+import { readReport } from './queries.ts'
 import { readReportMonth } from './rules.ts'
 
 builder.queryField('individualReport', (t) =>
@@ -17,7 +18,7 @@ builder.queryField('individualReport', (t) =>
       if (!month) throw new Refusal('not_found')
       // Each file is drawn anew.
       await takeAttempt({ name: 'individual-report', attempts: 30, seconds: 600 })
-      return Buffer.from(await drawReport(db, company, month)).toString('base64')
+      return Buffer.from(await drawReport(await readReport(db, company.companyId, month))).toString('base64')
     },
   }),
 )

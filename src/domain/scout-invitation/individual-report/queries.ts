@@ -1,12 +1,14 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { listCompanies } from '#domain/company/queries.ts'
 import { firstOfMonth } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { findOutcomeRecords, type OutcomeRecord } from '../outcome/queries.ts'
 
 export type MonthOfJob = { title: string; sent: number; accepted: number; scheduled: number; hired: number }
 
-/** What became of the scouts of a month, by job, the job with most of them first. */
-export const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<MonthOfJob[]> =>
+/** The scouts of a month and how far they came, by job, the job with most of them first. */
+const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<MonthOfJob[]> =>
   db
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) =>
@@ -30,3 +32,25 @@ export const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Pro
     .orderBy('sent', 'desc')
     .orderBy('job.id')
     .execute()
+
+export type ReportedMonth = {
+  name: string
+  month: string
+  before: string
+  jobs: readonly MonthOfJob[]
+  earlier: readonly MonthOfJob[]
+  record: OutcomeRecord | null
+}
+
+/** The numbers of a month and of the one before, with the company's record of told outcomes. */
+export async function readReport(db: Db, companyId: CompanyId, month: string): Promise<ReportedMonth> {
+  const before = firstOfMonth(month, -1)
+  return {
+    name: (await listCompanies(db, null, [companyId])).get(companyId)?.displayName ?? '',
+    month,
+    before,
+    jobs: await listMonthByJob(db, companyId, month),
+    earlier: await listMonthByJob(db, companyId, before),
+    record: (await findOutcomeRecords(db, null, [companyId])).get(companyId) ?? null,
+  }
+}

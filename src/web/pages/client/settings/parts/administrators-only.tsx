@@ -5,7 +5,7 @@ import { PlanPreview, type Preview } from './plan-preview.tsx'
 type AdministratorsOnlyProps = {
   title: string
   lead?: string
-  /** What the page would give, where the plan does not hold it. */
+  /** The preview of a page outside of the plan. */
   preview?: Preview | null
 }
 
