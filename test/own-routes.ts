@@ -37,6 +37,7 @@ export const ownRoutes: readonly string[] = [
   '/candidate/profile/views',
   '/candidate/assessment/:test/start',
   '/candidate/assessment/practice',
+  '/client/whitepapers/report',
   '/client/contract/invoices/:invoiceId',
   '/client/contract/expired/contacts',
   '/admin',

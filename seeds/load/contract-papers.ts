@@ -24,9 +24,9 @@ export async function loadContractPapers(db: Db, { now }: { now: Date }) {
 
 type Contract = { companyId: string; planKey: string; startsOn: string; endsOn: string }
 
-const pastMonths = [268, 301, 187, 344, 290, 256, 312, 198]
-/** The months whose scouts the demo writes one by one. */
-const invitedMonths = 3
+const pastMonths = [22, 31, 26, 38, 35, 29, 41, 34]
+/** The whole months before this one whose scouts the demo writes one by one. */
+const invitedMonths = 2
 
 /** Months the invitations of the demo do not reach. */
 async function loadMonths(db: Db, { companyId, planKey, startsOn }: Contract, now: Date) {

@@ -7,6 +7,7 @@ import type { SeedStudent } from './candidates.ts'
 import type { SeedCompany, SeedJob } from './companies.ts'
 import type { SeedDate } from './scheduling.ts'
 import { seedId } from './seed-id.ts'
+import { tellOutcomeOf, type ToldOutcome } from './told-outcomes.ts'
 
 export type Outcome =
   | 'PENDING'
@@ -33,6 +34,7 @@ export type SeedInvitation = {
   reason: string
   quotations: { field: string; text: string; passage: string }[]
   date: SeedDate | null
+  told: ToldOutcome | null
 }
 
 const hour = 3_600_000
@@ -116,6 +118,7 @@ export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: 
     reason: written.reason,
     quotations: written.quotations.map((quotation) => ({ ...quotation, passage: passageOf(student, quotation) })),
     date,
+    told: null,
   }
 }
 
@@ -230,7 +233,7 @@ export function tellHistory(
         plan.student.story.selfIntroduction && plan.student.status === 'ACTIVE'
           ? makeInvitation(ledger, random, plan, now)
           : null
-      if (invitation) told.push(invitation)
+      if (invitation) told.push({ ...invitation, told: tellOutcomeOf(random, invitation, now) })
     }
   }
   return told

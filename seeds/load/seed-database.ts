@@ -72,7 +72,7 @@ async function seedWithin(
   // A history of a few thousand is enough to look alive, however many students there are.
   const known = Math.min(candidates, 5_000)
   const history = tellHistory(ledger, companies, (index) => seedStudent(seed, index, now), { seed, count: known, now })
-  await writeInvitations(client, [...stories, ...history], now)
+  await writeInvitations(client, [...stories, ...history])
   await writeLedger(client, ledger)
   await loadEvents(db)
   await loadOperation(db, { now, passwordHash })

@@ -1,23 +1,42 @@
-import { outcomeDays, type Outcome } from '#domain/scout-invitation/outcome/rules.ts'
-import { dayMs } from '#ground/day.ts'
+import type { Outcome as Told } from '#domain/scout-invitation/outcome/rules.ts'
+import type { Random } from '#seeds/random.ts'
 import type { SeedInvitation } from './invitations.ts'
+import { dayMs } from '#ground/day.ts'
 
-const words: Record<Outcome, string> = {
-  NEXT_STEP: 'お時間をいただき、ありがとうございました。次の面談の日程を、今週中にメールでご案内します。',
-  NOT_SELECTED: 'お話しいただき、ありがとうございました。今回はご一緒できませんが、これからの活動を応援しています。',
+export type ToldOutcome = { outcome: Told | null; message: string; toldAt: Date }
+
+const messages: Record<Told, readonly string[]> = {
+  NEXT_STEP: [
+    'お話しできてうれしかったです。次の選考に進んでいただきたく、日程の候補を本日中にメールでお送りします。',
+    'ご応募の内容を読み、ぜひ次の面談でくわしくうかがいたいと考えています。担当から3営業日以内にご連絡します。',
+    '参加いただき、ありがとうございました。次は現場の社員との面談です。準備していただくものはありません。',
+  ],
+  NOT_SELECTED: [
+    '時間をとってお話しいただき、ありがとうございました。今回は、希望される配属の受け入れが難しく、次のご案内を見送ります。',
+    'ご参加ありがとうございました。検討の結果、今回の募集では次の選考のご案内を見送ることになりました。ご活躍をお祈りしています。',
+  ],
 }
 
-type Told = { outcome: Outcome | null; message: string; at: Date | null }
-const nothing: Told = { outcome: null, message: '', at: null }
+/** Since when the student waits, as the product counts it: the end of the booked date, or the acceptance without one. */
+const waitsSince = ({ job, date, answeredAt, contactedAt }: SeedInvitation) =>
+  job.story.kind === 'SCHEDULING' ? (date?.endAt ?? null) : contactedAt && answeredAt
 
-/** The outcome that a waiting student heard: mostly in time; one in seven heard late, and one in seven nothing. */
-export function toldOutcome({ outcome, answeredAt, date }: SeedInvitation, at: number, now: Date): Told {
-  const since = outcome === 'ATTENDED' ? date?.endAt : answeredAt
-  if (!since || !['ATTENDED', 'MESSAGE_ACCEPTED', 'HIRED'].includes(outcome) || at % 7 === 0) return nothing
-  const days = at % 7 === 1 ? outcomeDays + 6 : 3 + (at % 9)
+/**
+ * The word of a company to an accepted student by now: mostly within the 14 days, sometimes late, sometimes never. Drawn
+ * from forks, so that every other draw stays as it was.
+ */
+export function tellOutcomeOf(random: Random, invitation: SeedInvitation, now: Date): ToldOutcome | null {
+  const own = random.fork(`outcome/${invitation.id}`)
+  const { outcome, answeredAt } = invitation
+  if (outcome === 'HIRED' && answeredAt)
+    return { outcome: null, message: '', toldAt: new Date(answeredAt.getTime() + own.int(7, 13) * dayMs) }
+  const since = waitsSince(invitation)
+  if (!since || !['MESSAGE_ACCEPTED', 'ATTENDED'].includes(outcome)) return null
+  const punctual = random.fork('punctual').pick([0.95, 0.9, 0.85, 0.7])
+  const days = own.chance(punctual) ? own.int(2, 12) : own.chance(0.6) ? own.int(15, 24) : null
+  if (days === null) return null
   const toldAt = new Date(since.getTime() + days * dayMs)
-  if (toldAt >= now) return nothing
-  if (outcome === 'HIRED') return { ...nothing, at: toldAt }
-  const told = at % 3 === 0 ? 'NEXT_STEP' : 'NOT_SELECTED'
-  return { outcome: told, message: words[told], at: toldAt }
+  if (toldAt >= now) return null
+  const told = own.chance(0.55) ? 'NEXT_STEP' : 'NOT_SELECTED'
+  return { outcome: told, message: own.pick(messages[told]), toldAt }
 }

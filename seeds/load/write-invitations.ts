@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { copyRows } from './copy.ts'
 import { type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
 import { seedId } from './seed-id.ts'
-import { toldOutcome } from './told-outcomes.ts'
 import { addDays, dayMs } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 
@@ -41,10 +40,9 @@ const columns = [
   'outcome_told_at',
 ]
 
-function row(invitation: SeedInvitation, at: number, now: Date) {
+function row(invitation: SeedInvitation, at: number) {
   const { company, job, student, outcome, sentAt, expiresAt, readAt, answeredAt, contactedAt } = invitation
   const { status, schedulingStatus } = states[outcome]
-  const told = toldOutcome(invitation, at, now)
   const waits = schedulingStatus === 'PENDING' || schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
   return [
     company.id,
@@ -64,16 +62,15 @@ function row(invitation: SeedInvitation, at: number, now: Date) {
     status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null,
     contactedAt,
     status === 'DECLINED' ? (at % 7) + 1 : null,
-    told.outcome,
-    told.message,
-    told.at,
+    invitation.told?.outcome ?? null,
+    invitation.told?.message ?? '',
+    invitation.told?.toldAt ?? null,
   ]
 }
 
 /** The scouts, and every count that the product itself would have kept while they were sent and answered. */
-export async function writeInvitations(client: pg.ClientBase, invitations: SeedInvitation[], now: Date) {
-  const rows = invitations.map((invitation, at) => row(invitation, at, now))
-  await copyRows(client, 'scout_invitation', columns, rows)
+export async function writeInvitations(client: pg.ClientBase, invitations: SeedInvitation[]) {
+  await copyRows(client, 'scout_invitation', columns, invitations.map(row))
   await copyRows(
     client,
     'scout_invitation_quotation',

@@ -161,9 +161,13 @@ export const urls = {
     settingsActivity: (query: Query = {}) => withQuery('/client/settings/activity', query),
     activityCsv: (query: Query = {}) => withQuery('/client/settings/activity/csv', query),
     contract: () => '/client/contract',
+    /** The form that asks for this plan. */
+    contractRequest: (plan: string) => `${withQuery('/client/contract', { plan })}#requests`,
     contractInvoice: (invoiceId: string) => `/client/contract/invoices/${invoiceId}`,
     whitepapers: (page = 1, tag?: string) =>
       withQuery(`/client/whitepapers${page > 1 ? `/page/${page}` : ''}`, { tag }),
+    /** The file of a month's own numbers, chosen in a form. */
+    individualReport: () => '/client/whitepapers/report',
     whitepaper: (whitepaperId: string) => `/client/whitepapers/${whitepaperId}`,
     /** hash: the secret of one download. */
     whitepaperDownload: (hash: string) => `/client/whitepapers/download/${hash}`,

@@ -199,6 +199,8 @@ export default [
   route('assessment/certificates/:token', 'pages/open/assessment-certificate.tsx'),
   // Not in §2: the file of a company's log.
   route('client/settings/activity/csv', 'pages/api/activity-csv.ts'),
+  // Not in §2: the file of a company's own numbers of a month (1.17).
+  route('client/whitepapers/report', 'pages/api/individual-report.ts'),
   // Not in §2: the file of an invoice, and of the contacts after a contract's end.
   route('client/contract/invoices/:invoiceId', 'pages/api/invoice-file.ts'),
   route('client/contract/expired/contacts', 'pages/api/ended-contacts.ts'),

@@ -160,7 +160,7 @@ test('§2 §8 the first user invited registers with the company’s account, and
   await page.waitForURL((url) => url.pathname === '/client')
   await told(page, '登録が完了しました')
   await page.goto('/client/settings/sso')
-  await page.getByText('この設定は管理者だけが変更できます。').waitFor()
+  await page.getByText('このページは管理者だけが利用できます。').waitFor()
 
   await page.goto('/client/profile/basic')
   await alive(page)
@@ -211,6 +211,20 @@ test('§6 a network that excludes the asker is refused, one that narrows is aske
     .waitFor()
   await page.getByRole('button', { name: '絞って保存する' }).click()
   await page.getByText('利用できるネットワークを保存しました').first().waitFor()
+  await expectAccessible(page)
+
+  // The log tells of the acts until now.
+  await page.goto('/client/settings/activity')
+  await alive(page)
+  for (const act of [
+    '利用できるネットワークを変更しました',
+    'シングルサインオンの使い方を変更しました',
+    '契約を始めました',
+  ])
+    await page.getByText(act).first().waitFor()
+  await page.getByRole('textbox', { name: 'ことば' }).fill('ネットワーク')
+  await page.getByRole('button', { name: '表示する' }).click()
+  await page.getByRole('status').getByText('1件', { exact: true }).waitFor()
   await expectAccessible(page)
 
   await page.goto('/client/settings/access-tokens')

@@ -38,12 +38,22 @@ const Activity = builder.objectRef<AuditRow>('Activity').implement({
       nullable: true,
       resolve: (row, _, context) => nameOf(subjectIdOf(row), context) ?? null,
     }),
+    personId: t.id({
+      nullable: true,
+      description: 'The id of the colleague or token, to filter by.',
+      resolve: ({ area, actorId }) => (area === 'client' ? actorId : null),
+    }),
+    times: t.exposeInt('times', { description: 'More than one for the readings of a person and day.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'The first of them.' }),
+    studentCount: t.exposeInt('students'),
     isAboutStudent: t.boolean({ resolve: ({ candidateId }) => candidateId !== null }),
     candidateId: t.id({
       nullable: true,
-      description: 'The student, while the company may see the profile.',
-      resolve: async ({ candidateId: id }, _, context) =>
-        id !== null && (await context.batch(listCandidateProfiles, companyOf(context)).load(id as CandidateId))
+      description: 'The student, while the company may see the profile; null for several.',
+      resolve: async ({ candidateId: id, students }, _, context) =>
+        id !== null &&
+        students === 1 &&
+        (await context.batch(listCandidateProfiles, companyOf(context)).load(id as CandidateId))
           ? id
           : null,
     }),
@@ -68,16 +78,18 @@ const Filter = builder.inputType('ActivityFilter', {
     person: t.string({ description: 'The id of a user or token, OPERATOR or SYSTEM.' }),
     kind: t.field({ type: Kind }),
     text: t.string(),
+    isEach: t.boolean({ description: 'Every reading of a student is an entry of its own.' }),
   }),
 })
 type Given = typeof Filter.$inferInput
 
-const filterOf = ({ from, to, person, kind, text }: Given) => ({
+const filterOf = ({ from, to, person, kind, text, isEach }: Given) => ({
   from,
   to,
   person: person ?? null,
   kind: kind ?? null,
   text: text ?? '',
+  isEach: isEach ?? false,
 })
 
 /** Refuses plan_restricted. */

@@ -55,7 +55,7 @@ describe('the log of a company', () => {
     await recordAudit(app.db, 'system', [{ action: 'endScoutsOfBlocked', ...ofStudent }])
     await recordAudit(app.db, viewer, [{ action: 'anActWithoutASentence', ...ofJob }])
     expect(await read()).toMatchObject([
-      { sentence: 'ユーザーの権限を変更しました', colleagueName: '佐伯 一郎' },
+      { sentence: 'ユーザーの役割を変更しました', colleagueName: '佐伯 一郎' },
       { sentence: '届かないWebhookを停止しました', actorName: '自動' },
       { sentence: '契約を更新しました', actorName: '運営', kind: 'CONTRACT' },
       { sentence: '募集の内容を変更しました', actorName: '佐伯 一郎', jobTitle: '検査装置の開発職' },
@@ -82,6 +82,34 @@ describe('the log of a company', () => {
     await block(app.db, other.company.id, candidate.id)
     const [, hidden] = await read({ kind: 'READING' }, other.viewer)
     expect(hidden).toMatchObject({ isAboutStudent: true, candidateId: null })
+  })
+
+  test('the readings of a person and day are one entry, and each one on demand and in the CSV', async () => {
+    const sender = await aSender(app.db, { planKey: 'PREMIUM' })
+    const colleague = await aCompanyUser(app.db, sender.company.id)
+    const profile = 'query ($id: ID!) { searchCandidate(id: $id) { selfIntroduction } }'
+    const [first, second] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    for (const { candidate } of [first, second, first]) await app.as(sender.viewer).ask(profile, { id: candidate.id })
+    await app.as(colleague.viewer).ask(profile, { id: second.candidate.id })
+    const summed = `query ($filter: ActivityFilter!) { activity(filter: $filter) { count
+      rows { times studentCount personId candidateId } } }`
+    const filter = { from: today, to: today }
+    const { data } = await app.as(sender.viewer).ask(summed, { filter })
+    expect(data.activity).toEqual({
+      count: 2,
+      rows: [
+        { times: 1, studentCount: 1, personId: colleague.id, candidateId: second.candidate.id },
+        { times: 3, studentCount: 2, personId: sender.user.id, candidateId: null },
+      ],
+    })
+    const each = await read({ isEach: true, person: sender.user.id }, sender.viewer)
+    expect(each.map(({ candidateId }) => candidateId)).toEqual(
+      [first, second, first].map(({ candidate }) => candidate.id),
+    )
+    const csv = await app
+      .as(sender.viewer)
+      .ask('query ($filter: ActivityFilter!) { activityCsv(filter: $filter) }', { filter })
+    expect(csv.data.activityCsv.trim().split('\r\n')).toHaveLength(1 + 4)
   })
 
   test('another company’s acts, people and tokens are found by nobody else', async () => {

@@ -6,7 +6,7 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { Db } from '#platform/db.ts'
-import { actionsOf, activityLimits, isOtherActor, type ActivityKind } from './rules.ts'
+import { actionsOf, activityLimits, dailyActions, isOtherActor, type ActivityKind } from './rules.ts'
 
 /** The conditions of a search in the activity log; days of Tokyo, both of them inside. */
 export type ActivityFilter = {
@@ -16,11 +16,13 @@ export type ActivityFilter = {
   person: string | null
   kind: ActivityKind | null
   text: string
+  /** Every reading of a student is an entry of its own. */
+  isEach: boolean
 }
 
 /** Refuses invalid_input for a period that ends before it begins, or is longer than a year. */
 async function readFilter(db: Db, companyId: CompanyId, filter: ActivityFilter): Promise<AuditFilter> {
-  const { from, to, kind } = filter
+  const { from, to, kind, isEach } = filter
   const text = filter.text.trim()
   const isPeriod = isDay(from) && isDay(to)
   refuseInvalid([
@@ -38,6 +40,7 @@ async function readFilter(db: Db, companyId: CompanyId, filter: ActivityFilter):
     actions: actionsOf(kind),
     actor: actorOf(filter.person),
     found: text === '' ? null : await find(db, companyId, text),
+    daily: isEach ? [] : dailyActions,
   }
 }
 
@@ -69,9 +72,10 @@ export type ActivityPerson = { id: string; name: string }
 export async function listPeople(db: Db, companyId: CompanyId): Promise<ActivityPerson[]> {
   const users = await db
     .selectFrom('companyUser')
-    .select(['id', 'familyName', 'givenName'])
-    .where('companyId', '=', companyId)
-    .orderBy('id')
+    .leftJoin('companyUserAccount', 'companyUserAccount.companyUserId', 'companyUser.id')
+    .select(['companyUser.id', 'familyName', 'givenName', 'email'])
+    .where('companyUser.companyId', '=', companyId)
+    .orderBy('companyUser.id')
     .execute()
   const tokens = await db
     .selectFrom('accessToken')
@@ -80,9 +84,9 @@ export async function listPeople(db: Db, companyId: CompanyId): Promise<Activity
     .orderBy('id')
     .execute()
   return [
-    ...users.map(({ id, familyName, givenName }) => ({
+    ...users.map(({ id, familyName, givenName, email }) => ({
       id,
-      name: `${familyName} ${givenName}`.trim() || '招待中のユーザー',
+      name: `${familyName} ${givenName}`.trim() || (email ?? '招待中のユーザー'),
     })),
     ...tokens.map(({ id, name }) => ({ id, name: `アクセストークン：${name}` })),
   ]
@@ -97,9 +101,9 @@ export async function listActivity(db: Db, companyId: CompanyId, given: Activity
   }
 }
 
-/** Every row of the period, up to the limit of a CSV. */
+/** Every row of the period, each reading too, up to the limit of a CSV. */
 export const listForExport = async (db: Db, companyId: CompanyId, given: ActivityFilter) =>
-  listAudit(db, await readFilter(db, companyId, given), activityLimits.rows, 0)
+  listAudit(db, await readFilter(db, companyId, { ...given, isEach: true }), activityLimits.rows, 0)
 
 /** The titles of jobs, by their ids. */
 export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {

@@ -1,3 +1,5 @@
+import { readingActions } from '#domain/candidate/reading/rules.ts'
+
 /** The kinds of acts a company filters its activity by. */
 export const activityKinds = {
   READING: '閲覧・書き出し',
@@ -99,7 +101,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     resendCompanyUserInvitation: 'ユーザーの招待を送り直しました',
     registerCompany: '会社を登録しました',
     registerCompanyUser: 'ユーザーが登録を完了しました',
-    updateCompanyUserRole: 'ユーザーの権限を変更しました',
+    updateCompanyUserRole: 'ユーザーの役割を変更しました',
     updateCompanyUserProfile: 'プロフィールを変更しました',
     updateCompanyUserPicture: '顔写真を変更しました',
     removeCompanyUserPicture: '顔写真を削除しました',
@@ -191,6 +193,9 @@ export const untoldActions: Readonly<Record<string, string>> = {
   expireUnanswered: 'The clock; it stands in the lists of students.',
   expireUnscheduled: 'The clock; it stands in the lists of students.',
 }
+
+/** Readings of students: all of one person and day are one entry, unless each is asked for. */
+export const dailyActions: readonly string[] = Object.values(readingActions)
 
 export const activityLimits = {
   perPage: 50,

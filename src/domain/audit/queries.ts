@@ -1,4 +1,5 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 
 export type AuditFilter = {
@@ -11,6 +12,8 @@ export type AuditFilter = {
   actor: { area: 'client' | 'admin' | 'system'; actorId?: string } | null
   /** A row is found by its action, its actor or what it is about; null finds all. */
   found: { actions: readonly string[]; actorIds: readonly string[]; subjectIds: readonly string[] } | null
+  /** Actions of which all rows of one day, actor and action are one entry. */
+  daily: readonly string[]
 }
 
 const rows = (db: Db, { companyId, from, until, actions, actor, found }: AuditFilter) =>
@@ -29,23 +32,50 @@ const rows = (db: Db, { companyId, from, until, actions, actor, found }: AuditFi
       ),
     )
 
-/** The audit rows of one company, the newest first. */
+const entries = (db: Db, filter: AuditFilter) =>
+  rows(db, filter).groupBy(
+    sql`case when action = any(${filter.daily}::text[])
+      then (area, actor_id, action, (inserted_at at time zone 'Asia/Tokyo')::date)::text else id::text end`,
+  )
+
+const anyOf = <Column extends 'area' | 'actorId' | 'candidateId' | 'action' | 'subject' | 'subjectId'>(
+  column: Column,
+) => sql<Selectable<DB['audit']>[Column]>`any_value(${sql.ref(column)})`.as(column)
+
+/** The entries of one company, the newest first. What an entry is about is one of its rows. */
 export const listAudit = (db: Db, filter: AuditFilter, limit: number, offset: number) =>
-  rows(db, filter)
-    .select(['id', 'insertedAt', 'area', 'actorId', 'candidateId', 'action', 'subject', 'subjectId'])
-    .select(['fromStatus', 'toStatus'])
-    .orderBy('insertedAt', 'desc')
-    .orderBy('id', 'desc')
+  entries(db, filter)
+    .select(sql<string>`(array_agg(id order by inserted_at desc, id desc))[1]`.as('id'))
+    .select([
+      anyOf('area'),
+      anyOf('actorId'),
+      anyOf('candidateId'),
+      anyOf('action'),
+      anyOf('subject'),
+      anyOf('subjectId'),
+    ])
+    .select((eb) => [
+      eb.fn.max('insertedAt').as('insertedAt'),
+      eb.fn.min('insertedAt').as('since'),
+      eb.fn.countAll<number>().as('times'),
+      eb.fn.count<number>('candidateId').distinct().as('students'),
+    ])
+    .orderBy(sql`max(inserted_at) desc, 1 desc`)
     .limit(limit)
     .offset(offset)
     .execute()
 
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number]
 
-/** How many rows there are, counted up to a number. */
+/** How many entries there are, counted up to a number. */
 export async function countAudit(db: Db, filter: AuditFilter, upTo: number) {
   const { count } = await db
-    .selectFrom(rows(db, filter).select('id').limit(upTo).as('counted'))
+    .selectFrom(
+      entries(db, filter)
+        .select(sql<number>`1`.as('one'))
+        .limit(upTo)
+        .as('counted'),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

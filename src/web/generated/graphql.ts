@@ -11,6 +11,8 @@ export type AccessTokenScope =
 
 export type ActivityFilter = {
   from: string;
+  /** Every reading of a student is an entry of its own. */
+  isEach?: boolean | null | undefined;
   kind?: ActivityKind | null | undefined;
   /** The id of a user or token, OPERATOR or SYSTEM. */
   person?: string | null | undefined;
@@ -974,6 +976,13 @@ export type AssessmentResultFileQueryVariables = Exact<{
 
 
 export type AssessmentResultFileQuery = { assessmentKeepsake: { contents: string, takenOn: string } };
+
+export type IndividualReportQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type IndividualReportQuery = { individualReport: string };
 
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3652,7 +3661,7 @@ export type OwedAnswersPageQueryVariables = Exact<{
 }>;
 
 
-export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, nodes: Array<(
+export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, outcomeRecord: { total: number, inTime: number } | null, nodes: Array<(
       { scoutInvitationId: string }
       & { ' $fragmentRefs'?: { 'OwedStudentFragment': OwedStudentFragment } }
     )> } };
@@ -3796,7 +3805,7 @@ export type ActivityPageQuery = { activityPeople: Array<{ id: string, name: stri
       & { ' $fragmentRefs'?: { 'ActivityRowFragment': ActivityRowFragment } }
     )> } };
 
-export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
+export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, personId: string | null, times: number, since: string, studentCount: number, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
 
 export type CompanyDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4211,7 +4220,10 @@ export type WhitepaperListQueryVariables = Exact<{
 }>;
 
 
-export type WhitepaperListQuery = { whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
+export type WhitepaperListQuery = { viewer:
+    | { __typename: 'CompanyViewer', contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, whitepaperTags: Array<{ tag: string, count: number }>, whitepapers: { totalCount: number, nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'WhitepaperCardFragment': WhitepaperCardFragment } }
     )> } };
@@ -7160,6 +7172,10 @@ export const ActivityRowFragmentDoc = new TypedDocumentString(`
   jobId
   jobTitle
   colleagueName
+  personId
+  times
+  since
+  studentCount
   isAboutStudent
   candidateId
 }
@@ -7420,6 +7436,11 @@ export const AssessmentResultFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssessmentResultFileQuery, AssessmentResultFileQueryVariables>;
+export const IndividualReportDocument = new TypedDocumentString(`
+    query IndividualReport($month: String!) {
+  individualReport(month: $month)
+}
+    `) as unknown as TypedDocumentString<IndividualReportQuery, IndividualReportQueryVariables>;
 export const ActionRequiredPageDocument = new TypedDocumentString(`
     query ActionRequiredPage {
   graduationYears
@@ -13150,6 +13171,10 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
     query OwedAnswersPage($first: Int!, $offset: Int!) {
   owedAnswers(first: $first, offset: $offset) {
     totalCount
+    outcomeRecord {
+      total
+      inTime
+    }
     nodes {
       scoutInvitationId
       ...OwedStudent
@@ -13349,6 +13374,10 @@ export const ActivityPageDocument = new TypedDocumentString(`
   jobId
   jobTitle
   colleagueName
+  personId
+  times
+  since
+  studentCount
   isAboutStudent
   candidateId
 }`) as unknown as TypedDocumentString<ActivityPageQuery, ActivityPageQueryVariables>;
@@ -13912,6 +13941,16 @@ export const WhitepaperDownloadPageDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<WhitepaperDownloadPageQuery, WhitepaperDownloadPageQueryVariables>;
 export const WhitepaperListDocument = new TypedDocumentString(`
     query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
   whitepaperTags {
     tag
     count

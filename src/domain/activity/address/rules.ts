@@ -11,6 +11,7 @@ export function readAddress(search: URLSearchParams, today: string) {
     person: search.get('person') || null,
     kind: activityKindNames.find((kind) => kind === search.get('kind')) ?? null,
     text: (search.get('text') ?? '').trim(),
+    isEach: search.get('each') === '1',
   }
   return { filter, mistake: mistakeIn(filter) }
 }
@@ -24,10 +25,11 @@ function mistakeIn({ from, to, text }: { from: string; to: string; text: string 
   return checkText('text', text, activityLimits.text)?.message ?? null
 }
 
-export const writeAddress = ({ from, to, person, kind, text }: Asked) => ({
+export const writeAddress = ({ from, to, person, kind, text, isEach }: Asked) => ({
   from,
   to,
   person,
   kind,
   text: text || null,
+  each: isEach ? '1' : null,
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { worker } from '#test/work.ts'
 import { sha256 } from '#platform/secret.ts'
 
@@ -186,6 +187,31 @@ describe('§6 roles', () => {
       .select('id')
       .execute()
     expect(active).toHaveLength(1)
+  })
+
+  it('the only ADMIN who disables themself twice at once stays', async () => {
+    const { company, user, viewer } = await aCompanyWithUser(app.db)
+    await aCompanyUser(app.db, company.id, { role: 'RECRUITER' })
+    const both = await Promise.all([code(disable(viewer, user.id)), code(disable(viewer, user.id))])
+    expect(both).toEqual(['last_admin', 'last_admin'])
+    expect(await members(viewer)).toContainEqual(expect.objectContaining({ id: user.id, status: 'ACTIVE' }))
+  })
+
+  it('1B.2 a date of somebody who is disabled keeps its other notified users', async () => {
+    const { company, user, viewer, second } = await aTeam()
+    const scheduling = await aScheduling(app.db, { companyId: company.id })
+    const date = await aSchedulingDate(app.db, { companyId: company.id, schedulingId: scheduling.id })
+    const ofDate = { companyId: company.id, schedulingDateId: date.id }
+    await app.db
+      .insertInto('schedulingDateNotifiedCompanyUser')
+      .values([user.id, second.id].map((companyUserId) => ({ ...ofDate, companyUserId })))
+      .execute()
+    expect(await code(disable(viewer, second.id))).toBe('done')
+    const asked = await app
+      .as(viewer)
+      .ask('query ($id: ID!) { schedulingDate(id: $id) { notifiedCompanyUsers { id } } }', { id: date.id })
+    expect(asked.errors).toEqual([])
+    expect(asked.data.schedulingDate.notifiedCompanyUsers).toContainEqual({ id: user.id })
   })
 
   it('who is disabled loses sessions at once; disabling twice is disabling once', async () => {

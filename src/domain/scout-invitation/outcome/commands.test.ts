@@ -100,6 +100,8 @@ describe('a company’s record: whom it owes an answer', () => {
     const { invitation } = await accepted(13)
     await tell(invitation.id)
     expect(await record()).toEqual({ total: 21, inTime: 15 })
+    const own = await app.as(sender.viewer).ask('{ owedAnswers { outcomeRecord { total inTime } } }')
+    expect(own.data.owedAnswers.outcomeRecord).toEqual({ total: 21, inTime: 15 })
     const { viewer } = await anAdmin(app.db)
     const { data } = await app.asAdmin(viewer).ask('{ outcomeRecords { companyId total inTime } }')
     expect(data.outcomeRecords).toContainEqual({ companyId: sender.company.id, total: 21, inTime: 15 })

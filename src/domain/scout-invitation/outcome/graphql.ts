@@ -39,10 +39,24 @@ const OwedAnswer = builder.objectRef<OwedAnswerRow>('OwedAnswer').implement({
     }),
   }),
 })
+const OutcomeRecordRef = builder.objectRef<OutcomeRecord>('OutcomeRecord').implement({
+  description: 'Of the students who accepted in the last year, how many heard of an outcome within 14 days.',
+  fields: (t) => ({ total: t.exposeInt('total'), inTime: t.exposeInt('inTime') }),
+})
 const OwedAnswerConnection = builder
   .objectRef<{ rows: OwedAnswerRow[]; totalCount: number }>('OwedAnswerConnection')
   .implement({
-    fields: (t) => ({ totalCount: t.exposeInt('totalCount'), nodes: t.expose('rows', { type: [OwedAnswer] }) }),
+    fields: (t) => ({
+      totalCount: t.exposeInt('totalCount'),
+      nodes: t.expose('rows', { type: [OwedAnswer] }),
+      outcomeRecord: t.field({
+        type: OutcomeRecordRef,
+        nullable: true,
+        description: 'What students read of the company; null below 20 students.',
+        resolve: async (_, __, context) =>
+          (await context.batch(findOutcomeRecords, null).load(companyOf(context))) ?? null,
+      }),
+    }),
   })
 
 builder.queryFields((t) => ({
@@ -73,10 +87,6 @@ builder.objectFields(ScoutInvitation, (t) => ({
   outcomeToldAt: t.expose('outcomeToldAt', { type: 'DateTime', nullable: true }),
 }))
 
-const OutcomeRecordRef = builder.objectRef<OutcomeRecord>('OutcomeRecord').implement({
-  description: 'Of the students who accepted in the last year, how many heard of an outcome within 14 days.',
-  fields: (t) => ({ total: t.exposeInt('total'), inTime: t.exposeInt('inTime') }),
-})
 builder.objectField(MetCompany, 'outcomeRecord', (t) =>
   t.field({
     type: OutcomeRecordRef,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
+import { leastOutcomes, outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -18,6 +18,10 @@ const OwedAnswersPage = graphql(`
   query OwedAnswersPage($first: Int!, $offset: Int!) {
     owedAnswers(first: $first, offset: $offset) {
       totalCount
+      outcomeRecord {
+        total
+        inTime
+      }
       nodes {
         scoutInvitationId
         ...OwedStudent
@@ -49,8 +53,9 @@ export default function OwedAnswers({ loaderData: { owed, page, pageCount, told 
     <Page>
       <PageHead title={title}>
         承認や面談のあと、結果を待っている学生です。{outcomeDays}
-        日以内に伝えた割合は、企業ページで学生に表示されることがあります。
+        日以内に伝えた割合は、{leastOutcomes}名分から企業ページで学生に表示されます。
       </PageHead>
+      {owed.outcomeRecord && <OwnRecord record={owed.outcomeRecord} />}
       {owed.nodes.length === 0 ? (
         <EmptyState title="結果を待っている学生はいません">承認や面談が終わった学生が、ここに並びます。</EmptyState>
       ) : (
@@ -75,3 +80,11 @@ export default function OwedAnswers({ loaderData: { owed, page, pageCount, told 
     </Page>
   )
 }
+
+/** The company's record as students read it on its page. */
+const OwnRecord = ({ record: { total, inTime } }: { record: { total: number; inTime: number } }) => (
+  <p className={styles.record}>
+    この1年に結果を待った<b className="num">{total}名</b>のうち、<b className="num">{inTime}名</b>に{outcomeDays}
+    日以内に伝えました。
+  </p>
+)

@@ -45,7 +45,10 @@ function head(invoice: InvoiceRow): PdfBlock[] {
       kind: 'columns',
       shares: [3, 2],
       columns: [
-        [paragraph(`${invoice.recipientName} 御中`, 'lead'), paragraph('下記のとおりご請求申し上げます。')],
+        [
+          paragraph(`${invoice.recipientName} 御中`, 'lead'),
+          ...(invoice.status === 'CANCELLED' ? [] : [paragraph('下記のとおりご請求申し上げます。')]),
+        ],
         [
           paragraph(`請求書番号 ${invoice.number}`, 'small'),
           paragraph(`発行日 ${longDate(invoice.issuedOn)}`, 'small'),
@@ -94,7 +97,7 @@ function body(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): PdfBlock[]
   ]
 }
 
-function foot({ payee }: InvoiceRow, lines: readonly InvoiceLineRow[]): PdfBlock[] {
+function foot({ payee, status }: InvoiceRow, lines: readonly InvoiceLineRow[]): PdfBlock[] {
   const { rates, subtotal, tax, total } = totalsOf(lines)
   return [
     {
@@ -114,7 +117,7 @@ function foot({ payee }: InvoiceRow, lines: readonly InvoiceLineRow[]): PdfBlock
     },
     ...(rates.some(({ rate }) => rate === 8) ? [paragraph('※ 軽減税率の対象です。', 'small')] : []),
     paragraph('消費税額は、税率ごとに合計した金額から計算し、1円未満を切り捨てています。', 'small'),
-    ...(payee
+    ...(payee && status !== 'CANCELLED'
       ? [
           {
             kind: 'note',

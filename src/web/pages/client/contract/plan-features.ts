@@ -16,7 +16,7 @@ export const priceOf = ({ monthlyPrice }: Plan) => yen(monthlyPrice)
 export const featureRows: readonly FeatureRow[] = [
   { label: '企業ユーザー', valueOf: (plan) => upTo(plan.companyUsers, '名') },
   { label: '公開できる募集', valueOf: (plan) => upTo(plan.publishedJobs, '件') },
-  { label: '1か月の新規スカウト', valueOf: (plan) => upTo(plan.newScoutsPerMonth, '通') },
+  { label: '30日間の新規スカウト', valueOf: (plan) => upTo(plan.newScoutsPerMonth, '通') },
   { label: 'スカウトの再送', valueOf: (plan) => plan.canRenewScouts },
   { label: '学生の検索', valueOf: (plan) => (plan.candidateSearch === 'FULL' ? true : '件数のみ') },
   { label: '保存できる検索条件', valueOf: (plan) => upTo(plan.savedFilters, '件') },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { PlanKey } from '#domain/company/plan/rules.ts'
+import { useSearchParams } from 'react-router'
+import { isPlanKey, type PlanKey } from '#domain/company/plan/rules.ts'
 import { mayAsk } from '#domain/company/contract/request/rules.ts'
 import { contractStatuses } from '#domain/company/rules.ts'
 import type { FragmentType } from '#web/generated/index.ts'
@@ -27,7 +28,10 @@ type RequestsProps = {
 
 /** Asking for a renewal or another plan, and what came of it. */
 export function Requests({ requests, status, planKey, endsOn, canAdminister, formKey, answer }: RequestsProps) {
-  const answered = answer?.values?.['kind']?.[0] === 'PLAN_CHANGE' ? 'PLAN_CHANGE' : 'RENEWAL'
+  const asked = useSearchParams()[0].get('plan') ?? ''
+  const wanted = isPlanKey(asked) && asked !== planKey ? asked : null
+  const answered =
+    (answer?.values?.['kind']?.[0] ?? (wanted && 'PLAN_CHANGE')) === 'PLAN_CHANGE' ? 'PLAN_CHANGE' : 'RENEWAL'
   const [kind, setKind] = useState<'RENEWAL' | 'PLAN_CHANGE'>(answered)
   const today = tokyoDay(useNow())
   const next = addDays(endsOn, 1)
@@ -62,6 +66,7 @@ export function Requests({ requests, status, planKey, endsOn, canAdminister, for
             key={kind}
             kind={kind}
             planKey={planKey}
+            wanted={kind === 'PLAN_CHANGE' ? wanted : null}
             from={from}
             formKey={formKey}
             answer={kind === answered ? answer : undefined}

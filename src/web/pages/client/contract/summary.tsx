@@ -44,7 +44,7 @@ export function Summary({ contract }: { contract: FragmentType<typeof ContractSu
           </p>
           <h2 id="plan">{plan.label}プラン</h2>
           <p className={styles.price}>
-            月額 <b className="num">{priceOf(planOf(plan.key))}</b>（税別）
+            {status === 'TRIAL' ? '契約後の月額' : '月額'} <b className="num">{priceOf(planOf(plan.key))}</b>（税別）
           </p>
           <p className="quiet">{state.about}</p>
         </div>

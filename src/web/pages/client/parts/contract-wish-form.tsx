@@ -17,6 +17,8 @@ type WishFormProps = {
   kind: Exclude<ContractRequestKind, 'CONTACTS'>
   intent?: string
   planKey: PlanKey | null
+  /** The plan that is chosen beforehand. */
+  wanted?: PlanKey | null
   /** The day proposed for the beginning. */
   from: string
   formKey: string
@@ -24,7 +26,7 @@ type WishFormProps = {
 }
 
 /** Asks for a renewal or another plan. */
-export function WishForm({ kind, intent, planKey, from, formKey, answer }: WishFormProps) {
+export function WishForm({ kind, intent, planKey, wanted, from, formKey, answer }: WishFormProps) {
   const form = useForm({ labels: wishLabels, check: checkRequest, answer, ...(intent && { intent }) })
   const { field } = form
   const today = tokyoDay(useNow())
@@ -40,7 +42,7 @@ export function WishForm({ kind, intent, planKey, from, formKey, answer }: WishF
           {...field('planKey')}
           label={wishLabels.planKey}
           required
-          defaultValue={field('planKey').defaultValue ?? (kind === 'RENEWAL' ? (planKey ?? '') : '')}
+          defaultValue={field('planKey').defaultValue ?? (kind === 'RENEWAL' ? planKey : wanted) ?? ''}
           emptyLabel="選択してください"
           options={choices.map((key) => ({ value: key, label: planOf(key).label }))}
         />

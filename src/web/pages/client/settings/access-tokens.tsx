@@ -2,18 +2,18 @@ import { accessTokenLimits } from '#domain/company-account/access-token/rules.ts
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Card } from '#web/ui/card.tsx'
 import type { Route } from './+types/access-tokens'
 import { tokenActs } from './access-tokens/acts.ts'
 import { CreateToken } from './access-tokens/create-token.tsx'
 import { NewToken } from './access-tokens/new-token.tsx'
+import { preview } from './access-tokens/preview.ts'
 import { TokenList } from './access-tokens/token-list.tsx'
 import { Usage } from './access-tokens/usage.tsx'
 import { AdministratorsOnly } from './parts/administrators-only.tsx'
 import { administering } from './parts/administering.ts'
+import { PlanPreview } from './parts/plan-preview.tsx'
 
 const AccessTokensPage = graphql(`
   query AccessTokensPage {
@@ -38,22 +38,20 @@ export const action = actOnServer(actOnTokens)
 export const clientAction = actOnClient(actOnTokens)
 
 const title = 'アクセストークン'
+const lead = '自社のシステムから、学生や募集の情報を読み取るための鍵です。作成できるのは管理者だけです。'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AccessTokens({ loaderData, actionData }: Route.ComponentProps) {
   const { page, features, now } = loaderData
-  if (!page) return <AdministratorsOnly title={title} />
+  const isPlanned = features.includes('access_tokens')
+  if (!page) return <AdministratorsOnly title={title} lead={lead} preview={isPlanned ? null : preview} />
   const isWorking = (token: (typeof page.accessTokens)[number]) => !token.revokedAt && token.expiresAt > now
   const working = page.accessTokens.filter(isWorking)
   const ended = page.accessTokens.filter((token) => !isWorking(token))
   const created = actionData && 'created' in actionData ? actionData.created : null
-  const isPlanned = features.includes('access_tokens')
   return (
     <>
-      <SidePageHead
-        title={title}
-        lead="自社のシステムから、学生や募集の情報を読み取るための鍵です。作成できるのは管理者だけです。"
-      />
+      <SidePageHead title={title} lead={lead} />
       {created && <NewToken name={created.name} secret={created.secret} />}
       {isPlanned ? (
         <CreateToken
@@ -62,11 +60,9 @@ export default function AccessTokens({ loaderData, actionData }: Route.Component
           isFull={working.length >= accessTokenLimits.tokens}
         />
       ) : (
-        <Card>
-          <PlanLockText>アクセストークン</PlanLockText>
-        </Card>
+        <PlanPreview preview={preview} canAdminister />
       )}
-      <TokenList working={working} ended={ended} />
+      {(isPlanned || page.accessTokens.length > 0) && <TokenList working={working} ended={ended} />}
       {isPlanned && <Usage />}
     </>
   )

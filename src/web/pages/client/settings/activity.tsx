@@ -5,7 +5,6 @@ import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
-import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -15,10 +14,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/activity'
 import { readAddress, writeAddress } from '#domain/activity/address/rules.ts'
+import { preview } from './activity/preview.ts'
 import { Rows } from './activity/rows.tsx'
 import { Search } from './activity/search.tsx'
 import { AdministratorsOnly } from './parts/administrators-only.tsx'
 import { administering } from './parts/administering.ts'
+import { PlanPreview } from './parts/plan-preview.tsx'
 import styles from './activity/activity.module.css'
 
 const ActivityPage = graphql(`
@@ -53,15 +54,16 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const title = '運用ログ'
+const lead = '社内のだれが、いつ、何をしたかの記録です。学生の閲覧や書き出しも含みます。'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function ActivityLog({ loaderData }: Route.ComponentProps) {
   const { filter, mistake, isAdmin, isPlanned, answer, page, pageCount } = loaderData
-  if (!isAdmin) return <AdministratorsOnly title={title} />
+  if (!isAdmin) return <AdministratorsOnly title={title} lead={lead} preview={isPlanned ? null : preview} />
   const count = answer?.activity.count ?? 0
   return (
     <>
-      <SidePageHead title={title} lead="社内のだれが、いつ、何をしたかの記録です。学生の閲覧や書き出しも含みます。">
+      <SidePageHead title={title} lead={lead}>
         {count > 0 && (
           <a
             className={buttonClass({ kind: 'secondary' })}
@@ -76,9 +78,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
       {isPlanned ? (
         <Search filter={filter} people={answer?.activityPeople ?? []} />
       ) : (
-        <Card>
-          <PlanLockText>運用ログ</PlanLockText>
-        </Card>
+        <PlanPreview preview={preview} canAdminister />
       )}
       {mistake && (
         <Notice kind="error" live>

@@ -4,18 +4,18 @@ import { act } from '#web/acts.ts'
 import { actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { GoOn } from '#web/parts/go-on.tsx'
-import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/sso'
 import { companyTroubleText } from '../parts/company-trouble.ts'
 import { AdministratorsOnly } from './parts/administrators-only.tsx'
 import { administering } from './parts/administering.ts'
+import { PlanPreview } from './parts/plan-preview.tsx'
 import { singleSignOnActs } from './sso/acts.ts'
 import { Domains } from './sso/domains.tsx'
 import { Mode } from './sso/mode.tsx'
+import { preview } from './sso/preview.ts'
 import { Provider } from './sso/provider.tsx'
 import { RemoveProvider } from './sso/remove-provider.tsx'
 import { TestSignIn } from './sso/test-sign-in.tsx'
@@ -48,23 +48,22 @@ export const clientLoader = onClient(load)
 export const action = actOnServer(act(singleSignOnActs))
 
 const title = 'シングルサインオン'
+const lead =
+  'Google WorkspaceやMicrosoft Entra IDなど、会社のアカウントでログインできるようにします（OpenID Connect）。'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function SingleSignOn({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const { page, features, companyId } = loaderData
-  if (!page) return <AdministratorsOnly title={title} />
+  const isPlanned = features.includes('sso')
+  if (!page) return <AdministratorsOnly title={title} lead={lead} preview={isPlanned ? null : preview} />
   if (actionData && 'leaveTo' in actionData) return <GoOn to={actionData.leaveTo} label={companyAccountLabel} />
   const { mailDomains, singleSignOn: provider, companyMembers } = page
-  const isPlanned = features.includes('sso')
   const hasProven = mailDomains.some(({ status }) => status === 'PROVEN')
   const said = actionData ? null : companyTroubleText(search.get('trouble'))
   return (
     <>
-      <SidePageHead
-        title={title}
-        lead="Google WorkspaceやMicrosoft Entra IDなど、会社のアカウントでログインできるようにします（OpenID Connect）。"
-      />
+      <SidePageHead title={title} lead={lead} />
       {said && <Notice kind="error">{said}</Notice>}
       {isPlanned ? (
         <>
@@ -82,12 +81,12 @@ export default function SingleSignOn({ loaderData, actionData }: Route.Component
           )}
         </>
       ) : (
-        <Card>
-          <PlanLockText>シングルサインオン</PlanLockText>
+        <>
           {provider && (
-            <p className="quiet">設定は残っています。いまは、メールアドレスとパスワードでログインします。</p>
+            <Notice kind="info">設定は残っています。いまは、メールアドレスとパスワードでログインします。</Notice>
           )}
-        </Card>
+          <PlanPreview preview={preview} canAdminister />
+        </>
       )}
       {provider && <RemoveProvider />}
     </>

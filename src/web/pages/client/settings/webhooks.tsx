@@ -2,7 +2,6 @@ import { webhookLimits } from '#domain/webhook/rules.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -11,8 +10,10 @@ import type { Route } from './+types/webhooks'
 import { AccessForm, AccessSection, useAccessForm } from './parts/access-section.tsx'
 import { AdministratorsOnly } from './parts/administrators-only.tsx'
 import { administering } from './parts/administering.ts'
+import { PlanPreview } from './parts/plan-preview.tsx'
 import { listActs } from './webhooks/acts.ts'
 import { checkWebhook, webhookLabels } from './webhooks/given.ts'
+import { preview } from './webhooks/preview.ts'
 import { Receiving } from './webhooks/receiving.tsx'
 import { WebhookFields } from './webhooks/webhook-fields.tsx'
 import { WebhookRow } from './webhooks/webhook-row.tsx'
@@ -36,19 +37,17 @@ export const action = actOnServer(actOnWebhooks)
 export const clientAction = actOnClient(actOnWebhooks)
 
 const title = 'Webhook'
+const lead = 'スカウトの承認や日程の変更を、採用管理などの自社のシステムへ、起きたときに知らせます。'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function Webhooks({ loaderData: { page, features }, actionData }: Route.ComponentProps) {
   const form = useAccessForm('create', webhookLabels, checkWebhook, actionData)
-  if (!page) return <AdministratorsOnly title={title} />
   const isPlanned = features.includes('webhooks')
+  if (!page) return <AdministratorsOnly title={title} lead={lead} preview={isPlanned ? null : preview} />
   const isFull = page.webhooks.length >= webhookLimits.webhooks
   return (
     <>
-      <SidePageHead
-        title={title}
-        lead="スカウトの承認や日程の変更を、採用管理などの自社のシステムへ、起きたときに知らせます。"
-      />
+      <SidePageHead title={title} lead={lead} />
       {page.webhooks.length > 0 && (
         <ul className={styles.list}>
           {page.webhooks.map((webhook) => (
@@ -78,9 +77,7 @@ export default function Webhooks({ loaderData: { page, features }, actionData }:
           )}
         </AccessSection>
       ) : (
-        <Card>
-          <PlanLockText>Webhook</PlanLockText>
-        </Card>
+        <PlanPreview preview={preview} canAdminister />
       )}
       {isPlanned && <Receiving />}
     </>

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import { downloadLimits } from '#domain/whitepaper/download/rules.ts'
 import { longDate, longDateTime } from '#ground/tokyo-time.ts'
+import { plans } from '#domain/company/plan/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
@@ -127,6 +128,8 @@ function Marks({ whitepaper: { tags, isNew } }: { whitepaper: Whitepaper }) {
   )
 }
 
+const planCalled = (name: string) => plans.find(({ label }) => label === name)?.key ?? ''
+
 type DownloadProps = { whitepaper: Whitepaper; answer: Route.ComponentProps['actionData'] }
 
 function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: DownloadProps) {
@@ -144,8 +147,8 @@ function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: Download
           PDFをダウンロード
         </PlanLock>
         <p>この資料は、{minimumPlanLabel}以上のプランで読めます。</p>
-        <ButtonLink kind="secondary" to={urls.client.contract()}>
-          プランを確認
+        <ButtonLink kind="secondary" to={urls.client.contractRequest(planCalled(minimumPlanLabel))}>
+          プランの変更を依頼する
         </ButtonLink>
       </div>
     )

@@ -11,11 +11,22 @@ import { Content } from '#web/ui/content.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/list'
+import { OwnReport } from './list/own-report.tsx'
 import { WhitepaperCard } from './list/whitepaper-card.tsx'
 import styles from './list/list.module.css'
 
 const WhitepaperList = graphql(`
   query WhitepaperList($tag: String, $first: Int!, $offset: Int!) {
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        contract {
+          plan {
+            features
+          }
+        }
+      }
+    }
     whitepaperTags {
       tag
       count
@@ -33,7 +44,7 @@ const WhitepaperList = graphql(`
 const load = async (ask: Ask, { params, url }: { params: { page?: string }; url: URL }) => {
   const page = readPageNumber(params.page)
   const tag = url.searchParams.get('tag') || null
-  const { whitepapers, whitepaperTags } = await ask(WhitepaperList, {
+  const { viewer, whitepapers, whitepaperTags } = await ask(WhitepaperList, {
     tag,
     first: pageSize,
     offset: (page - 1) * pageSize,
@@ -41,7 +52,15 @@ const load = async (ask: Ask, { params, url }: { params: { page?: string }; url:
   const pageCount = countPages({ page, total: whitepapers.totalCount, size: pageSize }, (last) =>
     urls.client.whitepapers(last, tag ?? undefined),
   )
-  return { ...whitepapers, tags: whitepaperTags, tag, page, pageCount }
+  const features = viewer?.__typename === 'CompanyViewer' ? viewer.contract.plan.features : []
+  return {
+    ...whitepapers,
+    hasReport: features.includes('individual_report'),
+    tags: whitepaperTags,
+    tag,
+    page,
+    pageCount,
+  }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -49,7 +68,7 @@ export const clientLoader = onClient(load)
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料', matches)
 
 export default function WhitepaperListPage({ loaderData }: Route.ComponentProps) {
-  const { nodes, tags, tag, page, pageCount } = loaderData
+  const { nodes, tags, tag, page, pageCount, hasReport } = loaderData
   return (
     <Content width="xlarge" className={styles.page}>
       <header className={styles.head}>
@@ -81,6 +100,7 @@ export default function WhitepaperListPage({ loaderData }: Route.ComponentProps)
         hrefOf={(to) => urls.client.whitepapers(to, tag ?? undefined)}
         renderLink={({ href, ...link }) => <Link {...link} to={href} />}
       />
+      <OwnReport isPlanned={hasReport} />
     </Content>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { activityKinds } from '#domain/activity/rules.ts'
-import { monthDay, slashDate, time } from '#ground/tokyo-time.ts'
+import { writeAddress } from '#domain/activity/address/rules.ts'
+import { activityKinds, type ActivityKind } from '#domain/activity/rules.ts'
+import { monthDay, slashDate, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,6 +19,10 @@ const ActivityRowFields = graphql(`
     jobId
     jobTitle
     colleagueName
+    personId
+    times
+    since
+    studentCount
     isAboutStudent
     candidateId
   }
@@ -56,14 +61,22 @@ export function Rows({ rows }: RowsProps) {
 }
 
 type Act = {
+  insertedAt: string
+  kind: ActivityKind
   jobId?: string | null
   jobTitle?: string | null
   colleagueName?: string | null
+  personId?: string | null
+  times: number
+  since: string
+  studentCount: number
   isAboutStudent: boolean
   candidateId?: string | null
 }
 
-function About({ act: { jobId, jobTitle, colleagueName, isAboutStudent, candidateId } }: { act: Act }) {
+function About({ act }: { act: Act }) {
+  const { jobId, jobTitle, colleagueName, isAboutStudent, candidateId } = act
+  if (act.times > 1) return <Readings act={act} />
   if (jobId && jobTitle)
     return (
       <Link to={urls.client.jobEdit(jobId)} className={linkClass(styles.about)}>
@@ -78,5 +91,23 @@ function About({ act: { jobId, jobTitle, colleagueName, isAboutStudent, candidat
     </Link>
   ) : (
     <span className={styles.about}>学生</span>
+  )
+}
+
+/** The readings of one person and day, with the way to each of them. */
+function Readings({ act: { insertedAt, kind, personId, times, since, studentCount } }: { act: Act }) {
+  const day = tokyoDay(insertedAt)
+  const each = writeAddress({ from: day, to: day, person: personId ?? null, kind, text: '', isEach: true })
+  return (
+    <span className={styles.readings}>
+      <b className="num">{studentCount}名</b>
+      <span className="quiet num">
+        {time(since) === time(insertedAt) ? '' : `${time(since)}から`}
+        {times}回
+      </span>
+      <Link to={urls.client.settingsActivity(each)} className={linkClass()}>
+        1件ずつ見る
+      </Link>
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -44,6 +45,9 @@ export function Search({ filter, people }: SearchProps) {
           autoComplete="off"
           className={styles.words}
         />
+        <Checkbox name="each" value="1" defaultChecked={filter.isEach} className={styles.each}>
+          学生の閲覧を1件ずつ表示する
+        </Checkbox>
         <Button type="submit" kind="secondary" busy={isBusy}>
           表示する
         </Button>

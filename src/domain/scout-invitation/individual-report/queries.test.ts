@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, firstOfMonth } from '#ground/day.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { textOfPdf } from '#test/pdf-text.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const last = firstOfMonth(tokyoToday(), -1)
+const ask = (viewer: Awaited<ReturnType<typeof aSender>>['viewer'], month = last.slice(0, 7)) =>
+  app.as(viewer).ask('query ($month: String!) { individualReport(month: $month) }', { month })
+
+test('1.17 the report of a month has the company’s own scouts of it, by job', async () => {
+  const sender = await aSender(app.db, { planKey: 'PREMIUM' }, { title: '検査装置の開発職' })
+  const sentOn = (day: string) => ({
+    sentAt: tokyoMoment(day, '10:00'),
+    expiresAt: tokyoMoment(addDays(day, 14), '23:59'),
+  })
+  const accepted = { status: 'ACCEPTED' as const, answeredAt: tokyoMoment(addDays(last, 3), '10:00') }
+  await anInvited(app.db, sender, { ...sentOn(last), ...accepted })
+  for (let made = 0; made < 3; made += 1) await anInvited(app.db, sender, sentOn(addDays(last, 5)))
+  await anInvited(app.db, sender, sentOn(firstOfMonth(last, 1)))
+  await anInvited(app.db, sender, sentOn(addDays(last, -1)))
+  await anInvited(app.db, await aSender(app.db), sentOn(last))
+  const { data, errors } = await ask(sender.viewer)
+  expect(errors).toEqual([])
+  const { pages } = await textOfPdf(Buffer.from(data.individualReport, 'base64'))
+  const text = pages.join('').replaceAll(/\s/gu, '')
+  expect(text).toContain('検査装置の開発職4125.0%00')
+  expect(text).toContain('結果を待った学生が20名に満たないため')
+})
+
+test('§6 belongs to プレミアム, and to months that ended', async () => {
+  const small = await aSender(app.db, { planKey: 'STANDARD' })
+  expect((await ask(small.viewer)).errors[0]?.code).toBe('plan_restricted')
+  const { viewer } = await aSender(app.db, { planKey: 'PREMIUM' })
+  for (const month of [tokyoToday().slice(0, 7), firstOfMonth(last, -12).slice(0, 7), '2026-13', 'x', ''])
+    expect((await ask(viewer, month)).errors[0]?.code, month).toBe('not_found')
+})

@@ -1,0 +1,56 @@
+import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { listCompanies } from '#domain/company/queries.ts'
+import { firstOfMonth } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import type { Db } from '#platform/db.ts'
+import { findOutcomeRecords, type OutcomeRecord } from '../outcome/queries.ts'
+
+export type MonthOfJob = { title: string; sent: number; accepted: number; scheduled: number; hired: number }
+
+/** The scouts of a month and how far they came, by job, the job with most of them first. */
+const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<MonthOfJob[]> =>
+  db
+    .selectFrom('scoutInvitation')
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
+    )
+    .select((eb) => {
+      const accepted = eb.fn.countAll<number>().filterWhere('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+      return [
+        'job.title',
+        eb.fn.countAll<number>().as('sent'),
+        accepted.as('accepted'),
+        accepted.filterWhere('schedulingStatus', '=', 'ACCEPTED').as('scheduled'),
+        eb.fn.countAll<number>().filterWhere('scoutInvitation.status', '=', 'HIRED').as('hired'),
+      ]
+    })
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('sentAt', '>=', startOfTokyoDay(month))
+    .where('sentAt', '<', startOfTokyoDay(firstOfMonth(month, 1)))
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
+    .groupBy(['job.id', 'job.title'])
+    .orderBy('sent', 'desc')
+    .orderBy('job.id')
+    .execute()
+
+export type ReportedMonth = {
+  name: string
+  month: string
+  before: string
+  jobs: readonly MonthOfJob[]
+  earlier: readonly MonthOfJob[]
+  record: OutcomeRecord | null
+}
+
+/** The numbers of a month and of the one before, with the company's record of told outcomes. */
+export async function readReport(db: Db, companyId: CompanyId, month: string): Promise<ReportedMonth> {
+  const before = firstOfMonth(month, -1)
+  return {
+    name: (await listCompanies(db, null, [companyId])).get(companyId)?.displayName ?? '',
+    month,
+    before,
+    jobs: await listMonthByJob(db, companyId, month),
+    earlier: await listMonthByJob(db, companyId, before),
+    record: (await findOutcomeRecords(db, null, [companyId])).get(companyId) ?? null,
+  }
+}

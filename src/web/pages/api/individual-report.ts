@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+
+const IndividualReport = graphql(`
+  query IndividualReport($month: String!) {
+    individualReport(month: $month)
+  }
+`)
+
+/** The list of whitepapers says why a plan has no report; a visitor without a session signs in first. */
+async function orPage<Result>(asked: Promise<Result>) {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    if (error.refused.code === 'plan_restricted') throw redirect(urls.client.whitepapers())
+    if (error.refused.code === 'unauthenticated') throw redirect(urls.client.login(urls.client.whitepapers()))
+    throw error
+  }
+}
+
+/** The download of a company's report of a month. */
+const load = async (ask: Ask, { url }: ServerArgs) => {
+  const month = url.searchParams.get('month') ?? ''
+  const { individualReport } = await orPage(ask(IndividualReport, { month }))
+  const name = encodeURIComponent(`個別レポート_${month}.pdf`)
+  return new Response(Buffer.from(individualReport, 'base64'), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="report.pdf"; filename*=UTF-8''${name}`,
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}
+export const loader = onServer(load)

@@ -1,0 +1,42 @@
+import { monthsOfReports } from '#domain/scout-invitation/individual-report/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import styles from './list.module.css'
+
+/** The company's own numbers of a month as a PDF (1.17). */
+export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
+  const months = monthsOfReports(tokyoDay(useNow()))
+  return (
+    <Card as="section" aria-labelledby="own-report" className={styles.report}>
+      <div>
+        <h2 id="own-report">個別レポート</h2>
+        <p className="quiet">送信から承認、日程、採用までの自社の数を、月ごと・募集ごとに1つのPDFにまとめます。</p>
+        {!isPlanned && <PlanLockText />}
+      </div>
+      {isPlanned && (
+        // A download by the browser itself, so that the page stays.
+        <form action={urls.client.individualReport()} className={styles.month}>
+          <SelectField
+            label="送信した月"
+            name="month"
+            defaultValue={months[0]?.slice(0, 7)}
+            options={months.map((month) => ({
+              value: month.slice(0, 7),
+              label: `${month.slice(0, 4)}年${Number(month.slice(5, 7))}月`,
+            }))}
+          />
+          <Button type="submit" kind="secondary">
+            <Icon name="download" size="small" />
+            PDFをダウンロード
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}
