@@ -7,7 +7,7 @@ import { inlineDocuments } from './scripts/inline-documents.ts'
 import { leaveOutUnusedRouter } from './scripts/unused-router.ts'
 
 const fields =
-  '(?:field|field-parts|input|control|ime|check|select|(?:text|password|search)-field|text-area|character-count|form-summary)'
+  '(?:field|field-parts|field-group|input|control|ime|check|select|(?:text|password|search)-field|text-area|character-count|form-summary|after-paint)'
 
 const own = /[\\/]src[\\/](?:ground|domain|web[\\/](?!generated[\\/]))/
 
@@ -35,6 +35,13 @@ const groups = [
     name: (id: string, modules: Modules) => (isForEverybody(id, modules) ? 'fields' : null),
     test: new RegExp(`[\\/]web[\\/]ui[\\/]${fields}\\.`),
     minShareCount: 20,
+    priority: 1,
+  },
+  {
+    debugName: 'form',
+    // What checks and sends a form of single fields.
+    name: (id: string, modules: Modules) => (isForEverybody(id, modules) ? 'form' : null),
+    test: /[\\/]web[\\/]parts[\\/]forms[\\/](?:use-form|after-press|form-end|refuse-form|changed)\.tsx?$/,
     priority: 1,
   },
   {
