@@ -38,13 +38,6 @@ const groups = [
     priority: 1,
   },
   {
-    debugName: 'form',
-    // What checks and sends a form of single fields.
-    name: (id: string, modules: Modules) => (isForEverybody(id, modules) ? 'form' : null),
-    test: /[\\/]web[\\/]parts[\\/]forms[\\/](?:use-form|after-press|form-end|refuse-form|changed)\.tsx?$/,
-    priority: 1,
-  },
-  {
     debugName: 'student',
     // One stylesheet with what several pages of students look like, instead of one a part.
     name: (id: string, modules: Modules) =>

@@ -75,7 +75,10 @@ builder.mutationFields((t) => ({
       industryIds: t.arg.idList({ required: true, ...atMost(personalLimits.industryPreferences) }),
       jobTypeIds: t.arg.idList({ required: true, ...atMost(personalLimits.jobTypePreferences) }),
       companySizeIds: t.arg.idList({ required: true, ...atMost(personalLimits.companySizePreferences) }),
-      companySelectionCriterionIds: t.arg.idList({ required: true, ...atMost(personalLimits.companySelectionCriteria) }),
+      companySelectionCriterionIds: t.arg.idList({
+        required: true,
+        ...atMost(personalLimits.companySelectionCriteria),
+      }),
     },
     resolve: (_, given, context) =>
       saved(context, (tx, candidate, known) =>
