@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentTexts } from '#ground/consent-texts.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { demoDatabase } from '#test/demo-database.ts'
 
@@ -15,4 +16,13 @@ test('1.20 the demo’s skills reach the search as those that students save', as
     where skill_text <> '' or id in (select candidate_id from candidate_skill)`.execute(database.db)
   expect(rows.length).toBeGreaterThan(5)
   expect(rows.filter(({ own, expected }) => own !== expected)).toEqual([])
+})
+
+test('1B.1 every student of the demo has agreed to the terms and the policy that are in force', async () => {
+  const students = await database.db.selectFrom('candidate').select('id').execute()
+  const consents = await database.db.selectFrom('consent').select(['candidateId', 'kind', 'version']).execute()
+  for (const kind of ['terms', 'policy'] as const) {
+    const agreed = consents.filter((one) => one.kind === kind && one.version === consentTexts[kind].version)
+    expect(new Set(agreed.map(({ candidateId }) => candidateId)).size).toBe(students.length)
+  }
 })
