@@ -13,7 +13,7 @@ export type FieldLimit = {
 
 const megabytes = 1024 * 1024
 
-/** What people write of themselves: all that a student's pages need of the limits. */
+/** The limits of what people write of themselves, without those of companies. */
 export const personalLimits = {
   familyName: { label: '姓', kind: 'text', min: 1, max: 20 },
   givenName: { label: '名', kind: 'text', min: 1, max: 20 },

@@ -39,7 +39,7 @@ export const schedulingMoves = {
 
 /** Seconds for which a page offers to undo a decline. */
 export const undoSeconds = 10
-/** What a student may write to a company whose accepted scout is declined. */
+/** The words to a company whose accepted scout the student declines. */
 export const withdrawalMessage = { label: '企業へのメッセージ', kind: 'text', min: 1, max: 300 } as const
 /**
  * Seconds until a decline is final and the company is notified. Longer than undoSeconds, for a student who stays on the

@@ -6,7 +6,7 @@ import { useUnloadGuard } from '#web/ui/leaving.ts'
 
 const loadDialog = () => import('./unsaved-dialog.tsx')
 const UnsavedDialog = lazy(loadDialog)
-/** A press asks for it again. */
+/** The press asks for the dialog again. */
 const ignore = () => undefined
 
 type UnsavedGuardProps = {
