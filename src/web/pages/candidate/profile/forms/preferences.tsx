@@ -60,7 +60,7 @@ export function Preferences({ own: { id, preferences }, choices }: SectionProps)
   return (
     <Editor form={form}>
       <Chips
-        {...chips('areaPreferenceIds', '希望エリア', '働きたい都道府県を10まで選べます。')}
+        {...chips('areaPreferenceIds', '希望エリア', '働きたい都道府県を10か所まで選べます。')}
         limit={personalLimits.areaPreferences}
         groups={regions.map(({ name, prefectures }) => ({ name, choices: prefectures }))}
       />
