@@ -7,7 +7,7 @@ import { inlineDocuments } from './scripts/inline-documents.ts'
 import { leaveOutUnusedRouter } from './scripts/unused-router.ts'
 
 const fields =
-  '(?:field|field-parts|input|control|ime|check|select|(?:text|password|search)-field|text-area|character-count|form-summary)'
+  '(?:field|field-parts|field-group|input|control|ime|check|select|(?:text|password|search)-field|text-area|character-count|form-summary|after-paint)'
 
 const own = /[\\/]src[\\/](?:ground|domain|web[\\/](?!generated[\\/]))/
 

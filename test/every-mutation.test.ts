@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { buildSchema, getNamedType, isCompositeType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { acts } from './acts/every.ts'
+import { documentOf, mutations } from './acts/document.ts'
 import { aWorld, type Act, type World } from './acts/world.ts'
 import { watchRows } from './changed-rows.ts'
 import { testApp, type Answered, type TestApp } from './client.ts'
 import { aCandidate } from './factories.ts'
-
-const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {}
 
 /** Counters, refusals and the search index, which follow an attempt or another table. */
 const aside = ['idempotency_key', 'rate_limit', 'security_event', 'search_bits', 'search_flip', 'search_delta']
@@ -21,15 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The mutation with all of its arguments as variables; what it gives is asked for by name only. */
-function documentOf(name: string, variables: Record<string, unknown>) {
-  const { args = [], type } = mutations[name] ?? {}
-  const given = args.filter((argument) => argument.name in variables)
-  const head = given.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
-  const passed = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
-  const selection = type && isCompositeType(getNamedType(type)) ? '{ __typename }' : ''
-  return `mutation${head && `(${head})`} { ${name}${passed && `(${passed})`} ${selection} }`
-}
 const call = (name: string, viewer: Viewer | null, variables: Record<string, unknown>, idempotencyKey?: string) =>
   app.as(viewer).ask(documentOf(name, variables), variables, idempotencyKey === undefined ? {} : { idempotencyKey })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentTexts } from '#ground/consent-texts.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { demoDatabase } from '#test/demo-database.ts'
 
@@ -27,4 +28,13 @@ test('1.20 most students of the demo who waited for an outcome heard one, and no
   const [{ told, ahead, waited } = { told: 0, ahead: 1, waited: 0 }] = rows
   expect(told).toBeGreaterThan(waited / 2)
   expect(ahead).toBe(0)
+})
+
+test('1B.1 every student of the demo has agreed to the terms and the policy that are in force', async () => {
+  const students = await database.db.selectFrom('candidate').select('id').execute()
+  const consents = await database.db.selectFrom('consent').select(['candidateId', 'kind', 'version']).execute()
+  for (const kind of ['terms', 'policy'] as const) {
+    const agreed = consents.filter((one) => one.kind === kind && one.version === consentTexts[kind].version)
+    expect(new Set(agreed.map(({ candidateId }) => candidateId)).size).toBe(students.length)
+  }
 })

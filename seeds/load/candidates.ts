@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { completenessOf } from '#domain/candidate/rules.ts'
 import { writeStudent } from '#seeds/student/student.ts'
 import type { StudentStory } from '#seeds/student/story.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { dayMs } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { copyResults } from './assessment-results.ts'
@@ -61,6 +62,12 @@ export async function copyStudents(client: pg.ClientBase, students: SeedStudent[
     now,
   )
   await copyRows(client, 'candidate_skill', skillColumns, students.flatMap(skillRows))
+  await copyRows(
+    client,
+    'consent',
+    ['candidate_id', 'kind', 'version', 'inserted_at'],
+    students.flatMap((student) => consentRows(student, now)),
+  )
 }
 
 const profileColumns = [
@@ -172,6 +179,9 @@ const accountRow = ({ id, story }: SeedStudent, now: Date) => [
   story.phoneNumber,
   now,
 ]
+
+const consentRows = ({ id }: SeedStudent, now: Date) =>
+  (['terms', 'policy'] as const).map((kind) => [id, kind, consentTexts[kind].version, now])
 
 /** As skill_text_of in SQL, whose trigger is silent while the seeds load. */
 const skillTextOf = ({ skills }: StudentStory) =>

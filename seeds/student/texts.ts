@@ -1,3 +1,5 @@
+import { lettersOf } from '#ground/text-length.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import type { Random } from '../random.ts'
 import { tellAside } from './asides.ts'
 import { closings } from './closings.ts'
@@ -17,12 +19,25 @@ export function writeTexts(random: Random, care: Care, material: Material) {
   const strength = strengths[lead] ?? { openings: [''], nouns: [''], tags: [] }
   const sellingPointIds = choosePoints(random, care, main, lead, aside.point)
   const small = random.sample([...main.tags, ...strength.tags], care === 'sparse' ? 0 : random.int(0, 2))
+  const tagline = shortened(told.headline) ?? random.fork('tagline').pick(main.tags)
   return {
-    taglines: [told.headline, ...small],
+    taglines: [tagline, ...small.filter((other) => other !== tagline)],
     selfIntroduction: writeIntroduction(random, care, told, aside.text, strength, jobTypeId),
     studentProjectExperience: writeExperience(random, care, material, strength),
     sellingPointIds,
   }
+}
+
+// A clause that begins so has lost what it tells of.
+const isAboutNothing = /^(?:[0-9]|翌|毎|その)/u
+
+/** The headline, or its last clause where the whole is longer than a tagline; null where neither says enough in one. */
+function shortened(headline: string): string | null {
+  const longest = personalLimits.taglines.each
+  if (lettersOf(headline) <= longest) return headline
+  const clause = headline.slice(headline.lastIndexOf('、') + 1)
+  const isWhole = lettersOf(clause) >= 10 && lettersOf(clause) <= longest && !isAboutNothing.test(clause)
+  return isWhole ? clause : null
 }
 
 function choosePoints(random: Random, care: Care, main: Teller, lead: number, aside: number): number[] {

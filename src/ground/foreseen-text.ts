@@ -1,9 +1,8 @@
 import { firstText } from './first-text.ts'
 import type { RefusalCode } from './refusal.ts'
+import type { Text } from './refusal-sentence.ts'
 
-export type Text = string | ((values: Record<string, string | number>) => string)
-
-/** Refusals that pages show without asking the server. The other sentences stay out of the browser. */
+/** Refusals that pages of students show without asking the server. The other sentences stay out of their browser. */
 export const foreseenText = {
   ...firstText,
   plan_restricted: 'この機能は現在のプランでは使用できません。',
@@ -12,47 +11,5 @@ export const foreseenText = {
   agent_consultation_closed: '現在、エージェント相談の受け付けを行っていません。',
   company_suspended: 'この企業は現在スカウトを受け付けていません。',
   booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
-  scheduling_date_not_deletable: '予約があるため削除できません',
   scheduling_date_in_past: '過去の日時は選べません',
-  job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
-  label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
-  saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
-  scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
-  scout_quota_exceeded: ({ remaining }) =>
-    `いま送信できるスカウトは、残り${remaining}通です。送る学生を減らすか、送信から30日たって戻るのをお待ちください。`,
-  // A visitor comes back from another service to a page that shows one of these.
-  provider_cancelled: ({ provider }) =>
-    `${provider}での手続きを中止しました。もう一度お試しになるか、ほかの方法を選んでください。`,
-  provider_unavailable: ({ provider }) =>
-    `いま${provider}に接続できません。時間をおいてもう一度お試しになるか、ほかの方法を選んでください。`,
-  provider_failed: ({ provider }) =>
-    `${provider}からの回答を確認できませんでした。お手数ですが、もう一度お試しください。`,
-  provider_visit_over: ({ provider }) =>
-    `${provider}での手続きの有効期限が切れました。はじめたときと同じブラウザで、もう一度お試しください。`,
-  provider_not_registered: ({ provider }) =>
-    `この${provider}のアカウントでは、まだ登録されていません。登録するには、規約を確認して「${provider}ではじめる」を選んでください。すでに登録しているときは、いつもの方法でログインし、設定の「ログイン方法」で連携してください。`,
-  password_sign_in_first: ({ provider }) =>
-    `${provider}と同じメールアドレスのアカウントがあります。いつもの方法でログインしてから、設定の「ログイン方法」で${provider}を連携してください。`,
-  identity_taken: ({ provider }) => `この${provider}のアカウントは、別のアカウントと連携しています。`,
-  identity_already_linked: ({ provider }) =>
-    `別の${provider}のアカウントと、すでに連携しています。先に、いまの連携を解除してください。`,
-  ssoAlreadyLinked: ({ provider }) =>
-    `このアカウントは${provider}と連携しています。「${provider}でログイン」を選んでください。`,
-  withdrawn: 'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
-  // A company user comes back from the company's own service.
-  contractExpired:
-    'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
-  ip_address_not_allowed:
-    'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
-  accountDisabled: 'このアカウントは利用を停止されています。再開するには、管理者にご連絡ください。',
-  single_sign_on_closed:
-    'このメールアドレスでは、会社のアカウントでのログインを利用できません。メールアドレスとパスワードでログインしてください。',
-  single_sign_on_mail:
-    '会社のアカウントから、確認済みのメールアドレスを受け取れませんでした。会社のアカウントの管理者に、メールアドレスの提供を依頼してください。',
-  single_sign_on_not_invited:
-    '会社のアカウントは確認できましたが、まだ利用者として登録されていません。会社の管理者に、このメールアドレスへの招待を依頼してください。',
-  single_sign_on_other_person:
-    'この利用者は、会社の別のアカウントと連携しています。会社の管理者に、連携の解除を依頼してください。',
-  single_sign_on_test_person: 'テストでは、いまログインしている方ご自身の、会社のアカウントでログインしてください。',
-  bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
 } as const satisfies { [Code in RefusalCode]?: Text }

@@ -1,9 +1,9 @@
-import { fieldLimits } from './field-limits.ts'
+import { personalLimits } from './personal-limits.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
 import { validationText } from './validation.ts'
 
-const { label, min, max } = fieldLimits.password
+const { label, min, max } = personalLimits.password
 
 type AboutPassword = {
   /** Personal words a password must not be made of: mail address and names. */

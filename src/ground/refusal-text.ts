@@ -1,11 +1,16 @@
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
-import { foreseenText, type Text } from './foreseen-text.ts'
+import type { Text } from './refusal-sentence.ts'
+import { arrivalText } from './arrival-text.ts'
+import { deskText } from './desk-text.ts'
+import { foreseenText } from './foreseen-text.ts'
 import { validationText } from './validation.ts'
 
 const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
 
 const texts = {
   ...foreseenText,
+  ...arrivalText,
+  ...deskText,
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
   invalid_authorization_token: 'アクセストークンが無効か、有効期限が切れています。新しいトークンを発行してください。',
   invalid_authorization_header:

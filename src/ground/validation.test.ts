@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as company from './company-validation.ts'
 import * as contact from './contact-validation.ts'
+import * as advice from './email-advice.ts'
 import { fieldLimits } from './field-limits.ts'
 import { checkPassword } from './password-validation.ts'
 import type { FieldError } from './refusal.ts'
@@ -119,15 +121,15 @@ describe('§5 contact', () => {
     ['taro@mail.com', null],
     ['taro@nagoya-u.ac.jp', null],
     ['taro', null],
-  ])('mail %s was meant as %s', (mail, meant) => expect(contact.suggestEmail(mail)).toBe(meant))
+  ])('mail %s was meant as %s', (mail, meant) => expect(advice.suggestEmail(mail)).toBe(meant))
   test.each([
     ['taro@s.nagoya-u.ac.jp', /大学/],
     ['taro@docomo.ne.jp', /携帯/],
     ['taro@i.softbank.jp', /携帯/],
     ['taro@gmail.com', null],
-  ])('advice for %s', (mail, advice) => {
-    const given = contact.adviseEmail(mail)
-    if (advice) expect(given).toMatch(advice)
+  ])('advice for %s', (mail, words) => {
+    const given = advice.adviseEmail(mail)
+    if (words) expect(given).toMatch(words)
     else expect(given).toBeNull()
   })
   test.each([
@@ -151,14 +153,14 @@ describe('§5 contact', () => {
     ['090-1234-567', false],
     ['3-1234-5678', false],
   ])('phone %s', (phone, isRight) =>
-    expect(said(contact.checkPhoneNumber('x', '代表電話', phone))).toBe(isRight ? null : text.phoneNumber('代表電話')),
+    expect(said(company.checkPhoneNumber('x', '代表電話', phone))).toBe(isRight ? null : text.phoneNumber('代表電話')),
   )
   test.each([
     ['1000001', null],
     ['100000', text.zipCodeLength],
     ['千代田', text.zipCode],
     ['', text.empty('郵便番号')],
-  ])('postal code %s', (code, message) => expect(said(contact.checkPostalCode('x', code))).toBe(message))
+  ])('postal code %s', (code, message) => expect(said(company.checkPostalCode('x', code))).toBe(message))
   test.each([
     ['https://example.co.jp/採用', true],
     ['http://example.jp', true],
@@ -166,13 +168,13 @@ describe('§5 contact', () => {
     ['example.jp', false],
     ['javascript:alert(1)', false],
     [`https://example.jp/${'a'.repeat(500)}`, false],
-  ])('url %.40s', (url, isRight) => expect(said(contact.checkUrl('x', url))).toBe(isRight ? null : text.url))
+  ])('url %.40s', (url, isRight) => expect(said(company.checkUrl('x', url))).toBe(isRight ? null : text.url))
   test.each([
     ['7000012050002', true],
     ['8000012050002', false],
     ['7000012050020', false],
     ['700001205000', false],
-  ])('corporate number %s', (digits, isRight) => expect(contact.isCorporateNumber(digits)).toBe(isRight))
+  ])('corporate number %s', (digits, isRight) => expect(company.isCorporateNumber(digits)).toBe(isRight))
 })
 
 describe('§5 scores', () => {

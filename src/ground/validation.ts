@@ -1,5 +1,5 @@
 import { isDay } from './day.ts'
-import type { FieldLimit } from './field-limits.ts'
+import type { FieldLimit } from './personal-limits.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
 

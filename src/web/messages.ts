@@ -1,26 +1,27 @@
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { accountSuccess } from './account-success.ts'
 import { firstMessages } from './first-messages.ts'
+import { sittingMessages } from './sitting-messages.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 
 /** The texts of §5 and §8 that belong to no single page. Refusals of the server bring their own sentences. */
 export const messages = {
   ...firstMessages,
+  ...sittingMessages,
   sendFailed: '送信に失敗しました',
   offerReportFailed: '内定承諾の報告を送信できませんでした。時間をおいて、もう一度お試しください。',
-  loadFailed: '読み込めませんでした。時間をおいて、もう一度お試しください。',
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
   candidateGone: 'この学生は表示できません',
   planRestricted: foreseenText.plan_restricted,
   cancel: 'キャンセル',
   subscriptionFailed: '配信設定を保存できませんでした。時間をおいて、もう一度お試しください。',
-  answersNotSaved: '回答を保存できませんでした。通信状態を確認してください。回答はこの端末に残っています。',
-  unanswered: '未回答の質問があります。回答を選択してください。',
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
   addressCopied: 'このページのURLをコピーしました',
   addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',
   favoritesExplained:
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
+    ...accountSuccess,
     intellectualSubmitted: '能力検査の回答を送信しました。おつかれさまでした。',
     recheckConfirmed: '確認が終わりました。ご協力ありがとうございました。企業への公開を選べます。',
     recheckSubmitted: '確認の回答を受け取りました。担当者が確認し、終わりしだいお知らせします。',
@@ -35,8 +36,6 @@ export const messages = {
     noticeEnded: 'お知らせの表示を終了しました',
     noticeDeleted: 'お知らせを削除しました',
     passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
-    passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
-    namesUpdated: '氏名を更新しました',
     whitepaperCreated: '資料を下書きとして登録しました',
     whitepaperUpdated: '資料を更新しました',
     whitepaperPublished: '資料を公開しました',
@@ -45,8 +44,6 @@ export const messages = {
     eventUpdated: 'イベントを更新しました',
     eventDeleted: 'イベントを削除しました',
     eventsReordered: 'イベントの順番を保存しました',
-    emailUpdated: 'メールアドレスを変更しました',
-    phoneAdded: '電話番号を登録しました',
     webhookCreated: 'Webhookを登録しました。次に、署名の鍵を受け取り側へ設定してください。',
     webhookSaved: 'Webhookを保存しました',
     webhookOn: 'Webhookを再開しました',

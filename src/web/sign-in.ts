@@ -1,7 +1,7 @@
 import { createContext, data, redirect, type ActionFunctionArgs } from 'react-router'
 import type { Enrolment } from '#domain/session/second-factor/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { validationText } from '#ground/validation.ts'
 import type { Area } from '#ground/area.ts'
@@ -50,7 +50,7 @@ export type SignInAnswer = {
 const mistakesOf = (email: string, password: string): Mistakes => ({
   email: checkEmail('email', foldEmail(email))?.message,
   // An older password may have any length, so only an empty password is a mistake here.
-  password: password ? undefined : validationText.empty(fieldLimits.password.label),
+  password: password ? undefined : validationText.empty(personalLimits.password.label),
 })
 
 /** The page's content or its next address after an answer of the server. */

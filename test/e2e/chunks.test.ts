@@ -59,17 +59,7 @@ test('§2 the shell holds nothing that one kind of reader needs alone', () => {
 /** visual.md: kilobytes of scripts, as brotli sends them, before a student's page is alive. */
 const budget = 135
 /** Pages of long forms and of a whole scout, which are still heavier. */
-const heavier = [
-  'action-required',
-  'assessment/intellectual',
-  'assessment/intellectual/result',
-  'assessment/personality/result',
-  'invitations/detail',
-  'profile',
-  'registration',
-  'settings/account',
-  'skills',
-]
+const heavier = ['assessment/intellectual', 'profile', 'registration']
 
 test('§2 a student’s page loads at most 135 kB of scripts at first', () => {
   const { candidate } = JSON.parse(readFileSync('build/route-lists.json', 'utf8')) as { candidate: string }

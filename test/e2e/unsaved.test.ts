@@ -32,11 +32,16 @@ describe('§2 leaving with unsaved text', () => {
   test('by a link or the way back asks; staying keeps the words, leaving gives them up', async () => {
     const { page, context } = await product.visit()
     await page.goto('/terms')
+    const dialogLoaded = page.waitForResponse(/unsaved-dialog-[\w-]+\.js/)
     await page.goto('/dev/forms')
     await alive(page)
     await field(page, 'companyName').fill('書きかけ')
+    await dialogLoaded
+    // The question needs no connection: it is there before it is asked.
+    await context.setOffline(true)
     await page.getByRole('link', { name: '利用規約' }).click()
     await leaving(page).waitFor()
+    await context.setOffline(false)
     await leaving(page).getByRole('button', { name: '入力に戻る' }).click()
     await leaving(page).waitFor({ state: 'detached' })
     expect(await valueOf(page, 'companyName')).toBe('書きかけ')

@@ -1,5 +1,6 @@
 import { consentTexts } from '#ground/consent-texts.ts'
-import { checkCorporateNumber, checkEmail, checkPhoneNumber, checkPostalCode } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { checkCorporateNumber, checkPhoneNumber, checkPostalCode } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import {
   foldCorporateNumber,

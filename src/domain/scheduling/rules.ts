@@ -1,5 +1,5 @@
 import { type FieldError } from '#ground/refusal.ts'
-import { checkUrl } from '#ground/contact-validation.ts'
+import { checkUrl } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { checkLength } from '#ground/validation.ts'

@@ -39,6 +39,8 @@ export const schedulingMoves = {
 
 /** Seconds for which a page offers to undo a decline. */
 export const undoSeconds = 10
+/** The words to a company whose accepted scout the student declines. */
+export const withdrawalMessage = { label: '企業へのメッセージ', kind: 'text', min: 1, max: 300 } as const
 /**
  * Seconds until a decline is final and the company is notified. Longer than undoSeconds, for a student who stays on the
  * page's offer or reads slowly.

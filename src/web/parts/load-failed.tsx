@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router'
-import { messages } from '#web/messages.ts'
+import { firstMessages } from '#web/first-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Shown in place of data that could not be loaded; the rest of the page stays. */
-export function LoadFailed({ text = messages.loadFailed, className }: { text?: string; className?: string }) {
+export function LoadFailed({ text = firstMessages.loadFailed, className }: { text?: string; className?: string }) {
   const { revalidate, state } = useRevalidator()
   // The cause and the remedy are two sentences: the first is the heading.
   const [cause = text, ...remedy] = text.match(/[^。]+。/g) ?? []

@@ -1,18 +1,18 @@
 import { useRootData } from '#web/root-data.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { arrivalText } from '#ground/arrival-text.ts'
 
 const texts = {
-  provider_cancelled: foreseenText.provider_cancelled,
-  provider_unavailable: foreseenText.provider_unavailable,
-  provider_failed: foreseenText.provider_failed,
-  provider_visit_over: foreseenText.provider_visit_over,
-  provider_not_registered: foreseenText.provider_not_registered,
-  password_sign_in_first: foreseenText.password_sign_in_first,
-  identity_taken: foreseenText.identity_taken,
-  identity_already_linked: foreseenText.identity_already_linked,
-  ssoAlreadyLinked: foreseenText.ssoAlreadyLinked,
-  withdrawn: () => foreseenText.withdrawn,
+  provider_cancelled: arrivalText.provider_cancelled,
+  provider_unavailable: arrivalText.provider_unavailable,
+  provider_failed: arrivalText.provider_failed,
+  provider_visit_over: arrivalText.provider_visit_over,
+  provider_not_registered: arrivalText.provider_not_registered,
+  password_sign_in_first: arrivalText.password_sign_in_first,
+  identity_taken: arrivalText.identity_taken,
+  identity_already_linked: arrivalText.identity_already_linked,
+  ssoAlreadyLinked: arrivalText.ssoAlreadyLinked,
+  withdrawn: () => arrivalText.withdrawn,
 }
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code)
 

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkText } from '#ground/validation.ts'
@@ -16,8 +16,8 @@ export const foldNames = (names: Names): Names => ({
 /** Every mistake of folded names, in the order of the fields. */
 export const checkNames = (names: Names): FieldError[] =>
   [
-    checkText('familyName', names.familyName, fieldLimits.familyName),
-    checkText('givenName', names.givenName, fieldLimits.givenName),
-    checkKatakana('familyNameKana', names.familyNameKana, fieldLimits.familyNameKana),
-    checkKatakana('givenNameKana', names.givenNameKana, fieldLimits.givenNameKana),
+    checkText('familyName', names.familyName, personalLimits.familyName),
+    checkText('givenName', names.givenName, personalLimits.givenName),
+    checkKatakana('familyNameKana', names.familyNameKana, personalLimits.familyNameKana),
+    checkKatakana('givenNameKana', names.givenNameKana, personalLimits.givenNameKana),
   ].filter((mistake) => mistake !== null)

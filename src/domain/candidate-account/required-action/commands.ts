@@ -8,7 +8,7 @@ import type { Lookups } from '#domain/lookup/queries.ts'
 import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
 import { findByName } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
@@ -86,10 +86,10 @@ async function saveName(tx: Tx, candidate: CandidateViewer, given: NameParts) {
     givenNameKana: foldKana(given.givenNameKana),
   }
   refuseInvalid([
-    checkText('name.familyName', name.familyName, fieldLimits.familyName),
-    checkText('name.givenName', name.givenName, fieldLimits.givenName),
-    checkKatakana('name.familyNameKana', name.familyNameKana, fieldLimits.familyNameKana),
-    checkKatakana('name.givenNameKana', name.givenNameKana, fieldLimits.givenNameKana),
+    checkText('name.familyName', name.familyName, personalLimits.familyName),
+    checkText('name.givenName', name.givenName, personalLimits.givenName),
+    checkKatakana('name.familyNameKana', name.familyNameKana, personalLimits.familyNameKana),
+    checkKatakana('name.givenNameKana', name.givenNameKana, personalLimits.givenNameKana),
   ])
   await tx.updateTable('candidateAccount').set(name).where('candidateId', '=', candidateId).execute()
   await recordAudit(tx, candidate, [

@@ -1,7 +1,7 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { isUuid } from '#ground/uuid.ts'
 
-const { max, shortSide } = fieldLimits.picture
+const { max, shortSide } = personalLimits.picture
 
 /** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
 export const encodedPictureLength = Math.ceil(max / 3) * 8

@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { lookups, type Lookups } from '#domain/lookup/queries.ts'
 import { requireProfileOwner, type CandidateViewer } from '#domain/viewer/viewer.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import type { Tx } from '#platform/db.ts'
 import { Gender } from '../graphql.ts'
 import { OwnProfile } from '../own-profile/graphql.ts'
@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
     type: OwnProfile,
     description: 'An argument that is left out leaves its field as it is.',
     args: {
-      taglines: t.arg.stringList(atMost(fieldLimits.taglines)),
+      taglines: t.arg.stringList(atMost(personalLimits.taglines)),
       selfIntroduction: t.arg.string(),
     },
     resolve: (_, { taglines, selfIntroduction }, context) =>
@@ -64,18 +64,21 @@ builder.mutationFields((t) => ({
   }),
   updateSellingPoints: t.field({
     type: OwnProfile,
-    args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(fieldLimits.sellingPoints) }) },
+    args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(personalLimits.sellingPoints) }) },
     resolve: (_, { sellingPointIds }, context) =>
       saved(context, (tx, candidate, known) => updateSellingPoints(tx, candidate, known, parseIds(sellingPointIds))),
   }),
   updatePreferences: t.field({
     type: OwnProfile,
     args: {
-      areaPreferenceIds: t.arg.idList({ required: true, ...atMost(fieldLimits.areaPreferences) }),
-      industryIds: t.arg.idList({ required: true, ...atMost(fieldLimits.industryPreferences) }),
-      jobTypeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.jobTypePreferences) }),
-      companySizeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.companySizePreferences) }),
-      companySelectionCriterionIds: t.arg.idList({ required: true, ...atMost(fieldLimits.companySelectionCriteria) }),
+      areaPreferenceIds: t.arg.idList({ required: true, ...atMost(personalLimits.areaPreferences) }),
+      industryIds: t.arg.idList({ required: true, ...atMost(personalLimits.industryPreferences) }),
+      jobTypeIds: t.arg.idList({ required: true, ...atMost(personalLimits.jobTypePreferences) }),
+      companySizeIds: t.arg.idList({ required: true, ...atMost(personalLimits.companySizePreferences) }),
+      companySelectionCriterionIds: t.arg.idList({
+        required: true,
+        ...atMost(personalLimits.companySelectionCriteria),
+      }),
     },
     resolve: (_, given, context) =>
       saved(context, (tx, candidate, known) =>
@@ -92,7 +95,7 @@ builder.mutationFields((t) => ({
     type: OwnProfile,
     description: 'An offer is named only with a job hunting status that has one; any other status erases it.',
     args: {
-      preferredScoutTypeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.preferredScoutTypes) }),
+      preferredScoutTypeIds: t.arg.idList({ required: true, ...atMost(personalLimits.preferredScoutTypes) }),
       jobHuntingStatusId: t.arg.id(),
       offeredCompany: t.arg.string(),
       offeredCompanyIndustryId: t.arg.id(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 
@@ -121,7 +121,7 @@ describe('§5 what cannot be saved is refused beside its field', () => {
   )
 
   test('a text of the longest length is saved, in letters as people count them', async () => {
-    const text = '👨‍👩‍👧‍👦'.repeat(fieldLimits.selfIntroduction.max)
+    const text = '👨‍👩‍👧‍👦'.repeat(personalLimits.selfIntroduction.max)
     const { errors } = await app
       .as(student.viewer)
       .ask('mutation ($text: String) { updateSelfIntroduction(selfIntroduction: $text) { id } }', { text })

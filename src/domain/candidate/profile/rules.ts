@@ -1,4 +1,4 @@
-import { fieldLimits, type FieldLimit } from '#ground/field-limits.ts'
+import { personalLimits, type FieldLimit } from '#ground/personal-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
@@ -44,7 +44,7 @@ export const checkKnownOrNone = <Id>(path: string, id: Id | null, known: Known<I
   unknownOption(path, id === null || known.has(id))
 
 export const checkSellingPoints = (ids: readonly number[], known: Known<number>): Mistakes => [
-  checkKnown('sellingPointIds', ids, fieldLimits.sellingPoints, known),
+  checkKnown('sellingPointIds', ids, personalLimits.sellingPoints, known),
 ]
 
 /** Empty lines and repetitions are left out. */
@@ -54,7 +54,7 @@ export const tidyTaglines = (taglines: readonly string[]) => [
 
 /** Checks the taglines as they were typed, so that a mistake stands at its own line. */
 export const checkTaglines = (taglines: readonly string[]): Mistakes => {
-  const { label, max, each } = fieldLimits.taglines
+  const { label, max, each } = personalLimits.taglines
   return [
     checkOptions('taglines', tidyTaglines(taglines), { label, min: 0, max }),
     ...taglines.map((tagline, at) => checkText(`taglines.${at}`, foldSpaces(tagline), { label, min: 0, max: each })),
@@ -69,7 +69,7 @@ export type ProfileText =
   | 'qualificationExperience'
   | 'internshipExperience'
 
-export const checkProfileText = (name: ProfileText, text: string) => checkText(name, text, fieldLimits[name])
+export const checkProfileText = (name: ProfileText, text: string) => checkText(name, text, personalLimits[name])
 
 export type Preferences = {
   areaPreferenceIds: string[]
@@ -87,14 +87,14 @@ type PreferenceLookups = {
 }
 
 export const checkPreferences = (chosen: Preferences, known: PreferenceLookups): Mistakes => [
-  checkKnown('areaPreferenceIds', chosen.areaPreferenceIds, fieldLimits.areaPreferences, known.prefectures),
-  checkKnown('industryIds', chosen.industryIds, fieldLimits.industryPreferences, known.industries),
-  checkKnown('jobTypeIds', chosen.jobTypeIds, fieldLimits.jobTypePreferences, known.jobTypes),
-  checkKnown('companySizeIds', chosen.companySizeIds, fieldLimits.companySizePreferences, known.companySizes),
+  checkKnown('areaPreferenceIds', chosen.areaPreferenceIds, personalLimits.areaPreferences, known.prefectures),
+  checkKnown('industryIds', chosen.industryIds, personalLimits.industryPreferences, known.industries),
+  checkKnown('jobTypeIds', chosen.jobTypeIds, personalLimits.jobTypePreferences, known.jobTypes),
+  checkKnown('companySizeIds', chosen.companySizeIds, personalLimits.companySizePreferences, known.companySizes),
   checkKnown(
     'companySelectionCriterionIds',
     chosen.companySelectionCriterionIds,
-    fieldLimits.companySelectionCriteria,
+    personalLimits.companySelectionCriteria,
     known.companySelectionCriteria,
   ),
 ]
@@ -115,11 +115,11 @@ export function checkScoutPreferences(chosen: ScoutPreferences, known: ScoutLook
     checkKnown(
       'preferredScoutTypeIds',
       chosen.preferredScoutTypeIds,
-      fieldLimits.preferredScoutTypes,
+      personalLimits.preferredScoutTypes,
       known.scoutTypes,
     ),
     checkKnownOrNone('jobHuntingStatusId', chosen.jobHuntingStatusId, known.jobHuntingStatuses),
-    checkText('offeredCompany', offeredCompany ?? '', fieldLimits.offeredCompany) ??
+    checkText('offeredCompany', offeredCompany ?? '', personalLimits.offeredCompany) ??
       unknownOption('offeredCompany', mayName || offeredCompany === null),
     unknownOption(
       'offeredCompanyIndustryId',

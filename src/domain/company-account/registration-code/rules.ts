@@ -1,4 +1,5 @@
-import { checkCorporateNumber, checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { checkCorporateNumber } from '#ground/company-validation.ts'
 import { foldCorporateNumber, foldEmail, foldSpaces } from '#ground/folding.ts'
 import { checkLength } from '#ground/validation.ts'
 

@@ -1,6 +1,6 @@
 import { legalNameField } from '#domain/company/registration/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
-import { checkCorporateNumber } from '#ground/contact-validation.ts'
+import { checkCorporateNumber } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldCorporateNumber, foldKana, foldSpaces } from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'

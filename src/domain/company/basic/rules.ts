@@ -1,5 +1,5 @@
 import { isDay } from '#ground/day.ts'
-import { checkPostalCode, checkUrl } from '#ground/contact-validation.ts'
+import { checkPostalCode, checkUrl } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldKana, foldPostalCode, foldSpaces, foldWidth, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'

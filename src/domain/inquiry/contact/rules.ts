@@ -1,5 +1,5 @@
 import { checkEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkSelected, checkText } from '#ground/validation.ts'
@@ -37,7 +37,7 @@ export type Inquiry = {
 export const inquiryFields = {
   category: { label: 'お問い合わせの種類' },
   name: { label: 'お名前', min: 1, max: 60 },
-  email: fieldLimits.email,
+  email: personalLimits.email,
   body: { label: 'お問い合わせの内容', min: 10, max: 2000 },
 } as const
 

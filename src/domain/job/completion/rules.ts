@@ -1,4 +1,4 @@
-import { checkUrl } from '#ground/contact-validation.ts'
+import { checkUrl } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'

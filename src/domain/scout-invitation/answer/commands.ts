@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { ScoutInvitationId } from '#ground/id.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation.ts'
 import { addDays } from '#ground/day.ts'
@@ -20,6 +19,7 @@ import {
   moves,
   scheduleDays,
   statusAt,
+  withdrawalMessage,
   type StatusColumns,
 } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
@@ -70,7 +70,7 @@ export async function declineScoutInvitation(
 ) {
   const now = new Date()
   const words = message?.trim() || null
-  refuseInvalid([words === null ? null : checkText('message', words, fieldLimits.withdrawalMessage)])
+  refuseInvalid([words === null ? null : checkText('message', words, withdrawalMessage)])
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   if (!canDecline(invitation, now)) refuseAnswer(invitation, now)
   const isWithdrawal = invitation.status === 'ACCEPTED'

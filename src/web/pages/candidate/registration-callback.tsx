@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { urls } from '#ground/urls.ts'
 import { validationText } from '#ground/validation.ts'
 import { act, intentOf } from '#web/acts.ts'
@@ -126,7 +126,7 @@ function Link({ link, answer }: LinkProps) {
   )
 }
 
-const labels = { password: fieldLimits.password.label }
+const labels = { password: personalLimits.password.label }
 const missing = { path: 'password', message: validationText.empty(labels.password) }
 
 /** On another device than the one of the registration, the password says that the same person goes on. */

@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react'
-import { adviseEmail, checkEmail, suggestEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { adviseEmail, suggestEmail } from '#ground/email-advice.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,7 +20,7 @@ type EmailFieldProps = {
 }
 
 /** One email field without a repeated field; offers a correction for a mistyped domain. */
-export function EmailField({ field, label = fieldLimits.email.label, hint, isStudent }: EmailFieldProps) {
+export function EmailField({ field, label = personalLimits.email.label, hint, isStudent }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const folding = useFolding(foldEmail)
   const [left, setLeft] = useState('')

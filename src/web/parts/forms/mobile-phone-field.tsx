@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import { FoldedField } from './folded-field.tsx'
 import type { FieldBinding } from './use-form.ts'
@@ -6,7 +6,11 @@ import type { FieldBinding } from './use-form.ts'
 type MobilePhoneFieldProps = { field: FieldBinding; label?: string; hint?: string }
 
 /** Accepts hyphens, spaces and +81. Shows 090-1234-5678 when the field loses the focus. */
-export function MobilePhoneField({ field, label = fieldLimits.mobilePhoneNumber.label, hint }: MobilePhoneFieldProps) {
+export function MobilePhoneField({
+  field,
+  label = personalLimits.mobilePhoneNumber.label,
+  hint,
+}: MobilePhoneFieldProps) {
   return (
     <FoldedField
       {...field}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
@@ -57,7 +57,7 @@ function Name({ field: { id, name, error, defaultValue }, inputRef, fold = foldS
   const { className, ...folding } = useFolding(fold)
   return (
     <div className={styles.name}>
-      <label htmlFor={id}>{fieldLimits[name as keyof typeof fieldLimits].label}</label>
+      <label htmlFor={id}>{personalLimits[name as keyof typeof personalLimits].label}</label>
       <Input
         {...folding}
         id={id}

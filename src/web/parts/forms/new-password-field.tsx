@@ -1,8 +1,8 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 
-const limits = fieldLimits.password
+const limits = personalLimits.password
 
 type NewPasswordFieldProps = { field: FieldBinding; label?: string; min?: number }
 

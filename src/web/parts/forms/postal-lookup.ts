@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { checkPostalCode } from '#ground/contact-validation.ts'
+import { checkPostalCode } from '#ground/company-validation.ts'
 import { foldPostalCode } from '#ground/folding.ts'
 import { validationText } from '#ground/validation.ts'
 import { askFromBrowser } from '#web/ask.ts'

@@ -1,10 +1,13 @@
+import { lazy, Suspense, useState } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useIdle } from '#web/ui/idle.ts'
 import { useUnloadGuard } from '#web/ui/leaving.ts'
-import { Modal } from '#web/ui/modal.tsx'
-import { Phrases } from '#web/ui/phrases.tsx'
-import styles from './unsaved-guard.module.css'
+
+const loadDialog = () => import('./unsaved-dialog.tsx')
+const UnsavedDialog = lazy(loadDialog)
+/** The press asks for the dialog again. */
+const ignore = () => undefined
 
 type UnsavedGuardProps = {
   /** Called when a navigation is about to leave the page. */
@@ -32,37 +35,23 @@ export function UnsavedGuard({ isUnsaved, saving, onDiscard }: UnsavedGuardProps
     if (answer.refused) blocker.reset()
     else blocker.proceed()
   }, saving?.answer)
+  const [isAsking, setAsking] = useState(false)
+  if (blocker.state === 'blocked' && !isAsking) setAsking(true)
+  // The dialog is there before it is asked for, with or without a connection by then.
+  useIdle(() => void loadDialog().catch(ignore), true)
+  if (!isAsking) return null
   return (
-    <Modal
-      open={blocker.state === 'blocked'}
-      locked={saving?.isBusy}
-      backLeaves
-      onClose={() => blocker.reset?.()}
-      title="保存していない変更があります。"
-      closeOnBackground={false}
-      cancel="入力に戻る"
-      ok={
-        saving && (
-          <Button busy={saving.isBusy} onClick={() => saving.save() || blocker.reset?.()}>
-            保存して移動
-          </Button>
-        )
-      }
-      danger={
-        <Button
-          kind="danger"
-          onClick={() => {
-            onDiscard?.()
-            blocker.proceed?.()
-          }}
-        >
-          破棄して移動
-        </Button>
-      }
-    >
-      <p className={styles.text}>
-        <Phrases>このまま移動すると、入力した内容は失われます。</Phrases>
-      </p>
-    </Modal>
+    <Suspense>
+      <UnsavedDialog
+        open={blocker.state === 'blocked'}
+        isBusy={saving?.isBusy ?? false}
+        onStay={() => blocker.reset?.()}
+        onSave={saving ? () => void (saving.save() || blocker.reset?.()) : null}
+        onDiscard={() => {
+          onDiscard?.()
+          blocker.proceed?.()
+        }}
+      />
+    </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { ResetArea } from '#domain/session/password-reset/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -18,7 +18,7 @@ export const emailOf = (form: FormData) => foldEmail(formText(form, 'email'))
 export const checkRequest = (form: FormData) => [checkEmail('email', emailOf(form))]
 
 export function ResetRequestForm({ area, answer }: { area: ResetArea; answer: FormAnswer | undefined }) {
-  const form = useForm({ labels: { email: fieldLimits.email.label }, check: checkRequest, answer })
+  const form = useForm({ labels: { email: personalLimits.email.label }, check: checkRequest, answer })
   return (
     <ResetFrame
       title={requestTitle}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ResetArea } from '#domain/session/password-reset/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import type { PasswordResetStatus } from '#web/generated/graphql.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -19,7 +19,7 @@ export const checkReset = (form: FormData) => [checkPassword('password', formTex
 type ResetFormProps = { area: ResetArea; code: string; status: PasswordResetStatus; answer: FormAnswer | undefined }
 
 export function ResetForm({ area, code, status, answer }: ResetFormProps) {
-  const form = useForm({ labels: { password: fieldLimits.password.label }, check: checkReset, answer })
+  const form = useForm({ labels: { password: personalLimits.password.label }, check: checkReset, answer })
   if (status !== 'OPEN') return <ClosedReset status={status} area={area} />
   return (
     <ResetFrame title={resetTitle} lead="登録すると、ログイン中のすべての端末からログアウトします。">

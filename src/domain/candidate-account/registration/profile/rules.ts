@@ -1,6 +1,6 @@
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import { checkMobilePhoneNumber } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldPhoneNumber, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkInteger, checkKatakana, checkText, validationText } from '#ground/validation.ts'
@@ -35,15 +35,15 @@ export const graduationMonths = [3, 9, 1, 2, 4, 5, 6, 7, 8, 10, 11, 12] as const
 
 /** The labels of the form, in its order. */
 export const profileLabels = {
-  familyName: fieldLimits.familyName.label,
-  givenName: fieldLimits.givenName.label,
-  familyNameKana: fieldLimits.familyNameKana.label,
-  givenNameKana: fieldLimits.givenNameKana.label,
-  school: fieldLimits.otherSchoolName.label,
-  department: fieldLimits.otherSchoolDepartmentName.label,
+  familyName: personalLimits.familyName.label,
+  givenName: personalLimits.givenName.label,
+  familyNameKana: personalLimits.familyNameKana.label,
+  givenNameKana: personalLimits.givenNameKana.label,
+  school: personalLimits.otherSchoolName.label,
+  department: personalLimits.otherSchoolDepartmentName.label,
   graduationYear: '卒業年度',
   graduationMonth: '卒業月',
-  phoneNumber: fieldLimits.mobilePhoneNumber.label,
+  phoneNumber: personalLimits.mobilePhoneNumber.label,
 } as const
 
 export const foldProfile = (form: RegistrationProfile): RegistrationProfile => ({
@@ -61,14 +61,14 @@ export const foldProfile = (form: RegistrationProfile): RegistrationProfile => (
 /** Every mistake of a folded form, in the order of its fields. Whether ids exist, the server says. */
 export const checkProfile = (form: RegistrationProfile, years: readonly number[]): FieldError[] =>
   [
-    checkText('familyName', form.familyName, fieldLimits.familyName),
-    checkText('givenName', form.givenName, fieldLimits.givenName),
-    checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
-    checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
-    form.schoolId ? null : checkText('school', form.otherSchoolName, fieldLimits.otherSchoolName),
+    checkText('familyName', form.familyName, personalLimits.familyName),
+    checkText('givenName', form.givenName, personalLimits.givenName),
+    checkKatakana('familyNameKana', form.familyNameKana, personalLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, personalLimits.givenNameKana),
+    form.schoolId ? null : checkText('school', form.otherSchoolName, personalLimits.otherSchoolName),
     form.schoolDepartmentId
       ? null
-      : checkText('department', form.otherSchoolDepartmentName, fieldLimits.otherSchoolDepartmentName),
+      : checkText('department', form.otherSchoolDepartmentName, personalLimits.otherSchoolDepartmentName),
     checkGraduationYear('graduationYear', String(form.graduationYear), years),
     checkInteger('graduationMonth', String(form.graduationMonth), {
       label: profileLabels.graduationMonth,

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { DepartmentCategory } from '../../rules.ts'
@@ -46,7 +46,7 @@ export const checkEducation = (
   { prefectures, graduationYears }: EducationLookups,
 ): (FieldError | null)[] => [
   education.schoolId === null
-    ? checkText('otherSchoolName', education.otherSchoolName ?? '', fieldLimits.otherSchoolName)
+    ? checkText('otherSchoolName', education.otherSchoolName ?? '', personalLimits.otherSchoolName)
     : null,
   education.otherSchoolDepartmentName === null
     ? fieldError(
@@ -58,7 +58,7 @@ export const checkEducation = (
     : checkText(
         'otherSchoolDepartmentName',
         education.otherSchoolDepartmentName,
-        fieldLimits.otherSchoolDepartmentName,
+        personalLimits.otherSchoolDepartmentName,
       ),
   checkGraduationYear('graduationYear', String(education.graduationYear), graduationYears),
   fieldError(
@@ -66,5 +66,5 @@ export const checkEducation = (
     education.graduationMonth >= 1 && education.graduationMonth <= 12 ? null : validationText.notSelected('卒業月'),
   ),
   checkKnownOrNone('campusPrefectureId', education.campusPrefectureId, prefectures),
-  checkText('highSchoolName', education.highSchoolName ?? '', fieldLimits.highSchoolName),
+  checkText('highSchoolName', education.highSchoolName ?? '', personalLimits.highSchoolName),
 ]

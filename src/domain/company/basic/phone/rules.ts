@@ -1,4 +1,4 @@
-import { checkPhoneNumber } from '#ground/contact-validation.ts'
+import { checkPhoneNumber } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces, toE164 } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'

@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { checkCorporateNumber } from '#ground/contact-validation.ts'
+import { checkCorporateNumber } from '#ground/company-validation.ts'
 import { foldDigits } from '#ground/folding.ts'
 import type { NamedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkKatakana, checkSelected, checkText } from '#ground/validation.ts'
@@ -23,20 +23,20 @@ export function checkRequired(form: FormData, { graduationYears, jobHuntingStatu
   const items = formText(form, 'items').split(' ')
   const text = (name: keyof typeof labels) => foldSpaces(formText(form, name))
   const kana = (name: 'familyNameKana' | 'givenNameKana') =>
-    checkKatakana(name, foldKana(formText(form, name)), fieldLimits[name])
+    checkKatakana(name, foldKana(formText(form, name)), personalLimits[name])
   return [
     ...(items.includes('NAME')
       ? [
-          checkText('familyName', text('familyName'), fieldLimits.familyName),
-          checkText('givenName', text('givenName'), fieldLimits.givenName),
+          checkText('familyName', text('familyName'), personalLimits.familyName),
+          checkText('givenName', text('givenName'), personalLimits.givenName),
           kana('familyNameKana'),
           kana('givenNameKana'),
         ]
       : []),
     ...(items.includes('EDUCATION')
       ? [
-          checkText('school', text('school'), fieldLimits.otherSchoolName),
-          checkText('department', text('department'), fieldLimits.otherSchoolDepartmentName),
+          checkText('school', text('school'), personalLimits.otherSchoolName),
+          checkText('department', text('department'), personalLimits.otherSchoolDepartmentName),
         ]
       : []),
     ...(items.includes('CONFIRMATION')

@@ -1,5 +1,5 @@
 import { checkProfileText, checkTaglines, tidyTaglines } from '#domain/candidate/profile/rules.ts'
-import { fieldLimits, recommendedTextLength } from '#ground/field-limits.ts'
+import { personalLimits, recommendedTextLength } from '#ground/personal-limits.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/character-count.tsx'
 import { ChipButton, chipsClass } from '#web/ui/chip.tsx'
@@ -18,7 +18,7 @@ const openings = [
   '新しいことを考え、まず試してみるのが好きです。',
 ]
 
-const tagline = { ...fieldLimits.taglines, max: fieldLimits.taglines.each }
+const tagline = { ...personalLimits.taglines, max: personalLimits.taglines.each }
 
 export function Introduction({ own }: { own: Own }) {
   // The step writes the first tagline; others, written in the profile, stay.
@@ -59,7 +59,7 @@ export function Introduction({ own }: { own: Own }) {
         optional
         hint={`結論、場面、行動、結果の順に書くと伝わります。${recommendedTextLength}文字が目安です。`}
         rows={7}
-        max={fieldLimits.selfIntroduction.max}
+        max={personalLimits.selfIntroduction.max}
         {...form.field('selfIntroduction')}
         value={draft.selfIntroduction}
         onChange={(event) => form.change({ ...draft, selfIntroduction: event.target.value })}

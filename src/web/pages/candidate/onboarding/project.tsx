@@ -1,5 +1,5 @@
 import { checkProfileText } from '#domain/candidate/profile/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -73,7 +73,7 @@ export function Project({ own }: { own: Own }) {
         optional
         hint={isOwn ? '自由に書き直せます。' : '上の欄からまとめた文章です。ここで書き直すこともできます。'}
         rows={6}
-        max={fieldLimits.studentProjectExperience.max}
+        max={personalLimits.studentProjectExperience.max}
         {...form.field('studentProjectExperience')}
         value={textOf(draft)}
         onChange={(event) => form.change({ ...draft, own: event.target.value })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { onboardingStrengths } from '#domain/candidate-account/onboarding/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { checkOptions, validationText } from '#ground/validation.ts'
 import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
@@ -11,7 +11,7 @@ import { StepFrame, useStepForm } from './step-frame.tsx'
 type SellingPoint = { id: string; label: string; hint: string }
 type StrengthsProps = { own: Own; sellingPoints: readonly SellingPoint[] }
 
-const { label, max } = fieldLimits.sellingPoints
+const { label, max } = personalLimits.sellingPoints
 
 export function Strengths({ own, sellingPoints }: StrengthsProps) {
   const [isRefused, setRefused] = useState(false)

@@ -7,7 +7,7 @@ import {
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { checkLengthBetween } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -41,7 +41,7 @@ export const checkProfileForm = (years: readonly number[]) => (form: FormData) =
 
 export const codeOf = (form: FormData) => foldCode(formText(form, 'code'))
 export const checkCodeForm = (form: FormData) => [
-  checkLengthBetween('code', codeOf(form), fieldLimits.verificationCode),
+  checkLengthBetween('code', codeOf(form), personalLimits.verificationCode),
 ]
 
 export const emailOf = (form: FormData) => foldEmail(formText(form, 'email'))

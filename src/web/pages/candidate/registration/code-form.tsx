@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -20,7 +20,7 @@ export function CodeForm({ intent, label, answer }: CodeFormProps) {
         fold={foldCode}
         label={label}
         required
-        hint={`${fieldLimits.verificationCode.max}桁の数字`}
+        hint={`${personalLimits.verificationCode.max}桁の数字`}
         inputMode="numeric"
         autoComplete="one-time-code"
         className={styles.code}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
@@ -48,7 +48,7 @@ export function EmailStep({ email, answer }: EmailStepProps) {
 }
 
 function ChangeEmail({ answer }: Pick<EmailStepProps, 'answer'>) {
-  const labels = { email: fieldLimits.email.label }
+  const labels = { email: personalLimits.email.label }
   const form = useForm({ labels, check: checkEmailForm, answer: answerTo('changeEmail', answer) })
   return (
     <Form {...form.props} className={styles.inner}>

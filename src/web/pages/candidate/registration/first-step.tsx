@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { campaignOf, urls } from '#ground/urls.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -15,8 +15,8 @@ import styles from './registration.module.css'
 import { answerTo, Step } from './step.tsx'
 
 const labels = {
-  email: fieldLimits.email.label,
-  password: fieldLimits.password.label,
+  email: personalLimits.email.label,
+  password: personalLimits.password.label,
   terms: consentLabels.terms,
   policy: consentLabels.policy,
 }

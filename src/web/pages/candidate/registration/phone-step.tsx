@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
@@ -42,7 +42,7 @@ export function PhoneStep({ phoneNumber, answer }: PhoneStepProps) {
 }
 
 function ChangePhone({ answer }: Pick<PhoneStepProps, 'answer'>) {
-  const labels = { phoneNumber: fieldLimits.mobilePhoneNumber.label }
+  const labels = { phoneNumber: personalLimits.mobilePhoneNumber.label }
   const form = useForm({ labels, check: checkPhoneForm, answer: answerTo('changePhone', answer) })
   return (
     <Form {...form.props} className={styles.inner}>

@@ -1,12 +1,5 @@
-import {
-  checkCorporateNumber,
-  checkEmail,
-  checkMobilePhoneNumber,
-  checkPhoneNumber,
-  checkPostalCode,
-  checkUrl,
-  mobilePhoneNumberOf,
-} from '#ground/contact-validation.ts'
+import { checkEmail, checkMobilePhoneNumber, mobilePhoneNumberOf } from '#ground/contact-validation.ts'
+import { checkCorporateNumber, checkPhoneNumber, checkPostalCode, checkUrl } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import * as fold from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'

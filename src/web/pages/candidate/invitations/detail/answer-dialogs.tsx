@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { fieldLimits } from '#ground/field-limits.ts'
-import { undoSeconds } from '#domain/scout-invitation/rules.ts'
+import { undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -123,10 +122,10 @@ export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...di
       {isAccepted && (
         <TextArea
           name="message"
-          label={fieldLimits.withdrawalMessage.label}
+          label={withdrawalMessage.label}
           optional
           hint="準備を進めている担当者に、ひとこと添えられます。辞退の連絡とともに届きます。"
-          max={fieldLimits.withdrawalMessage.max}
+          max={withdrawalMessage.max}
           rows={4}
           error={refused?.fields.find(({ path }) => path === 'message')?.message}
         />

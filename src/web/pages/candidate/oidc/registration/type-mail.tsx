@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -9,7 +9,7 @@ import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import styles from '#web/parts/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
 
-const labels = { email: fieldLimits.email.label }
+const labels = { email: personalLimits.email.label }
 const check = (form: FormData) => [checkEmail('email', foldEmail(formText(form, 'email')))]
 
 /** The provider proved who the visitor is, and gave no address that it proved. */

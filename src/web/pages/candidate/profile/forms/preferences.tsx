@@ -1,5 +1,5 @@
 import { checkPreferences } from '#domain/candidate/profile/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips, type ChoiceGroup } from '#web/parts/forms/chips.tsx'
@@ -60,28 +60,28 @@ export function Preferences({ own: { id, preferences }, choices }: SectionProps)
   return (
     <Editor form={form}>
       <Chips
-        {...chips('areaPreferenceIds', '希望エリア', '働きたい都道府県を10まで選べます。')}
-        limit={fieldLimits.areaPreferences}
+        {...chips('areaPreferenceIds', '希望エリア', '働きたい都道府県を10か所まで選べます。')}
+        limit={personalLimits.areaPreferences}
         groups={regions.map(({ name, prefectures }) => ({ name, choices: prefectures }))}
       />
       <Chips
         {...chips('industryIds', '希望業界', '5つまで選べます。')}
-        limit={fieldLimits.industryPreferences}
+        limit={personalLimits.industryPreferences}
         groups={groupsOf(industries)}
       />
       <Chips
         {...chips('jobTypeIds', '希望職種', '5つまで選べます。')}
-        limit={fieldLimits.jobTypePreferences}
+        limit={personalLimits.jobTypePreferences}
         groups={groupsOf(jobTypes)}
       />
       <Chips
         {...chips('companySizeIds', '企業の規模', '5つまで選べます。')}
-        limit={fieldLimits.companySizePreferences}
+        limit={personalLimits.companySizePreferences}
         groups={plain(companySizes)}
       />
       <Chips
         {...chips('companySelectionCriterionIds', '企業選びの軸', '大切にしたいことを3つまで選べます。')}
-        limit={fieldLimits.companySelectionCriteria}
+        limit={personalLimits.companySelectionCriteria}
         groups={plain(companySelectionCriteria)}
       />
     </Editor>

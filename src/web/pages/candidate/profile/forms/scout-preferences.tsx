@@ -1,6 +1,6 @@
 import { checkScoutPreferences, parseIds, tidyLine } from '#domain/candidate/profile/rules.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { SelectField } from '#web/ui/select.tsx'
@@ -100,7 +100,7 @@ export function ScoutPreferences({ own, choices: { scoutTypes, jobHuntingStatuse
             {...field('offeredCompany')}
             label="内定先"
             optional
-            hint={`企業には業界だけを表示します。${fieldLimits.offeredCompany.max}文字以内`}
+            hint={`企業には業界だけを表示します。${personalLimits.offeredCompany.max}文字以内`}
             autoComplete="off"
             value={draft.offeredCompany}
             onChange={({ target }) => change({ ...draft, offeredCompany: target.value })}

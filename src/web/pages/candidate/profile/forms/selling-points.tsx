@@ -1,5 +1,5 @@
 import { checkSellingPoints } from '#domain/candidate/profile/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
@@ -25,7 +25,7 @@ export function SellingPoints({ own, choices: { sellingPoints } }: SectionProps)
         {...form.field('sellingPointIds')}
         label="あなたの強み"
         hint="1つから5つまで選べます。先に選んだ3つが、カードに表示されます。"
-        limit={fieldLimits.sellingPoints}
+        limit={personalLimits.sellingPoints}
         groups={[{ name: '', choices: sellingPoints }]}
         chosen={form.draft.sellingPointIds}
         onChange={(sellingPointIds) => form.change({ sellingPointIds })}

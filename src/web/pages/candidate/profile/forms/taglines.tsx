@@ -1,5 +1,5 @@
 import { checkTaglines } from '#domain/candidate/profile/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/character-count.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -8,7 +8,7 @@ import { useSectionForm } from '../section-form.ts'
 import { Examples } from './examples.tsx'
 import type { SectionProps } from './section.ts'
 
-const { max, each } = fieldLimits.taglines
+const { max, each } = personalLimits.taglines
 const lines = Array.from({ length: max }, (_, at) => at)
 const labelOf = (at: number) => (at === 0 ? 'あなたを表すひとこと' : `ひとこと（${at + 1}つ目）`)
 

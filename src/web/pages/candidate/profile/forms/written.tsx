@@ -1,4 +1,4 @@
-import { fieldLimits, recommendedTextLength } from '#ground/field-limits.ts'
+import { personalLimits, recommendedTextLength } from '#ground/personal-limits.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import type { ProfileText } from '#domain/candidate/profile/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -28,7 +28,7 @@ export function Written({ field, name, label, hint, isMeasured, text, onChange }
         optional
         hint={hint}
         rows={isMeasured ? 9 : 4}
-        max={fieldLimits[name].max}
+        max={personalLimits[name].max}
         value={text}
         missing={isMeasured && text !== '' && lack > 0 ? `目安まであと${lack}文字` : null}
         onChange={({ target }) => onChange(target.value)}

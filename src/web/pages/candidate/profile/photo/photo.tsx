@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import type { Refused } from '#web/ask.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
@@ -19,7 +19,7 @@ const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
 const portrait: CropShape = {
   aspect: 1,
   isRound: true,
-  shortSide: fieldLimits.picture.shortSide,
+  shortSide: personalLimits.picture.shortSide,
   maxWidth: 800,
   type: 'image/jpeg',
 }
@@ -46,7 +46,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
     setReading(true)
     setProblem(null)
     setSaid('')
-    const read = await readPhoto(file, fieldLimits.picture)
+    const read = await readPhoto(file, personalLimits.picture)
     target.value = ''
     setReading(false)
     if (read.problem === undefined) setUrl(read.url)

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { checkNames, foldNames } from '#domain/candidate-account/own-account/rules.ts'
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import { checkLengthBetween, validationText } from '#ground/validation.ts'
@@ -69,7 +69,7 @@ const checkCurrent = (form: FormData) =>
     ? { path: 'currentPassword', message: validationText.empty('現在のパスワード') }
     : null
 const codeOf = (form: FormData) => foldCode(formText(form, 'code'))
-const checkCode = (form: FormData) => checkLengthBetween('code', codeOf(form), fieldLimits.verificationCode)
+const checkCode = (form: FormData) => checkLengthBetween('code', codeOf(form), personalLimits.verificationCode)
 
 /** The checks of each section's form, in the browser and in the action. */
 export const checks = {
@@ -84,8 +84,8 @@ export type AccountIntent = keyof typeof checks
 
 /** Fields that the sections label alike, in the order of their fields. */
 export const labels = {
-  email: `新しい${fieldLimits.email.label}`,
-  mobilePhoneNumber: `新しい${fieldLimits.mobilePhoneNumber.label}の番号`,
+  email: `新しい${personalLimits.email.label}`,
+  mobilePhoneNumber: `新しい${personalLimits.mobilePhoneNumber.label}の番号`,
   currentPassword: '現在のパスワード',
   newPassword: '新しいパスワード',
 } as const

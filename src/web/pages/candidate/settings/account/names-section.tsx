@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { NameFields } from '#web/parts/forms/name-fields.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
@@ -15,10 +15,10 @@ const NamesSectionFields = graphql(`
 `)
 
 const labels = {
-  familyName: fieldLimits.familyName.label,
-  givenName: fieldLimits.givenName.label,
-  familyNameKana: fieldLimits.familyNameKana.label,
-  givenNameKana: fieldLimits.givenNameKana.label,
+  familyName: personalLimits.familyName.label,
+  givenName: personalLimits.givenName.label,
+  familyNameKana: personalLimits.familyNameKana.label,
+  givenNameKana: personalLimits.givenNameKana.label,
 }
 
 type NamesSectionProps = { account: FragmentType<typeof NamesSectionFields>; answer: AccountAnswer }

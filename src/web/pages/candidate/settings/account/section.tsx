@@ -3,19 +3,20 @@ import { Form, useNavigation } from 'react-router'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { useSuccessMessage, type Answer, type Done } from '#web/parts/success-message.ts'
-import { messages } from '#web/messages.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { accountSuccess } from '#web/account-success.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { checks, type AccountIntent } from './acts.ts'
 import styles from './section.module.css'
 
+type AccountDone = { done: keyof typeof accountSuccess }
 export type AccountAnswer = (FormAnswer & Partial<Exclude<Answer, undefined>>) | undefined
 
 /** The form of one intent among the forms of the page; the answer of another form is none of its own. */
 export function useSectionForm(intent: AccountIntent, labels: Record<string, string>, answer: AccountAnswer) {
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
-  const done = own && 'done' in own ? (own as Done) : null
+  const done = own && 'done' in own ? (own as AccountDone) : null
   const sent = useNavigation().formData?.get('intent')
   const form = useForm({ labels, check: checks[intent], answer: own })
   useSuccessMessage(done ?? undefined)
@@ -44,7 +45,7 @@ export function SectionForm({ form, send, children, beside }: SectionFormProps) 
       {children}
       {form.done && (
         <noscript>
-          <Notice kind="success">{messages.success[form.done.done]}</Notice>
+          <Notice kind="success">{accountSuccess[form.done.done]}</Notice>
         </noscript>
       )}
       <FormEnd form={form} send={send}>

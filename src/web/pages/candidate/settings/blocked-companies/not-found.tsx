@@ -1,5 +1,5 @@
 import { wordsOf } from '#domain/candidate-account/blocked-company/rules.ts'
-import { isCorporateNumber } from '#ground/contact-validation.ts'
+import { isCorporateNumber } from '#ground/company-validation.ts'
 import styles from './blocked-companies.module.css'
 import { BlockForm, type Blocking } from './blocking.tsx'
 

@@ -4,7 +4,7 @@ import {
   withdrawalReasonKeys,
   type WithdrawalReason,
 } from '#domain/candidate-account/state/withdrawal/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -16,7 +16,7 @@ export const checkLeaving = (form: FormData): (FieldError | null)[] => [
   checkLength('reason', labels.reason, formText(form, 'reason'), 0, maxWithdrawalReason),
   checkWithdrawalWord(formText(form, 'confirmation')),
   form.has('password') && formText(form, 'password') === ''
-    ? { path: 'password', message: validationText.empty(fieldLimits.password.label) }
+    ? { path: 'password', message: validationText.empty(personalLimits.password.label) }
     : null,
 ]
 

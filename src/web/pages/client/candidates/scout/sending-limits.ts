@@ -1,13 +1,13 @@
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { deskText } from '#ground/desk-text.ts'
 
 /** Whether this number of scouts can be sent now, and the sentence that says why not. */
 export function sendingLimits(count: number, quota: { remaining: number }, bulk: number) {
   const limit = Math.max(1, bulk)
   const message =
     count > quota.remaining
-      ? foreseenText.scout_quota_exceeded({ remaining: quota.remaining })
+      ? deskText.scout_quota_exceeded({ remaining: quota.remaining })
       : count > limit
-        ? foreseenText.bulk_limit_exceeded({ limit })
+        ? deskText.bulk_limit_exceeded({ limit })
         : null
   return { isEnough: message === null, message }
 }

@@ -1,4 +1,4 @@
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { deskText } from '#ground/desk-text.ts'
 import { isSameLetter, type Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { checkSending } from '#domain/scout-invitation/sending/rules.ts'
 import { quotationsOf, reasonOf, type Draft } from '../../parts/scout-draft/draft.ts'
@@ -28,8 +28,7 @@ export function checkTexts(draft: Draft, ids: readonly string[], earlier: Earlie
   const isUnchanged = ({ candidateId, reason }: { candidateId: string; reason: string }) =>
     earlier.get(candidateId)?.some((letter) => isSameLetter(letter, { ...draft, reason })) ?? false
   invitations.forEach((invitation, at) => {
-    if (isUnchanged(invitation))
-      problems.push({ path: `invitations.${at}.reason`, message: foreseenText.scout_unchanged })
+    if (isUnchanged(invitation)) problems.push({ path: `invitations.${at}.reason`, message: deskText.scout_unchanged })
   })
   const problemAt = (path: string) => problems.find((problem) => problem.path.startsWith(path))?.message ?? null
   const right = invitations.filter((_, at) => problemAt(`invitations.${at}.`) === null)

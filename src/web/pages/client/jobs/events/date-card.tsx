@@ -18,7 +18,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { deskText } from '#ground/desk-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '#web/parts/student-words.ts'
 import type { Address } from './address.ts'
@@ -210,7 +210,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
       </div>
       {!date.canDelete && (
         <p className={styles.undeletable} id={`${date.id}-undeletable`}>
-          {foreseenText.scheduling_date_not_deletable}
+          {deskText.scheduling_date_not_deletable}
         </p>
       )}
       {refused && (

@@ -11,7 +11,7 @@ import { Menu, MenuItem, menuItemClass, MenuLine } from '#web/ui/menu.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { figureCellClass } from '#web/ui/table.tsx'
 import { urls } from '#ground/urls.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { deskText } from '#ground/desk-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { publishPart } from '../parts/job-steps.tsx'
 import type { JobIntent } from './act.ts'
@@ -167,7 +167,7 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
       ) : (
         <Act
           icon="memo"
-          reason={readOnly ?? (job.canSaveAsDraft ? undefined : foreseenText.job_not_draftable)}
+          reason={readOnly ?? (job.canSaveAsDraft ? undefined : deskText.job_not_draftable)}
           onPress={() => onAct('draft')}
           isBusy={isBusy}
         >

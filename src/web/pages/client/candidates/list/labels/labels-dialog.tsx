@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { deskText } from '#ground/desk-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import { LabelNameForm } from './label-name-form.tsx'
@@ -55,7 +55,7 @@ export function LabelsDialog({ children }: { children: ReactNode }) {
       {children}
       <Modal open={isOpen} onClose={() => setOpen(false)} title="ラベルの管理" mode="sheet">
         <p className={styles.room}>
-          {labels.length} / {limit}件{labels.length >= limit && `　${foreseenText.label_limit_reached({ limit })}`}
+          {labels.length} / {limit}件{labels.length >= limit && `　${deskText.label_limit_reached({ limit })}`}
         </p>
         {labels.length === 0 && (
           <EmptyState title="ラベルはまだありません">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSameQuery } from '#domain/candidate-search/saved-filter/rules.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { deskText } from '#ground/desk-text.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -49,7 +49,7 @@ export function FilterKeeping({ current, query, isLocked }: FilterKeepingProps) 
           condition: query,
           search: withConditionOf(query, search).toString(),
         }}
-        foreseen={savedFilters.length >= limit ? foreseenText.saved_filter_limit_reached({ limit }) : undefined}
+        foreseen={savedFilters.length >= limit ? deskText.saved_filter_limit_reached({ limit }) : undefined}
       />
     </span>
   )

@@ -1,5 +1,5 @@
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { deskText } from '#ground/desk-text.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
@@ -126,7 +126,7 @@ function DateRow({ form, row, dates, today }: DateRowProps) {
         ) : (
           <Badge kind="plum">追加</Badge>
         )}
-        {isUndeletable && <small id={reasonId}>{foreseenText.scheduling_date_not_deletable}</small>}
+        {isUndeletable && <small id={reasonId}>{deskText.scheduling_date_not_deletable}</small>}
       </div>
     </li>
   )

@@ -1,0 +1,44 @@
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
+import styles from './unsaved-guard.module.css'
+
+type UnsavedDialogProps = {
+  open: boolean
+  isBusy: boolean
+  onStay: () => void
+  onDiscard: () => void
+  /** null where the text cannot be saved from here. */
+  onSave: (() => void) | null
+}
+
+/** The question before unsaved text is lost, loaded while nobody waits for it. */
+export default function UnsavedDialog({ open, isBusy, onStay, onDiscard, onSave }: UnsavedDialogProps) {
+  return (
+    <Modal
+      open={open}
+      locked={isBusy}
+      backLeaves
+      onClose={onStay}
+      title="保存していない変更があります。"
+      closeOnBackground={false}
+      cancel="入力に戻る"
+      ok={
+        onSave && (
+          <Button busy={isBusy} onClick={onSave}>
+            保存して移動
+          </Button>
+        )
+      }
+      danger={
+        <Button kind="danger" onClick={onDiscard}>
+          破棄して移動
+        </Button>
+      }
+    >
+      <p className={styles.text}>
+        <Phrases>このまま移動すると、入力した内容は失われます。</Phrases>
+      </p>
+    </Modal>
+  )
+}
