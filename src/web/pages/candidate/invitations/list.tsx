@@ -130,9 +130,9 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-// Scrolls the current tab into view: on phones the tabs are wider than the screen.
+// Scrolls the current tab to the middle: on phones the tabs are wider than the screen, and its neighbours show beside it.
 const showTab = (tab: HTMLElement | null) => {
-  void tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  void tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 type Counts = Route.ComponentProps['loaderData']['scoutInvitationCounts']
