@@ -24,6 +24,7 @@ const InvitationListPage = graphql(`
     scoutInvitationCounts {
       pending
       pendingSchedule
+      toAnswer
       toSchedule
       accepted
       declined
@@ -139,7 +140,7 @@ type Counts = Route.ComponentProps['loaderData']['scoutInvitationCounts']
 
 /** Scouts in the tab for which the student has something to do. */
 const toDo = (counts: Counts, status: InvitationStatus) =>
-  status === 'pending' ? counts.pending : status === 'pending-schedule' ? counts.toSchedule : 0
+  status === 'pending' ? counts.toAnswer : status === 'pending-schedule' ? counts.toSchedule : 0
 const needsAnswer = (counts: Counts, status: InvitationStatus) => toDo(counts, status) > 0
 const countOf = (counts: Counts, status: InvitationStatus) => toDo(counts, status) || counts[tabs[status].count]
 
