@@ -15,8 +15,11 @@ const lines = (text: string) => text.replace(ends, '$1\n').replace(insideWords, 
 /** The phrases of a text, which together are the text. */
 export const phrasesOf = (text: string): string[] => lines(text).split('\n')
 
-/** Between two lines; or what Chromium would break: a stroke with the letter before it, a day with its weekday, a word. */
-const special = /(\n|.／|(?:\d+月)?\d+日\(.\)|ひと目|もう一度|良い・悪い)/u
+/**
+ * Between two lines; or what Chromium would break: a stroke with the letter before it, a day with its weekday, a
+ * particle with the bracket before it, a word.
+ */
+const special = /(\n|.／|(?:\d+月)?\d+日\(.\)|.」[がをにはのでと]|ひと目|もう一度|どうすれば|良い・悪い)/u
 
 const placed = (text: string) =>
   text.split(special).map((part, at) =>
