@@ -167,16 +167,9 @@ describe('putting an answer off', () => {
 
   test('takes the scout out of what is to be answered, until its time has come', async () => {
     const { viewer, invitation } = await anInvited(app.db, sender)
-    const counts = async () =>
-      (
-        await app
-          .as(viewer)
-          .ask('{ scoutInvitationCounts { pending toAnswer } viewer { ... on CandidateViewer { pendingCount } } }')
-      ).data
-    const of = (toAnswer: number) => ({
-      scoutInvitationCounts: { pending: 1, toAnswer },
-      viewer: { pendingCount: toAnswer },
-    })
+    const asked = '{ scoutInvitationCounts { pending toAnswer } viewer { ... on CandidateViewer { pendingCount } } }'
+    const counts = async () => (await app.as(viewer).ask(asked)).data
+    const of = (n: number) => ({ scoutInvitationCounts: { pending: 1, toAnswer: n }, viewer: { pendingCount: n } })
     expect(await counts()).toEqual(of(1))
     await act('postponeScoutInvitation', viewer, invitation.id)
     expect(await counts()).toEqual(of(0))
