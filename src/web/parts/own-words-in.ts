@@ -7,14 +7,16 @@ export function ownWordsIn(text: string, words: readonly string[]): Piece[] {
   const longestFirst = [...new Set(words.filter((word) => word !== ''))].sort((a, b) => b.length - a.length)
   const cut = (piece: Piece, word: string): Piece[] => {
     if (piece.isOwn) return [piece]
-    const cuts = withOneBracket(piece.text).split(withOneBracket(word))
-    let at = 0
-    return cuts.flatMap((other, index) => {
-      const text = piece.text.slice(at, (at += other.length))
-      const own = piece.text.slice(at, (at += word.length))
-      const pieces = [{ text, isOwn: false }]
-      return index < cuts.length - 1 ? [...pieces, { text: own, isOwn: true }] : pieces
-    })
+    const compared = withOneBracket(piece.text)
+    const wanted = withOneBracket(word)
+    const pieces: Piece[] = []
+    let from = 0
+    for (let at = compared.indexOf(wanted); at >= 0; at = compared.indexOf(wanted, from)) {
+      const end = at + word.length
+      pieces.push({ text: piece.text.slice(from, at), isOwn: false }, { text: piece.text.slice(at, end), isOwn: true })
+      from = end
+    }
+    return [...pieces, { text: piece.text.slice(from), isOwn: false }]
   }
   const whole: Piece[] = [{ text, isOwn: false }]
   return longestFirst

@@ -168,7 +168,7 @@ function Unfinished({ composer }: { composer: Composer }) {
   )
 }
 
-/** What the reason for the only student lacks. */
+/** The sentence for a single student says what the reason lacks. */
 function lackOf({ storedDraft: { draft }, checks }: Composer, id: string) {
   const { reason, quotations } = invitationOf(draft, id)
   const missing = missingLetters(reason, quotations)
