@@ -27,16 +27,21 @@ const whole = ({ width, height }: Picture['screen']): Clip => ({ x: 0, y: 0, wid
 
 const search = new URLSearchParams({ tk: '失敗', y: '2028', ss: 'NOT_SENT' })
 
+/** Scripts come after the first paint, and nothing is heard before. */
+const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+
 async function writeReason(page: Page) {
   await page.goto(`${base}/client/candidates?${search}`)
   const compose = await page.getByRole('link', { name: 'の学生をスカウト' }).first().getAttribute('href')
   // The job and the message are those of the last scout, so the composer opens beside the reason.
   await page.goto(`${base}${compose}`)
+  await alive(page)
   const reason = page.getByRole('textbox', { name: /理由/ })
   await page
     .getByRole('button', { name: /^引用：/ })
     .first()
     .click()
+  await page.getByText('引用中').waitFor()
   const quoted = await reason.inputValue()
   await reason.fill(
     `${quoted}続け方を自分で考えるところに、私たちの開発と同じ粘り強さを感じました。ぜひお話を聞かせてください。`,
@@ -63,8 +68,8 @@ const pictures: Record<PictureName, Picture> = {
     screen: phone,
     take: async (page) => {
       await page.goto(`${base}/candidate/invitations/status/pending`)
-      await page.getByRole('link', { name: '北斗システムズ' }).click()
-      await page.getByRole('heading', { name: 'あなたを選んだ理由' }).waitFor()
+      const scout = await page.getByRole('link', { name: '北斗システムズ' }).getAttribute('href')
+      await page.goto(`${base}${scout}`)
       return whole(phone)
     },
   },
@@ -79,6 +84,7 @@ const pictures: Record<PictureName, Picture> = {
         .getByRole('link')
         .getAttribute('href')
       await page.goto(`${base}${scout}/schedule`)
+      await alive(page)
       await page.locator('input[type=radio]:enabled').first().check()
       return whole(phone)
     },
@@ -180,6 +186,7 @@ async function openAs(browser: Browser, { who, screen }: Picture, colorScheme: S
 async function take(browser: Browser, picture: Picture, colorScheme: Scheme, isShared = false) {
   const { page, context } = await openAs(browser, picture, colorScheme)
   const clip = await picture.take(page)
+  await alive(page)
   await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
   // The bar of the route change has to leave first.

@@ -158,7 +158,6 @@ export const internship =
       scoutTypeId: 3,
       contents: [
         ...block('プログラムの目的', purpose),
-        ...block('実施時期・期間・場所・人数', `${when}\n${seats}`),
         ...block('就業体験の内容（受入部署）', experience),
         ...block('必要な能力', ability),
         ...block('フィードバック', feedback),
@@ -166,7 +165,6 @@ export const internship =
           '取得した学生情報の活用',
           `「${common.title}」で知った学生情報は、${company.displayName}が広報・採用活動の開始時期以降に限って活用します。`,
         ),
-        ...block('報酬・交通費', pay),
       ],
       conditions: [
         { label: '時期・場所', body: when },

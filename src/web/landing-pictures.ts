@@ -14,7 +14,7 @@ export const pictures = {
   'search-desktop': { width: 828, height: 596, files: onDesktops },
   'search-phone': { width: 390, height: 560, files: inColumn },
   'reason-desktop': { width: 760, height: 513, files: onDesktops },
-  'reason-phone': { width: 358, height: 787, files: inColumn },
+  'reason-phone': { width: 358, height: 718, files: inColumn },
   'plan-desktop': { width: 640, height: 540, files: onDesktops },
   'plan-phone': { width: 390, height: 520, files: inColumn },
 } as const

@@ -83,7 +83,7 @@ test(
     await expectAccessible(page)
     await sheet.getByRole('button', { name: '0社を見る' }).click()
     await page.waitForURL(/industry=202&prefecture=01$/)
-    await page.getByRole('heading', { name: '条件に合う企業がありません。' }).waitFor()
+    await page.getByRole('heading', { name: '条件に合う企業がありません' }).waitFor()
     await page.getByRole('link', { name: '都道府県の条件を外す（3社）' }).click()
     await total(page, 3)
     await chip(page, '専門商社').click()

@@ -100,7 +100,7 @@ describe('§2 /candidate/settings', () => {
     await student.goto('/candidate/settings')
     await student.getByRole('link', { name: /プロフィールを見た企業/ }).click()
     await student.getByRole('heading', { level: 1, name: 'プロフィールを見た企業' }).waitFor()
-    await student.getByText('まだ開かれていません。').waitFor()
+    await student.getByText('まだ開かれていません').waitFor()
     await expectAccessible(student)
     product.expectSilence()
   })

@@ -11,7 +11,7 @@ export const readingActs: Record<string, (stage: Stage) => Promise<void>> = {
     const page = await open(viewer)
     await page.goto('/candidate/favorite-companies')
     await page.getByRole('button', { name: `${company.displayName}をお気に入り`, pressed: true }).click()
-    await page.getByText('お気に入りの企業はまだありません。').waitFor()
+    await page.getByText('お気に入りの企業はまだありません').waitFor()
   },
 
   async 'pages/candidate/jobs/detail.tsx'({ product, open }) {

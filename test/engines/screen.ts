@@ -68,7 +68,8 @@ export function openScreen<Element>(driver: Driver<Element>, { url, width, pictu
       await until('rest', () => ask<boolean>(isStill))
       for (const scheme of ['light', 'dark']) {
         await ask(`document.documentElement.dataset.scheme = '${scheme}'`)
-        await sleep(100)
+        // The engine paints a moment later than it answers, and colours pass over. Firefox keeps what passes over unseen.
+        await sleep(400)
         writeFileSync(`${pictures}/${name}-${scheme}.png`, await driver.picture())
       }
       await ask("document.documentElement.removeAttribute('data-scheme')")

@@ -135,6 +135,9 @@ const ScoutInvitationCounts = builder.objectRef<TabCounts>('ScoutInvitationCount
   fields: (t) => ({
     pending: t.exposeInt('PENDING'),
     pendingSchedule: t.exposeInt('PENDING_SCHEDULE'),
+    toAnswer: t.exposeInt('toAnswer', {
+      description: 'Those of pending that are not put off: the student has to answer.',
+    }),
     toSchedule: t.exposeInt('toSchedule', {
       description: 'Those of pendingSchedule without a request for other dates: the student has to choose a date.',
     }),
@@ -146,8 +149,9 @@ const ScoutInvitationCounts = builder.objectRef<TabCounts>('ScoutInvitationCount
 
 builder.objectFields(CandidateViewer, (t) => ({
   pendingCount: t.int({
+    description: 'Scouts that wait for the student’s answer and are not put off.',
     resolve: async ({ candidateId, pending }, _, { batch }) =>
-      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).PENDING,
+      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).toAnswer,
   }),
   pendingScheduleCount: t.int({
     description: 'Accepted scouts for which the student has to choose a date.',

@@ -55,12 +55,15 @@ export function listScoutInvitations(
     .execute()
 }
 
-export type TabCounts = Record<StatusFilter, number> & { toSchedule: number }
-const none: TabCounts = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, toSchedule: 0 }
+type ToDo = { toAnswer: number; toSchedule: number }
+export type TabCounts = Record<StatusFilter, number> & ToDo
+const nothingToDo: ToDo = { toAnswer: 0, toSchedule: 0 }
+const none: TabCounts = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, ...nothingToDo }
 
 /**
- * The number of invitations in each tab of a student's own list. `toSchedule` counts those of PENDING_SCHEDULE for which
- * the student has to act: a student who asked for other dates waits for the company.
+ * The number of invitations in each tab of a student's own list. `toAnswer` and `toSchedule` count those of PENDING and
+ * PENDING_SCHEDULE for which the student has to act now: one that is put off has its time, and a student who asked for
+ * other dates waits for the company.
  */
 export async function countByTab(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
   const rows = await db
@@ -71,6 +74,10 @@ export async function countByTab(db: Db, _proof: null, candidateIds: readonly Ow
       'candidateId',
       tab.as('tab'),
       eb.fn.countAll<number>().as('count'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere((row) => row.or([row('remindAt', 'is', null), row('remindAt', '<=', sql<Date>`now()`)]))
+        .as('toAnswer'),
       eb.fn.countAll<number>().filterWhere('schedulingStatus', '=', 'PENDING').as('toSchedule'),
     ])
     .groupBy(['candidateId', tab])
@@ -82,6 +89,7 @@ export async function countByTab(db: Db, _proof: null, candidateIds: readonly Ow
         (counts, row) => ({
           ...counts,
           [row.tab]: row.count,
+          ...(row.tab === 'PENDING' && { toAnswer: row.toAnswer }),
           ...(row.tab === 'PENDING_SCHEDULE' && { toSchedule: row.toSchedule }),
         }),
         none,

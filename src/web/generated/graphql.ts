@@ -1527,7 +1527,7 @@ export type InvitationListPageQueryVariables = Exact<{
 }>;
 
 
-export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number, pendingSchedule: number, toSchedule: number, accepted: number, declined: number, expired: number }, scoutInvitations: { totalCount: number, edges: Array<{ node: (
+export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number, pendingSchedule: number, toAnswer: number, toSchedule: number, accepted: number, declined: number, expired: number }, scoutInvitations: { totalCount: number, edges: Array<{ node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
@@ -9100,6 +9100,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   scoutInvitationCounts {
     pending
     pendingSchedule
+    toAnswer
     toSchedule
     accepted
     declined

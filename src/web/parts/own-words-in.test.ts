@@ -27,6 +27,12 @@ describe('own words in a text', () => {
     ['never overlaps', 'あいうえ', ['あいう', 'うえ'], '[あいう]え'],
     ['leaves a text without them alone', '理由', ['実験'], '理由'],
     ['takes signs as they are', '200回(約3か月)', ['(約3か月)'], '200回[(約3か月)]'],
+    [
+      'finds words whose brackets became double',
+      '「『なぜ』と思い」を読み',
+      ['「なぜ」と思い'],
+      '「[『なぜ』と思い]」を読み',
+    ],
     ['ignores empty words', '理由', [''], '理由'],
     ['marks a whole text', '理由', ['理由'], '[理由]'],
     ['has nothing to mark in nothing', '', ['理由'], ''],

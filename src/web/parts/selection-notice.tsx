@@ -10,8 +10,9 @@ const selectionNote = (scoutTypeId: string) => {
   return null
 }
 
-/** False for talks and events, which say so themselves. */
-export const isSelection = (scoutTypeId: string) => selectionNote(scoutTypeId) === null
+/** The steps of the other types, internships among them, lead to taking part. */
+const selections = ['1', '2']
+export const isSelection = (scoutTypeId: string) => selections.includes(scoutTypeId)
 
 /** States what a scout does not mean. isScout adds that a scout is not a job offer. */
 export function SelectionNotice({ scoutTypeId, isScout }: { scoutTypeId: string; isScout?: boolean }) {

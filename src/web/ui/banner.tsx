@@ -14,6 +14,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { footMark, useClearOfFeet } from './clear-of-feet.ts'
 import { Icon } from './icon.tsx'
+import { Phrases } from './phrases.tsx'
 import { useTimer } from './timer.ts'
 
 export type BannerMessage = {
@@ -124,7 +125,9 @@ export function BannerContent({ message, onClose }: { message: BannerMessage; on
   return (
     <>
       <Icon name={message.kind === 'success' ? 'check' : 'warning'} />
-      <p>{message.text}</p>
+      <p>
+        <Phrases>{message.text}</Phrases>
+      </p>
       {action && (
         <Button kind="night" onClick={act}>
           {action.label}

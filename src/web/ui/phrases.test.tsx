@@ -6,7 +6,10 @@ test.each([
   '知られたくありません。',
   '承認すると、|何が|企業に|伝わりますか？',
   '辞退の|理由は|伝わりますか？',
-  '変更の|前に、|もう|一度ログイン',
+  '変更の|前に、|もう一度ログイン',
+  'どこを|読んだかが、|ひと目でわかります',
+  '良い・悪いはありません',
+  '次の4つが|開示されます',
   '企業からの|見え方',
   'スカウトが|届いたあとに、|募集が|変更されました',
   '予約を|取り消しますか',
@@ -48,7 +51,7 @@ test('a stroke stays with the word before it, a day with its weekday', () => {
   const inPhrases = (text: string) => drawn(renderToStaticMarkup(<Phrases>{text}</Phrases>))
   expect(inPhrases('四日市市／従業員')).toBe('四日市<span class="whole">市／</span>|従業員')
   expect(inPhrases('2月1日(月)〜5日(金)')).toBe(
-    '2月<span class="whole">1日(月)</span>〜<span class="whole">5日(金)</span>',
+    '<span class="whole">2月1日(月)</span>〜<span class="whole">5日(金)</span>',
   )
 })
 

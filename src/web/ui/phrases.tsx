@@ -7,13 +7,19 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 const ends =
   /([、。！？…／・｜：]|[^\s（「『](?=（)|〜(?=\d+月)|(?:[」』）】をはがにへでともやのてただるくうずすなばん]|[しなた]い)(?=[おご]?[一-龠々ァ-ヴA-Za-z0-9「『（])|を)(?=[^、。！？…」』）】ー・][^、。！？…」』）】])/gu
 
-const lines = (text: string) => text.replace(ends, '$1\n')
+/** Where the letters change and no phrase ends. */
+const insideWords = /(?<=ひと)\n(?=目)|(?<=もう)\n(?=一度)|(?<=次の)\n(?=\d)|(?<=良い・)\n(?=悪い)/gu
+
+const lines = (text: string) => text.replace(ends, '$1\n').replace(insideWords, '')
 
 /** The phrases of a text, which together are the text. */
 export const phrasesOf = (text: string): string[] => lines(text).split('\n')
 
-/** Between two lines; or what Chromium would break: a stroke with the letter before it, a day with its weekday. */
-const special = /(\n|.／|\d+日\(.\))/u
+/**
+ * Between two lines; or what Chromium would break: a stroke with the letter before it, a day with its weekday, a
+ * particle with the bracket before it, a word.
+ */
+const special = /(\n|.／|(?:\d+月)?\d+日\(.\)|.」[がをにはのでと]|ひと目|もう一度|どうすれば|良い・悪い)/u
 
 const placed = (text: string) =>
   text.split(special).map((part, at) =>

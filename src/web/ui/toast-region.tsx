@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { useClearOfFeet } from './clear-of-feet.ts'
 import { Icon } from './icon.tsx'
 import { useLeaving } from './leaving.ts'
+import { Phrases } from './phrases.tsx'
 import { useTimer } from './timer.ts'
 import styles from './toast-region.module.css'
 
@@ -135,7 +136,9 @@ function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   }
   return (
     <div ref={item} className={styles.toast}>
-      <p>{text}</p>
+      <p>
+        <Phrases>{text}</Phrases>
+      </p>
       {action && (
         <Button kind="night" onClick={act}>
           {action.label}

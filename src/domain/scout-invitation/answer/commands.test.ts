@@ -165,6 +165,22 @@ describe('putting an answer off', () => {
     expect(await auditOf(invitation.id)).toEqual([])
   })
 
+  test('takes the scout out of what is to be answered, until its time has come', async () => {
+    const { viewer, invitation } = await anInvited(app.db, sender)
+    const asked = '{ scoutInvitationCounts { pending toAnswer } viewer { ... on CandidateViewer { pendingCount } } }'
+    const counts = async () => (await app.as(viewer).ask(asked)).data
+    const of = (n: number) => ({ scoutInvitationCounts: { pending: 1, toAnswer: n }, viewer: { pendingCount: n } })
+    expect(await counts()).toEqual(of(1))
+    await act('postponeScoutInvitation', viewer, invitation.id)
+    expect(await counts()).toEqual(of(0))
+    await app.db
+      .updateTable('scoutInvitation')
+      .set({ remindAt: inHours(-0.1) })
+      .where('id', '=', invitation.id)
+      .execute()
+    expect(await counts()).toEqual(of(1))
+  })
+
   test('no later than one day before the end, and on the last day one hour before it', async () => {
     const soon = await anInvited(app.db, sender, { expiresAt: inHours(24.5) })
     const seen = (await act('postponeScoutInvitation', soon.viewer, soon.invitation.id)).data.postponeScoutInvitation
@@ -220,11 +236,12 @@ describe('§2 the lists of a student', () => {
     const { data } = await app
       .as(student.viewer)
       .ask(
-        '{ scoutInvitationCounts { pending pendingSchedule toSchedule accepted declined expired } viewer { ... on CandidateViewer { pendingCount pendingScheduleCount } } }',
+        '{ scoutInvitationCounts { pending pendingSchedule toAnswer toSchedule accepted declined expired } viewer { ... on CandidateViewer { pendingCount pendingScheduleCount } } }',
       )
     expect(data.scoutInvitationCounts).toEqual({
       pending: 2,
       pendingSchedule: 2,
+      toAnswer: 2,
       toSchedule: 1,
       accepted: 2,
       declined: 1,

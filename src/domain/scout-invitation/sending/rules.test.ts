@@ -64,6 +64,9 @@ describe('quotations', () => {
     const quotation = { field: 'SELF_INTRODUCTION' as const, text: '値のばらつきが半年続きました。' }
     expect(isQuoted(quotation, profile, `「${quotation.text}」を読みました`)).toBe(true)
     expect(isQuoted(quotation, profile, '値のばらつきを読みました')).toBe(false)
+    const inBrackets = { ...quotation, text: '「なぜ」と思い' }
+    expect(isQuoted(inBrackets, '私は「なぜ」と思い、調べた。', '「『なぜ』と思い」を読みました')).toBe(true)
+    expect(isQuoted(inBrackets, '私は『なぜ』と思い、調べた。', '「『なぜ』と思い」を読みました')).toBe(false)
     expect(isQuoted(quotation, '別の文です。', quotation.text)).toBe(false)
     expect(isQuoted({ field: 'TAGLINE', text: '' }, profile, profile)).toBe(false)
   })

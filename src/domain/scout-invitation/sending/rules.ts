@@ -1,3 +1,4 @@
+import { holdsWords, withOneBracket } from '#ground/brackets.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
@@ -81,7 +82,10 @@ const checkText = (path: string, label: string, text: string, { min, max }: { mi
 
 // A forbidden word is allowed inside a quotation of the student's own text.
 const withoutQuotations = ({ reason, quotations }: Invitation) =>
-  quotations.reduce((rest, { text }) => (text ? rest.replaceAll(text, ' ') : rest), reason)
+  quotations.reduce(
+    (rest, { text }) => (text ? rest.replaceAll(withOneBracket(text), ' ') : rest),
+    withOneBracket(reason),
+  )
 
 function checkInvitation(invitation: Invitation, at: number): (FieldError | null)[] {
   const { reason, quotations } = invitation
@@ -102,9 +106,9 @@ export const checkSending = ({ subject, message, invitations }: Sending): (Field
   ...invitations.flatMap(checkInvitation),
 ]
 
-/** Whether a quotation is word for word in the student's profile, and in the reason. */
+/** Whether a quotation is word for word in the student's profile, and in the reason, there with brackets of its own. */
 export const isQuoted = ({ text }: Quotation, profileText: string, reason: string) =>
-  text.trim() !== '' && profileText.includes(text) && reason.includes(text)
+  text.trim() !== '' && profileText.includes(text) && holdsWords(reason, text)
 
 /** Scouts the company may send in a month. */
 export const scoutLimit = (contract: { status: string; scoutLimitPerMonth: number }) =>

@@ -75,7 +75,7 @@ export default function FavoriteCompanies({ loaderData }: Route.ComponentProps) 
       <PageHead title="お気に入りの企業">{totalCount > 0 && messages.favoritesExplained}</PageHead>
       {totalCount === 0 ? (
         <EmptyState
-          title="お気に入りの企業はまだありません。"
+          title="お気に入りの企業はまだありません"
           action={
             <ButtonLink kind="secondary" to={urls.candidate.companies()}>
               企業をさがす

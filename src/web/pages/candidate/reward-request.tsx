@@ -81,7 +81,7 @@ export default function RewardRequest({ loaderData, actionData }: Route.Componen
       ) : (
         reports.length === 0 && (
           <EmptyState
-            title="報告できる企業がまだありません。"
+            title="報告できる企業がまだありません"
             action={
               <ButtonLink kind="secondary" to={urls.candidate.invitations('pending')}>
                 届いたスカウトを見る

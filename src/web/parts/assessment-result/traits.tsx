@@ -1,4 +1,5 @@
 import { Card } from '#web/ui/card.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { Sheet, TraitResult } from './fields.ts'
 import { FigureTable } from './figure-table.tsx'
 import styles from './traits.module.css'
@@ -38,7 +39,11 @@ function Trait({ trait, forGuests }: { trait: TraitResult; forGuests: boolean })
         <span>{rightLabel}</span>
       </h2>
       <TraitBar {...trait} />
-      {!forGuests && <p className={styles.text}>{text}</p>}
+      {!forGuests && (
+        <p className={styles.text}>
+          <Phrases>{text ?? ''}</Phrases>
+        </p>
+      )}
     </li>
   )
 }

@@ -49,7 +49,7 @@ export const scoutsUndelivered = companyKind({
           [`${sendingTimes.from}からの送信をお待ちいただいていたスカウトのうち、${count}名分を届けられませんでした。`],
           ['■募集', jobTitle],
           ['■理由', reason],
-          [`送信数に数えていた${count}通は、その月の残りに戻しました。`],
+          [`送信数に数えていた${count}通は、送信の残りに戻しました。`],
         ),
         action: '次のURLで対象の学生を確認してください（公開を終了した学生は表示されません）。',
         reason: 'スカウトの送信者の方にお送りしています。',

@@ -1,3 +1,4 @@
+import { insideBrackets, withOneBracket } from '#ground/brackets.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { lettersOf } from '#ground/text-length.ts'
@@ -7,7 +8,7 @@ const { label, min, max } = fieldLimits.scoutReason
 
 /** The phrase the page adds after a quotation it inserts. */
 const phraseAfterQuotation = 'という一文を読み、'
-export const phraseOf = (words: string) => `「${words}」${phraseAfterQuotation}`
+export const phraseOf = (words: string) => `「${insideBrackets(words)}」${phraseAfterQuotation}`
 
 const taken = '\u0000'
 const bracketed = /「[^「」]*」|『[^『』]*』/gu
@@ -24,7 +25,9 @@ function withoutBracketed(text: string): string {
  */
 export function ownWordsOf(reason: string, quotations: readonly { text: string }[]) {
   const longestFirst = quotations.map(({ text }) => text).toSorted((a, b) => b.length - a.length)
-  const rest = longestFirst.reduce((left, text) => (text ? left.replaceAll(text, taken) : left), reason)
+  const rest = longestFirst
+    .map(withOneBracket)
+    .reduce((left, text) => (text ? left.replaceAll(text, taken) : left), withOneBracket(reason))
   return withoutBracketed(rest).replaceAll(takenWithPhrase, '')
 }
 
@@ -36,7 +39,7 @@ export const ownLettersOf = (reason: string, quotations: readonly { text: string
 export function missingLetters(reason: string, quotations: readonly { text: string }[]) {
   const missing = min - ownLettersOf(reason, quotations)
   if (missing <= 0) return null
-  const isQuoting = ownWordsOf(reason, quotations) !== reason
+  const isQuoting = ownWordsOf(reason, quotations) !== withOneBracket(reason)
   return `${isQuoting ? '引用を除いて、' : ''}あと${missing}文字`
 }
 
@@ -46,7 +49,7 @@ export function checkReason(path: string, reason: string, quotations: readonly {
   const missing = missingLetters(reason, quotations)
   if (wrong || !missing) return wrong
   const own = ownLettersOf(reason, quotations)
-  const isQuoting = ownWordsOf(reason, quotations) !== reason
+  const isQuoting = ownWordsOf(reason, quotations) !== withOneBracket(reason)
   return {
     path,
     message: isQuoting ? `${min}文字以上で入力してください（${missing}）` : validationText.tooShort(min, own),

@@ -24,7 +24,7 @@ export function NothingFound({ condition, order, relaxations }: NothingFoundProp
   const best = relaxations.filter(({ count }) => count > 0).slice(0, maxShown)
   return (
     <EmptyState
-      title="条件に合う企業がありません。"
+      title="条件に合う企業がありません"
       action={
         <div className={styles.relaxations}>
           {best.map(({ filter, count }) => (

@@ -238,7 +238,9 @@ function Questions() {
       <Accordion className={styles.answers}>
         {questions.map(({ question, answer }) => (
           <AccordionItem key={question} title={question}>
-            <p>{answer}</p>
+            <p>
+              <Phrases>{answer}</Phrases>
+            </p>
           </AccordionItem>
         ))}
       </Accordion>

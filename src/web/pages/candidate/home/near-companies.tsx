@@ -73,7 +73,7 @@ export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearComp
         </ul>
       ) : (
         <EmptyState
-          title="希望条件を書くと、近い企業がここに並びます。"
+          title="希望条件を書くと、近い企業がここに並びます"
           heading="h3"
           action={
             <ButtonLink kind="secondary" to={urls.candidate.profile('preferences')}>

@@ -93,7 +93,7 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
           ))}
         </ul>
       ) : (
-        <EmptyState title="まだスカウトは届いていません。" heading="h3">
+        <EmptyState title="まだスカウトは届いていません" heading="h3">
           プロフィールが詳しいほど、企業があなたを見つけやすくなります。
         </EmptyState>
       )}

@@ -120,8 +120,9 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
         </h2>
         {next ? (
           <p>
-            次は「{next.label}」。
-            <br />約{next.minutes}分で、充実度が{nextItemGain ?? 0}%上がります。
+            <Phrases>{`次は「${next.label}」。`}</Phrases>
+            <br />
+            <Phrases>{`約${next.minutes}分で、充実度が${nextItemGain ?? 0}%上がります。`}</Phrases>
           </p>
         ) : (
           <p>プロフィールがそろいました。</p>

@@ -53,7 +53,7 @@ export default function Events({ loaderData: { chosenDates, scoutInvitationCount
       <PageHead title="予定" />
       {coming.length === 0 && (
         <EmptyState
-          title="予定はまだありません。"
+          title="予定はまだありません"
           action={
             hasToChoose && (
               <ButtonLink kind="secondary" to={urls.candidate.invitations('pending-schedule')}>

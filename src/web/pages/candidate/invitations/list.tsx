@@ -24,6 +24,7 @@ const InvitationListPage = graphql(`
     scoutInvitationCounts {
       pending
       pendingSchedule
+      toAnswer
       toSchedule
       accepted
       declined
@@ -130,16 +131,16 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-// Scrolls the current tab into view: on phones the tabs are wider than the screen.
+// Scrolls the current tab to the middle: on phones the tabs are wider than the screen, and its neighbours show beside it.
 const showTab = (tab: HTMLElement | null) => {
-  void tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  void tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 type Counts = Route.ComponentProps['loaderData']['scoutInvitationCounts']
 
 /** Scouts in the tab for which the student has something to do. */
 const toDo = (counts: Counts, status: InvitationStatus) =>
-  status === 'pending' ? counts.pending : status === 'pending-schedule' ? counts.toSchedule : 0
+  status === 'pending' ? counts.toAnswer : status === 'pending-schedule' ? counts.toSchedule : 0
 const needsAnswer = (counts: Counts, status: InvitationStatus) => toDo(counts, status) > 0
 const countOf = (counts: Counts, status: InvitationStatus) => toDo(counts, status) || counts[tabs[status].count]
 

@@ -33,7 +33,7 @@ export function End({ own, refused }: { own: Own; refused: Refused | undefined }
       </article>
       <p className={styles.note}>
         <Icon name="lock" size="small" />
-        <span>氏名・メールアドレス・電話番号は、あなたがスカウトを承認した企業にだけ表示されます。</span>
+        <Phrases>氏名・メールアドレス・電話番号は、あなたがスカウトを承認した企業にだけ表示されます。</Phrases>
       </p>
       {refused && (
         <Notice kind="error" live>

@@ -34,7 +34,7 @@ export function CompanyView({ card, profile: masked }: CompanyViewProps) {
       </LinkButton>
       <p className={styles.note}>
         <Icon name="lock" size="small" />
-        <span>氏名・メールアドレス・電話番号は、あなたがスカウトを承認した企業にだけ表示されます。</span>
+        <Phrases>氏名・メールアドレス・電話番号は、あなたがスカウトを承認した企業にだけ表示されます。</Phrases>
       </p>
       <Modal open={isOpen} onClose={() => setOpen(false)} title="企業が読むプロフィール" mode="rightPanel">
         <div className={styles.whole}>

@@ -68,7 +68,7 @@ export default function ProfileViews({ loaderData: { profileViews: views } }: Ro
       </PageHead>
       {views.total === 0 ? (
         <EmptyState
-          title="まだ開かれていません。"
+          title="まだ開かれていません"
           action={
             <ButtonLink kind="secondary" to={urls.candidate.profile()}>
               プロフィールを見直す

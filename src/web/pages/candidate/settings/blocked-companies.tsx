@@ -132,7 +132,7 @@ export default function BlockedCompanies({ loaderData, actionData }: Route.Compo
       )}
       <PagePart id="blocked" title="ブロック中">
         {isEmpty ? (
-          <EmptyState title="ブロックしている企業はありません。" heading="h3">
+          <EmptyState title="ブロックしている企業はありません" heading="h3">
             企業名か法人番号で探して、ブロックできます。
           </EmptyState>
         ) : (

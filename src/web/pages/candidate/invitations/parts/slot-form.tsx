@@ -62,7 +62,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
   const days = [...Map.groupBy(slots, (slot) => tokyoDay(slot.startAt))]
   if (!slots.some((slot) => slot.availability === 'OPEN') && days.length === 0)
     return (
-      <EmptyState title="選べる日程がまだありません。" action={<OtherDates scout={scout} />}>
+      <EmptyState title="選べる日程がまだありません" action={<OtherDates scout={scout} />}>
         希望の日程を伝えると、企業が日程を追加します。
       </EmptyState>
     )

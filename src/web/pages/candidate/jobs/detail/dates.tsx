@@ -1,3 +1,4 @@
+import { Phrases } from '#web/ui/phrases.tsx'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { takenWords } from '../../parts/taken-words.ts'
@@ -31,7 +32,9 @@ export function JobDates({ scheduling }: { scheduling: FragmentType<typeof JobDa
         <p className="quiet">選べる日程は、まだありません。承認したあとに、希望の日程を伝えられます。</p>
       ) : (
         <>
-          <p className="quiet">{[place, '承認すると、日程を選べます。'].filter(Boolean).join('。')}</p>
+          <p className="quiet">
+            <Phrases>{[place, '承認すると、日程を選べます。'].filter(Boolean).join('。')}</Phrases>
+          </p>
           <ul className={styles.days}>
             {days.slice(0, shownDays).map(([day, ofDay]) => (
               <li key={day}>

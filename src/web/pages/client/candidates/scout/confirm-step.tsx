@@ -12,11 +12,13 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OffersNotice } from '../parts/offer-notice.tsx'
+import { missingLetters } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { schoolOf } from '#web/parts/student-words.ts'
 import { missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import { deadlinesOf, deliverySentences, sendingTimesText, type Delivery } from '../parts/delivery.ts'
 import { Receivers } from './receivers.tsx'
+import { invitationOf } from './text-checks.ts'
 import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 
@@ -54,7 +56,8 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               {composer.leftOut.length > 0 && <Fact label="対象外">{composer.leftOut.length}名（送信しません）</Fact>}
               <Fact label="送信の残り">
                 <span className="num">
-                  {quota.remaining} → {Math.max(0, quota.remaining - count)}
+                  {quota.remaining}
+                  {count > 0 && ` → ${Math.max(0, quota.remaining - count)}`}
                 </span>
                 通
               </Fact>
@@ -149,17 +152,28 @@ function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
 /** The students left out for now, as their reason is not finished. Their texts stay in the draft. */
 function Unfinished({ composer }: { composer: Composer }) {
   const unfinished = composer.receivers.filter(({ id }) => !composer.readyIds.includes(id))
-  if (unfinished.length === 0) return null
+  const [first] = unfinished
+  if (!first) return null
+  const sentence =
+    composer.readyIds.length > 0
+      ? `理由ができていない${unfinished.length}名には、今回は送信しません。入力した内容は下書きに残ります。`
+      : unfinished.length === 1
+        ? lackOf(composer, first.id)
+        : `${unfinished.length}名の理由が、まだできていません。学生を選ぶと、続きを書けます。`
   return (
     <Notice kind="warning">
-      <p>
-        {composer.readyIds.length > 0
-          ? `理由ができていない${unfinished.length}名には、今回は送信しません。入力した内容は下書きに残ります。`
-          : `${unfinished.length}名の理由が、まだできていません。学生を選ぶと、続きを書けます。`}
-      </p>
+      <p>{sentence}</p>
       <PeopleLinks composer={composer} ids={unfinished.map(({ id }) => id)} />
     </Notice>
   )
+}
+
+/** The sentence for a single student says what the reason lacks. */
+function lackOf({ storedDraft: { draft }, checks }: Composer, id: string) {
+  const { reason, quotations } = invitationOf(draft, id)
+  const missing = missingLetters(reason, quotations)
+  if (reason.trim() === '') return '理由がまだ書かれていません。'
+  return missing ? `理由は${missing}必要です。` : (checks.people.get(id)?.error ?? '理由を直してください。')
 }
 
 function AlikeOnes({ composer }: { composer: Composer }) {

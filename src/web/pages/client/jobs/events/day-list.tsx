@@ -29,7 +29,7 @@ export function DayList({ address, today, dates, hasPlan }: DayListProps) {
       )}
       <Days dates={ahead} address={address} />
       {ahead.length === 0 && (
-        <NoDates title="この期間の予定はありません。" address={address} canCreate={canWrite && hasPlan} />
+        <NoDates title="この期間の予定はありません" address={address} canCreate={canWrite && hasPlan} />
       )}
     </div>
   )

@@ -24,7 +24,7 @@ export function DayPanel({ address, dates, highlighted, hasPlan, className }: Da
         <DateCard key={date.id} date={date} address={address} isHighlighted={date.id === highlighted} />
       ))}
       {dates.length === 0 && (
-        <NoDates title="この日の予定はありません。" address={address} canCreate={canWrite && hasPlan} />
+        <NoDates title="この日の予定はありません" address={address} canCreate={canWrite && hasPlan} />
       )}
     </section>
   )

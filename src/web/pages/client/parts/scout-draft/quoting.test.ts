@@ -32,6 +32,16 @@ test('taken out again it leaves what the company wrote', () => {
   expect(removeQuotation('「200回」に心が動きました。', '200回')).toBe('に心が動きました。')
 })
 
+test('brackets inside of it are double, and it counts and goes all the same', () => {
+  const words = '「なぜここだけ違うのか」と思った'
+  const { reason } = insertQuotation('心が動きました。', words, null)
+  expect(reason).toBe('「『なぜここだけ違うのか』と思った」という一文を読み、心が動きました。')
+  expect(activeQuotations(reason, [project(words)])).toEqual([project(words)])
+  expect(ownPartOf(reason, [project(words)])).toBe('心が動きました。')
+  expect(removeQuotation(reason, words)).toBe('心が動きました。')
+  expect(removeQuotation('「『なぜここだけ違うのか』と思った」に', words)).toBe('に')
+})
+
 test('a quotation counts only while its words stand in the reason', () => {
   const both = [project('200回'), project('記録')]
   expect(activeQuotations('「200回」に心が動きました。', both)).toEqual([project('200回')])

@@ -1,3 +1,4 @@
+import { holdsWords, insideBrackets } from '#ground/brackets.ts'
 import type { QuotationField } from '#domain/candidate/rules.ts'
 import { ownWordsOf, phraseOf } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
@@ -10,7 +11,7 @@ export const wordsOf = (sentence: string) => sentence.trim().replace(/[。．]+$
 
 /** The quotations that the reason still contains word for word. */
 export const activeQuotations = (reason: string, quotations: readonly Quotation[]): Quotation[] =>
-  quotations.filter(({ text }) => text !== '' && reason.includes(text)).slice(0, limits.quotations)
+  quotations.filter(({ text }) => text !== '' && holdsWords(reason, text)).slice(0, limits.quotations)
 
 /** Inserts the quotation at a caret within the text, otherwise at the beginning. Returns the caret after it. */
 export function insertQuotation(reason: string, words: string, caret: number | null) {
@@ -23,8 +24,9 @@ export function insertQuotation(reason: string, words: string, caret: number | n
 export function removeQuotation(reason: string, words: string) {
   const whole = phraseOf(words)
   if (reason.includes(whole)) return reason.replace(whole, '')
-  const bracketed = `「${words}」`
-  return reason.replace(reason.includes(bracketed) ? bracketed : words, '')
+  const inside = insideBrackets(words)
+  const left = [`「${inside}」`, `「${words}」`, inside].find((one) => reason.includes(one))
+  return reason.replace(left ?? words, '')
 }
 
 /** The recorded quotations of a student with one more, without duplicates. */
