@@ -53,6 +53,8 @@ type AuditEntry = {
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
+  /** Whether the student acts, without being a viewer yet: at the sign-in. */
+  isOwn?: boolean
   /** The company user who acts without being a viewer yet: at the sign-in. */
   companyUserId?: string
   /** The operator at the sign-in, likewise. */
@@ -82,8 +84,21 @@ export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entrie
   if (entries.length === 0) return
   const way = viewer !== 'system' && viewer.kind === 'admin' && viewer.way ? { way: viewer.way } : {}
   const rows = entries.map(
-    ({ action, subject, subjectId, companyId, candidateId, companyUserId, adminAccountId, from, to, details }) => ({
+    ({
+      action,
+      subject,
+      subjectId,
+      companyId,
+      candidateId,
+      isOwn,
+      companyUserId,
+      adminAccountId,
+      from,
+      to,
+      details,
+    }) => ({
       ...actorOf(viewer),
+      ...(isOwn && candidateId && { area: 'candidate' as const, actorId: candidateId }),
       ...(companyUserId && { area: 'client' as const, actorId: companyUserId }),
       ...(adminAccountId && { area: 'admin' as const, actorId: adminAccountId }),
       action,

@@ -1,3 +1,4 @@
+import { scopeWords } from '#domain/assessment/item-statistics/words/rules.ts'
 import { Link } from 'react-router'
 import { itemScopes, type ItemScope } from '#domain/assessment/item-statistics/rules.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
@@ -22,7 +23,6 @@ import { ScaleTable } from './assessment-items/scale-table.tsx'
 import { Checks } from './assessment-items/checks.tsx'
 import { SittingsQuery } from './assessment-items/sittings.ts'
 import { VoidRequests } from './assessment-items/void-requests.tsx'
-import { scopeWords } from './assessment-items/words.ts'
 
 const AssessmentItemsPage = graphql(`
   query AdminAssessmentItems($scope: AssessmentItemScope!) {
