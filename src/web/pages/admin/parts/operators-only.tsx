@@ -3,13 +3,13 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type OperatorsOnlyProps = {
   role: AdminRole
-  /** The act that a person of this role may not do. */
+  /** The mutation of the act. */
   mutation: string
   /** The act in words, as 「イベントの登録と変更」. */
   act: string
 }
 
-/** Says who may do what this page leaves out for a person of this role. */
+/** Names the roles that may do an act which the page leaves out. */
 export function OperatorsOnly({ role, mutation, act }: OperatorsOnlyProps) {
   if (mayAct(role, mutation)) return null
   const names = (rolesOf('Mutation', mutation) ?? []).map((one) => adminRoleWords[one].name)
