@@ -70,32 +70,20 @@ const actsIn = (html: string) =>
       .matchAll(/name="intent" value="(\w+)"|<button[^>]*type="submit"/g),
   ].map(([all, intent]) => intent ?? all)
 
-test('§6 an operator who may only read meets no act, and is told so; nothing leads to a page that refuses', async () => {
+test('§6 an operator who may only read meets no act, and nothing leads to a page that refuses', async () => {
   const { page, context } = await product.visit({ width: 1440 })
   await product.db.updateTable('adminAccount').set({ role: 'READ_ONLY' }).where('email', '=', secondOperator).execute()
   await signIn(page, 'operator', secondOperator)
   const ofOneself = '/admin/settings/sign-in'
   const searches = ['/admin/companies', '/admin/audit']
   const hrefs = new Set<string>()
-  const told: string[] = []
   for (const path of [...lists, ...(await records())].filter((one) => one !== ofOneself)) {
     const html = await (await page.request.get(path)).text()
     expect([path, searches.some((one) => path.startsWith(one)) ? [] : actsIn(html)]).toEqual([path, []])
-    if (/あなたの権限(?:は「閲覧のみ」です|では)/.test(wordsOf(html))) told.push(path)
     if (!refuses(html))
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/admin[^"#]*)/g))
         hrefs.add(href.replaceAll('&amp;', '&'))
   }
-  for (const path of [
-    '/admin',
-    '/admin/events/status/active',
-    '/admin/whitepapers',
-    '/admin/notices',
-    '/admin/lookups',
-  ])
-    expect(told).toContain(path)
-  for (const path of ['/admin/suspensions', '/admin/deliveries', '/admin/accounts', '/admin/assessment-items'])
-    expect(told).toContain(path)
   for (const href of hrefs) {
     const html = await (await page.request.get(href)).text()
     expect([href, refuses(html)]).toEqual([href, false])

@@ -14,4 +14,4 @@ const reasons: readonly (readonly [begins: RegExp, text: string])[] = [
 export const reasonOf = (error: string) =>
   error === ''
     ? '理由は記録されていません'
-    : (reasons.find(([begins]) => begins.test(error))?.[1] ?? '予期しないエラーです')
+    : (reasons.find(([begins]) => begins.test(error))?.[1] ?? '処理の途中でエラーが起きました')
