@@ -1,4 +1,4 @@
-/** What an act is done to. */
+/** The subjects of acts. */
 export const auditSubjects = [
   'scout_invitation',
   'company_image',

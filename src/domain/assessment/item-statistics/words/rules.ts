@@ -2,7 +2,7 @@ import type { Difficulty } from '../../item/rules.ts'
 import type { AlarmKind, ItemScope } from '../rules.ts'
 import type { ItemState } from '../state/rules.ts'
 
-/** What the operator reads for the codes of an item, on the page and in its spreadsheet. */
+/** Words for the codes of an item, on the page and in its spreadsheet. */
 export const scopeWords: Record<ItemScope, string> = {
   LANG: '言語',
   NUM: '数的処理',

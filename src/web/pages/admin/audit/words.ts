@@ -5,7 +5,7 @@ import { lookupKeys, lookupReasons } from '#domain/inquiry/candidate-lookup/rule
 import { contractNames } from '../parts/contract-badge.tsx'
 import { planNames } from '../parts/plan-names.ts'
 
-/** What an act of the audit was done to. */
+/** Names for the subjects of the audit. */
 export const subjectNames: Record<AuditSubject, string> = {
   scout_invitation: 'スカウト',
   company_image: '企業の画像',

@@ -1,4 +1,4 @@
-/** What the operator reads for the errors that come up, by how each begins; the error itself stands below. */
+/** Sentences for the errors of a job, by how each begins. The error itself stands below. */
 const reasons: readonly (readonly [begins: RegExp, text: string])[] = [
   [/^4\d\d\b/, '宛先のメールサーバーが、いまは受け取れないと答えました'],
   [/^5\d\d\b/, '宛先のメールサーバーが、受け取りを断りました'],
