@@ -2,57 +2,17 @@ import type { Db, Tx } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
+import type { AuditSubject } from './rules.ts'
 
 type AuditEntry = {
   /** The name of the mutation or job: 'acceptScoutInvitation'. */
   action: string
-  subject:
-    | 'scout_invitation'
-    | 'company_image'
-    | 'job'
-    | 'scheduling'
-    | 'scheduling_date'
-    | 'scheduling_date_request'
-    | 'booking'
-    | 'session'
-    | 'candidate'
-    | 'candidate_csv'
-    | 'candidate_export'
-    | 'agent_consultation'
-    | 'pre_registration'
-    | 'inquiry'
-    | 'offer_report'
-    | 'contract'
-    | 'contract_suspension'
-    | 'contract_request'
-    | 'invoice'
-    | 'company_registration_code'
-    | 'company'
-    | 'company_user'
-    | 'access_token'
-    | 'allowed_network'
-    | 'webhook'
-    | 'mail_domain'
-    | 'single_sign_on'
-    | 'admin_account'
-    | 'encourage_event'
-    | 'whitepaper'
-    | 'notification_setting'
-    | 'saved_filter'
-    | 'positive_action'
-    | 'audit'
-    | 'inquiry_template'
-    | 'queue_job'
-    | 'sending_slowdown'
-    | 'school_import'
-    | 'service_notice'
-    | 'assessment_attempt'
-    | 'assessment_certificate'
-    | 'assessment_item'
-    | 'assessment_norm'
+  subject: AuditSubject
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
+  /** Whether the student acts, without being a viewer yet: at the sign-in. */
+  isOwn?: boolean
   /** The company user who acts without being a viewer yet: at the sign-in. */
   companyUserId?: string
   /** The operator at the sign-in, likewise. */
@@ -82,8 +42,21 @@ export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entrie
   if (entries.length === 0) return
   const way = viewer !== 'system' && viewer.kind === 'admin' && viewer.way ? { way: viewer.way } : {}
   const rows = entries.map(
-    ({ action, subject, subjectId, companyId, candidateId, companyUserId, adminAccountId, from, to, details }) => ({
+    ({
+      action,
+      subject,
+      subjectId,
+      companyId,
+      candidateId,
+      isOwn,
+      companyUserId,
+      adminAccountId,
+      from,
+      to,
+      details,
+    }) => ({
       ...actorOf(viewer),
+      ...(isOwn && candidateId && { area: 'candidate' as const, actorId: candidateId }),
       ...(companyUserId && { area: 'client' as const, actorId: companyUserId }),
       ...(adminAccountId && { area: 'admin' as const, actorId: adminAccountId }),
       action,

@@ -46,7 +46,7 @@ export async function openSession(
   if ('companyUserId' in owner) await recordSignIn(tx, owner)
   const details = secondFactor && { secondFactor }
   await recordAudit(tx, 'system', [
-    { action: 'signIn', subject: 'session', subjectId: area, ...owner, ...(details && { details }) },
+    { action: 'signIn', subject: 'session', subjectId: area, ...owner, isOwn: true, ...(details && { details }) },
   ])
   return token
 }

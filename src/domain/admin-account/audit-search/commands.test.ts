@@ -68,6 +68,15 @@ describe('the search over the audit', () => {
     ])
   })
 
+  it('names the side of a student who signed in, and no name', async () => {
+    const { candidateId } = (await aCandidate(app.db)).viewer
+    await app.db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId }))
+    const { data } = await search(`(area: candidate, candidateId: "${candidateId}")`)
+    expect(data.auditEntries.nodes).toMatchObject([
+      { area: 'candidate', action: 'signIn', actorId: candidateId, operatorName: null, details: null },
+    ])
+  })
+
   it('keeps a row of every look, before anything is shown', async () => {
     const before = await recorded()
     await search(`(companyId: "${companyId}", action: "signContract")`)

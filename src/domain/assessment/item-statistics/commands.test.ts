@@ -131,6 +131,9 @@ test('§7.4 the spreadsheet of the items begins with its mark and holds every it
   const text = Buffer.from(data.assessmentItemsFile, 'base64').toString()
   expect(text.startsWith('\uFEFF"ID","分野"')).toBe(true)
   expect(text.match(/"TEST-(?:LANG|NUM|LOGIC|SPACE)-/gu)).toHaveLength(128)
+  // An operator reads words, no codes.
+  expect(text).toMatch(/"言語",[^\n]*"易","出題中"/)
+  expect(text).not.toMatch(/"(?:[A-Z]+_)*[A-Z]{3,}"/)
 })
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

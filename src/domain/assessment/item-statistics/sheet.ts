@@ -2,6 +2,7 @@ import { csvRows, csvStart } from '#platform/csv.ts'
 import type { ItemRecord } from './record/queries.ts'
 import { scaleTitle, type ReliabilityRow } from './record/queries.ts'
 import type { NormRow } from '../norm/queries.ts'
+import { alarmWords, difficultyWords, scopeWords, stateWords } from './words/rules.ts'
 
 const head = [
   'ID',
@@ -37,10 +38,10 @@ const seconds = (milliseconds: number | null) => (milliseconds === null ? null :
 
 const lineOf = (row: ItemRecord) => [
   row.id,
-  row.section ?? 'PERSONALITY',
+  scopeWords[row.section ?? 'PERSONALITY'],
   row.facet,
-  row.difficulty ?? '',
-  row.state,
+  row.difficulty ? difficultyWords[row.difficulty] : '',
+  stateWords[row.state],
   row.restedUntil ?? '',
   ...[row.people, row.seen, row.correct].map((value) => cell(value)),
   cell(row.correct !== null && row.seen ? row.correct / row.seen : null),
@@ -51,7 +52,9 @@ const lineOf = (row: ItemRecord) => [
   ...[row.exposure, row.evenShare, row.recentShare, row.earlierShare, row.departmentDif, row.deviceDif].map((value) =>
     cell(value),
   ),
-  row.alarms.map(({ kind, acknowledgedAt }) => (acknowledgedAt ? `${kind}（確認済み）` : kind)).join(' '),
+  row.alarms
+    .map(({ kind, acknowledgedAt }) => (acknowledgedAt ? `${alarmWords[kind]}（確認済み）` : alarmWords[kind]))
+    .join('、'),
 ]
 
 type Sheet = { items: readonly ItemRecord[]; scales: readonly ReliabilityRow[]; norms: readonly NormRow[] }

@@ -9,6 +9,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/accounts'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 import { AccountList } from './accounts/account-list.tsx'
 import { InviteForm } from './accounts/invite-form.tsx'
 import { checkInvitation, invitationOf } from './accounts/invitation.ts'
@@ -96,6 +97,7 @@ export default function Accounts({ loaderData: { viewer, adminAccounts }, action
   return (
     <>
       <SidePageHead title={title} lead="運営の担当者と、それぞれの権限です。" />
+      <OperatorsOnly role={viewer.role} mutation="inviteAdminAccount" act="運営者の招待と変更" />
       {answer?.refused && !isOfForm && (
         <Notice kind="error" live>
           {answer.refused.message}

@@ -1,3 +1,4 @@
+import { scopeWords } from '#domain/assessment/item-statistics/words/rules.ts'
 import { Link } from 'react-router'
 import { itemScopes, type ItemScope } from '#domain/assessment/item-statistics/rules.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
@@ -13,6 +14,7 @@ import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/assessment-items'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 import { Nothing, Section, Sections } from './parts/section.tsx'
 import { actOnItems } from './assessment-items/act.ts'
 import { AssessmentItemFields, ItemTable } from './assessment-items/item-table.tsx'
@@ -22,7 +24,6 @@ import { ScaleTable } from './assessment-items/scale-table.tsx'
 import { Checks } from './assessment-items/checks.tsx'
 import { SittingsQuery } from './assessment-items/sittings.ts'
 import { VoidRequests } from './assessment-items/void-requests.tsx'
-import { scopeWords } from './assessment-items/words.ts'
 
 const AssessmentItemsPage = graphql(`
   query AdminAssessmentItems($scope: AssessmentItemScope!) {
@@ -95,6 +96,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
           </Link>
         ))}
       </nav>
+      <OperatorsOnly role={viewer.role} mutation="restAssessmentItem" act="項目の休止、引退、サインの確認" />
       <Sections>
         <Section id="plot" title={scope === 'PERSONALITY' ? 'かたよりと識別力' : '正答率と識別力'} half>
           {counted.length === 0 ? (

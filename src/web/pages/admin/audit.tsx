@@ -99,7 +99,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
           {maxCounted.toLocaleString('ja-JP')}件まで表示しています。期間や条件を絞ると、残りが見つかります。
         </Notice>
       )}
-      {entries.length === 0 ? (
+      {mistake ? null : entries.length === 0 ? (
         <EmptyState title="当てはまる記録はありません">期間を広げるか、条件を減らしてください。</EmptyState>
       ) : (
         <AuditTable entries={entries} isBusy={isBusy} />

@@ -6,6 +6,7 @@ import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/deliveries'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 import { actOnDeliveries } from './deliveries/act.ts'
 import { Days } from './deliveries/days.tsx'
 import { FailedJobs } from './deliveries/failed-jobs.tsx'
@@ -51,6 +52,7 @@ export default function AdminDeliveriesPage({ loaderData, actionData: answer }: 
           {answer.refused.message}
         </Notice>
       )}
+      <OperatorsOnly role={loaderData.viewer.role} mutation="retryJob" act="メールと処理のやり直し" />
       <Sections>
         <Days deliveries={loaderData} />
         <FailedKinds deliveries={loaderData} mayRetry={mayRetry} />

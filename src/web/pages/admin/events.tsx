@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/events'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 import { duplicate, remove, reorder } from './events/act.ts'
 import { EventList } from './events/event-list.tsx'
 
@@ -75,6 +76,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
           </ButtonLink>
         )}
       </SidePageHead>
+      <OperatorsOnly role={viewer.role} mutation="createEncourageEvent" act="イベントの登録、変更、並べ替え" />
       <nav className={tabsClass()} aria-label="受付の状態">
         {(Object.keys(statuses) as Status[]).map((key) => (
           <Link

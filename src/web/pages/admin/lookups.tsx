@@ -9,6 +9,7 @@ import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import type { Route } from './+types/lookups'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 import { actOnLookups, lookupIntents } from './lookups/act.ts'
 import { AppliedImports } from './lookups/applied-imports.tsx'
 import { ImportPreview } from './lookups/import-preview.tsx'
@@ -71,6 +72,7 @@ export default function AdminLookupsPage({ loaderData, actionData: answer }: Rou
   return (
     <>
       <SidePageHead title={title} lead="学校と学部は表で取り込みます。ほかの一覧は、版の更新で変わります。" />
+      <OperatorsOnly role={viewer.role} mutation="uploadSchools" act="学校の取り込み" />
       <div className={styles.parts}>
         <Card as="section" aria-labelledby="schools">
           <CardHead>

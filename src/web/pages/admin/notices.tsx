@@ -9,6 +9,7 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/notices'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 import { actOnNotices } from './notices/act.ts'
 import { NoticeForm } from './notices/notice-form.tsx'
 import { AdminNoticeFields, NoticeTable } from './notices/notice-table.tsx'
@@ -51,6 +52,7 @@ export default function AdminNoticesPage({ loaderData, actionData: answer }: Rou
         title={title}
         lead={`学生と企業の画面の上に、期間を決めて表示します。同時に表示できるのは${maxNoticesAtOnce}件までです。`}
       />
+      <OperatorsOnly role={viewer.role} mutation="createServiceNotice" act="お知らせの追加と変更" />
       <div className={styles.parts}>
         {mayWrite && (
           <Card as="section" aria-labelledby="notice-form">

@@ -10,6 +10,7 @@ import { Section, Sections } from './parts/section.tsx'
 import { SuspensionActs, SuspensionState } from './parts/suspension.tsx'
 import { actOnSuspension } from './parts/suspension-act.ts'
 import type { Route } from './+types/suspensions'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 
 const AdminSuspensions = graphql(`
   query AdminSuspensions {
@@ -44,6 +45,7 @@ export default function AdminSuspensionsPage({ loaderData }: Route.ComponentProp
         title="利用停止"
         lead="申請した人とは別の運営者が確認すると、企業の利用が停止します。申請は企業のページから行います。"
       />
+      <OperatorsOnly role={viewer.role} mutation="confirmContractSuspension" act="利用停止の申請と確認" />
       {suspensions.length === 0 ? (
         <EmptyState title="確認を待っている申請はありません">利用停止の申請があると、ここに表示されます。</EmptyState>
       ) : (
@@ -58,7 +60,7 @@ export default function AdminSuspensionsPage({ loaderData }: Route.ComponentProp
                 </Link>
               }
             >
-              <SuspensionState suspension={suspension} viewerId={viewer.id} />
+              <SuspensionState suspension={suspension} viewer={viewer} />
               <SuspensionActs suspension={suspension} companyName={suspension.company.displayName} viewer={viewer} />
             </Section>
           ))}

@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import type { Route } from './+types/whitepapers'
+import { OperatorsOnly } from './parts/operators-only.tsx'
 import { create } from './whitepapers/act.ts'
 import { stateLooks } from './whitepapers/state.ts'
 import { WhitepaperForm } from './whitepapers/whitepaper-form.tsx'
@@ -69,6 +70,7 @@ export default function AdminWhitepaperList({ loaderData, actionData }: Route.Co
           </a>
         )}
       </SidePageHead>
+      <OperatorsOnly role={viewer.role} mutation="createWhitepaper" act="資料の登録と公開" />
       {whitepapers.length > 0 ? <List whitepapers={whitepapers} /> : <EmptyState title="資料はまだありません" />}
       {canCreate && (
         <Card as="section" className={styles.part} aria-labelledby="register">

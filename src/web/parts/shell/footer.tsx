@@ -27,7 +27,11 @@ export function Footer({ contact }: { contact?: string }) {
       </ul>
       <SchemeChoice />
       <div>
-        {root?.noticeNumber && <small>特定募集情報等提供事業 届出受理番号 {root.noticeNumber}</small>}
+        {root?.noticeNumber && (
+          <small>
+            特定募集情報等提供事業 届出受理番号 <span className={styles.number}>{root.noticeNumber}</span>
+          </small>
+        )}
         <small>
           © {year} {root?.operatorName}
         </small>

@@ -83,7 +83,7 @@ describe('§5.5 a sign that an operator puts aside', () => {
       lang: { scope: 'LANG', items: 2 },
     })
     const { data } = await app.asAdmin(operator).ask('{ assessmentItemsFile }')
-    expect(Buffer.from(data.assessmentItemsFile, 'base64').toString()).toContain('EXPOSURE（確認済み）')
+    expect(Buffer.from(data.assessmentItemsFile, 'base64').toString()).toContain('出題が多い（確認済み）')
     const audit = await app.db
       .selectFrom('audit')
       .select(['action', 'details'])

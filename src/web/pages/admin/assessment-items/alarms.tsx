@@ -1,3 +1,4 @@
+import { alarmWords } from '#domain/assessment/item-statistics/words/rules.ts'
 import { maxAlarmReason } from '#domain/assessment/item-statistics/alarm/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
@@ -6,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
 import type { AssessmentItemFieldsFragment as Item } from '#web/generated/admin/graphql.ts'
-import { alarmWords, percent } from './words.ts'
+import { percent } from './words.ts'
 import styles from './items.module.css'
 
 type Alarm = Item['alarms'][number]

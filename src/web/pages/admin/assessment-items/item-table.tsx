@@ -1,3 +1,4 @@
+import { difficultyWords, stateWords } from '#domain/assessment/item-statistics/words/rules.ts'
 import { useState } from 'react'
 import { alarmKinds, difLimits, leastItemRest, usefulShares } from '#domain/assessment/item-statistics/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
@@ -11,7 +12,7 @@ import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
 import { AlarmDialog, Alarms, isAlarmed, type Sign } from './alarms.tsx'
 import { OptionBars } from './option-bars.tsx'
-import { actWords, decimal, difficultyWords, percent, stateWords } from './words.ts'
+import { actWords, decimal, percent, stateBadges } from './words.ts'
 import styles from './items.module.css'
 
 export const AssessmentItemFields = graphql(`
@@ -139,7 +140,7 @@ function ItemCells({ item, isPairs, onSign }: ItemCellsProps) {
         <small title={words}>{words}</small>
       </th>
       <td className={cellClass('mark')}>
-        <Badge kind={stateWords[state].kind}>{stateWords[state].word}</Badge>
+        <Badge kind={stateBadges[state]}>{stateWords[state]}</Badge>
         {restedUntil && <small className={styles.until}>{slashDate(restedUntil)}まで</small>}
         <Alarms item={item} onAct={onSign} />
       </td>

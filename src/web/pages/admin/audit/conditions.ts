@@ -18,5 +18,5 @@ export const areaNames: Record<(typeof auditAreas)[number], string> = {
   candidate: '学生',
   client: '企業',
   admin: '運営',
-  system: '自動',
+  system: '自動・ログイン前',
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { auditAreas } from '#domain/audit/search/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AuditEntryFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
@@ -7,6 +8,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { actNameOf } from '../parts/act-names.ts'
 import { areaNames } from './conditions.ts'
+import { factOf, stateNameOf, subjectNames } from './words.ts'
 import styles from './audit.module.css'
 
 const AuditEntryFields = graphql(`
@@ -33,7 +35,7 @@ type AuditTableProps = { entries: readonly FragmentType<typeof AuditEntryFields>
 
 export function AuditTable({ entries, isBusy }: AuditTableProps) {
   return (
-    <Table label="操作の記録" minWidth={960} busy={isBusy}>
+    <Table label="操作の記録" minWidth={1040} busy={isBusy}>
       <thead>
         <tr>
           <th scope="col">日時</th>
@@ -62,7 +64,7 @@ function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
         {slashDate(entry.insertedAt)} {time(entry.insertedAt)}
       </td>
       <td>
-        {entry.operatorName ?? areaNames[entry.area]}
+        {entry.operatorName ?? areaNames[sideOf(entry)]}
         {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
       </td>
       <th scope="row">
@@ -70,8 +72,10 @@ function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
         {actNameOf(entry.action) && <small className={styles.id}>{entry.action}</small>}
       </th>
       <td>
-        {entry.subject}
-        <small className={styles.id}>{entry.subjectId}</small>
+        {(subjectNames as Record<string, string>)[entry.subject] ?? entry.subject}
+        <small className={styles.id}>
+          {entry.subject === 'session' ? (areaOf(entry.subjectId)?.name ?? entry.subjectId) : entry.subjectId}
+        </small>
       </td>
       <td>
         {companyId && (
@@ -81,7 +85,12 @@ function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
         )}
         {candidateId && <small className={styles.id}>学生 {candidateId}</small>}
       </td>
-      <td>{[entry.from, entry.to].filter(Boolean).join(' → ')}</td>
+      <td>
+        {[entry.from, entry.to]
+          .filter((state) => typeof state === 'string')
+          .map((state) => stateNameOf(entry.subject, state))
+          .join(' → ')}
+      </td>
       <td className={styles.details}>
         {details && factsOf(details)}
         {requestId && <small className={styles.id}>リクエスト {requestId}</small>}
@@ -90,8 +99,16 @@ function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
   )
 }
 
-/** The facts of an act, 「name: value」 for each. */
+const areaOf = (text: string) => {
+  const area = auditAreas.find((known) => known === text)
+  return area && { area, name: areaNames[area] }
+}
+/** A sign-in names its area as what was opened; older rows of students name the system as the one that acted. */
+const sideOf = ({ area, action, subjectId }: AuditEntryFieldsFragment) =>
+  (area === 'system' && action === 'signIn' && areaOf(subjectId)?.area) || area
+
+/** The facts of an act, 「name：value」 for each. */
 const factsOf = (json: string) =>
   Object.entries(JSON.parse(json) as Record<string, unknown>)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => factOf(name, value))
     .join('、')

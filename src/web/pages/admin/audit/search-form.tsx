@@ -7,7 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { namedActs } from '../parts/act-names.ts'
 import { areaNames, textNames, type Conditions } from './conditions.ts'
+import { subjectNames } from './words.ts'
 import styles from './audit.module.css'
 
 const labels: Record<(typeof textNames)[number], string> = {
@@ -19,7 +21,17 @@ const labels: Record<(typeof textNames)[number], string> = {
   subjectId: '対象のID',
   requestId: 'リクエストID',
 }
-const hints: Partial<typeof labels> = { action: '例：signContract', subject: '例：contract' }
+/** Conditions that are chosen from a list, with the words of each. */
+const choices: Partial<Record<(typeof textNames)[number], readonly [code: string, name: string][]>> = {
+  action: namedActs,
+  subject: Object.entries(subjectNames),
+}
+
+/** An address may ask for a code that has no name. */
+const withAsked = (known: readonly [code: string, name: string][], asked: string) =>
+  [...known, ...(asked === '' || known.some(([code]) => code === asked) ? [] : [[asked, asked] as const])].map(
+    ([value, label]) => ({ value, label }),
+  )
 
 type AuditSearchFormProps = { conditions: Conditions; mistake: FieldError | null }
 
@@ -51,18 +63,28 @@ export function AuditSearchForm({ conditions, mistake }: AuditSearchFormProps) {
         emptyLabel="すべて"
         options={auditAreas.map((area) => ({ value: area, label: areaNames[area] }))}
       />
-      {textNames.map((name) => (
-        <TextField
-          key={name}
-          label={labels[name]}
-          name={name}
-          defaultValue={conditions[name]}
-          placeholder={hints[name]}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ))}
+      {textNames.map((name) =>
+        choices[name] ? (
+          <SelectField
+            key={name}
+            label={labels[name]}
+            name={name}
+            defaultValue={conditions[name]}
+            emptyLabel="すべて"
+            options={withAsked(choices[name], conditions[name])}
+          />
+        ) : (
+          <TextField
+            key={name}
+            label={labels[name]}
+            name={name}
+            defaultValue={conditions[name]}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ),
+      )}
       <div className={styles.end}>
         <Button type="submit">さがす</Button>
       </div>

@@ -8,6 +8,7 @@ import { cellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
 import { jobNameOf } from './job-names.ts'
 import styles from './failed-jobs.module.css'
+import { reasonOf } from './reasons.ts'
 import { Retry } from './retry.tsx'
 
 const FailedJobRows = graphql(`
@@ -71,7 +72,10 @@ export function FailedJobs({ deliveries, kind, mayRetry }: FailedJobsProps) {
                 <th scope="row" className={styles.kind}>
                   {jobNameOf(job.kind)}
                 </th>
-                <td className={styles.reason}>{job.error || '不明'}</td>
+                <td className={styles.reason}>
+                  {reasonOf(job.error)}
+                  {job.error && <small className="quiet">{job.error}</small>}
+                </td>
                 <td>{job.domain}</td>
                 <td className={cellClass('date')}>
                   {job.attempts} / {job.maxAttempts}

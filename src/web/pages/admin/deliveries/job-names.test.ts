@@ -7,5 +7,5 @@ test('the operator reads every job of the queue in Japanese', () => {
     [...readFileSync(path, 'utf8').matchAll(/^ {2}([a-z]+_[a-z_]+)(?::|,$)/gm)].map(([, name = '']) => name),
   )
   expect(jobs.length).toBeGreaterThan(60)
-  expect(jobs.filter((job) => jobNameOf(job) === job)).toEqual([])
+  expect(jobs.filter((job) => /[a-z]+_|^notify/.test(jobNameOf(job)))).toEqual([])
 })

@@ -24,11 +24,10 @@ const openDays = 30
 type EventFormProps = {
   event: AdminEventQuery['encourageEvent'] | null
   categories: AdminEventQuery['encourageEventCategories']
-  canSave: boolean
 }
 
 /** The form of an event, and beside it what students will see. */
-export function EventForm({ event, categories, canSave }: EventFormProps) {
+export function EventForm({ event, categories }: EventFormProps) {
   const today = tokyoDay(useNow())
   const ids = new Set(categories.map(({ id }) => Number(id)))
   const form = useDraft<Draft>({
@@ -69,7 +68,7 @@ export function EventForm({ event, categories, canSave }: EventFormProps) {
           <Moment form={form} name="applicationStartAt" day="startDay" clock="startTime" set={set} />
           <Moment form={form} name="applicationEndAt" day="endDay" clock="endTime" set={set} />
           <EventPicture form={form} />
-          {canSave && <FormEnd form={form} send={event ? '変更を保存する' : '登録する'} />}
+          <FormEnd form={form} send={event ? '変更を保存する' : '登録する'} />
           <UnsavedGuard isUnsaved={form.isUnsaved} />
         </form>
       </Card>

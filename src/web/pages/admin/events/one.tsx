@@ -9,6 +9,8 @@ import { titleOf } from '#web/parts/title.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/one'
 import { save } from './act.ts'
+import { OperatorsOnly } from '../parts/operators-only.tsx'
+import { EventFacts } from './event-facts.tsx'
 import { EventForm } from './event-form.tsx'
 
 const AdminEvent = graphql(`
@@ -66,20 +68,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function AdminEventPage({ loaderData }: Route.ComponentProps) {
   const { viewer, encourageEvent: event, encourageEventCategories: categories } = loaderData
+  const mutation = event ? 'updateEncourageEvent' : 'createEncourageEvent'
+  const canSave = mayAct(viewer.role, mutation)
   return (
     <>
-      <SidePageHead title={event ? 'イベントを編集' : 'イベントを登録'}>
+      <SidePageHead title={canSave || !event ? (event ? 'イベントを編集' : 'イベントを登録') : event.title}>
         <ButtonLink kind="quiet" to={urls.admin.events(event?.status === 'EXPIRED' ? 'expired' : 'active')}>
           <Icon name="chevron-left" size="small" />
           イベントの一覧
         </ButtonLink>
       </SidePageHead>
-      <EventForm
-        key={event?.id ?? 'new'}
-        event={event}
-        categories={categories}
-        canSave={mayAct(viewer.role, event ? 'updateEncourageEvent' : 'createEncourageEvent')}
-      />
+      <OperatorsOnly role={viewer.role} mutation={mutation} act="イベントの登録と変更" />
+      {canSave ? (
+        <EventForm key={event?.id ?? 'new'} event={event} categories={categories} />
+      ) : (
+        event && <EventFacts event={event} />
+      )}
     </>
   )
 }

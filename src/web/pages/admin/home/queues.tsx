@@ -119,6 +119,9 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
   ]
   return (
     <Section id="queues" title="待っていること">
+      {!mayReadPeople(role) && (
+        <p className="quiet">「開く」のない行には個人に関する情報があり、あなたの権限では開けません。</p>
+      )}
       <ul className={styles.queues}>
         {rows.map((row) => (
           <QueueRow key={row.title} {...row} />

@@ -1,4 +1,4 @@
-import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { mayAct, mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { placeholders } from '#domain/inquiry/contact/template/rules.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -8,6 +8,7 @@ import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import columns from '../parts/columns.module.css'
+import { OperatorsOnly } from '../parts/operators-only.tsx'
 import { Section } from '../parts/section.tsx'
 import type { Route } from './+types/templates'
 import { actOnTemplates } from './templates/act.ts'
@@ -46,10 +47,13 @@ export default function AdminInquiryTemplatesPage({ loaderData, actionData: answ
         title={title}
         lead={`「${placeholders.name}」と「${placeholders.receiptNumber}」は、回答に入れるときに置き換わります。`}
       >
-        <ButtonLink kind="secondary" to={urls.admin.inquiries()}>
-          お問い合わせの一覧
-        </ButtonLink>
+        {mayReadPeople(viewer.role) && (
+          <ButtonLink kind="secondary" to={urls.admin.inquiries()}>
+            お問い合わせの一覧
+          </ButtonLink>
+        )}
       </SidePageHead>
+      <OperatorsOnly role={viewer.role} mutation="createInquiryTemplate" act="定型文の追加と変更" />
       <div className={columns.columns}>
         <Section id="templates" title="いまの定型文" end={<p>{templates.length}件</p>}>
           <TemplateList templates={templates} mayWrite={mayWrite} answer={answer} />

@@ -86,3 +86,13 @@ const actNames: Record<string, string> = {
 
 /** The operator's name of an act of the audit, else that of the company's own log; null for an act without both. */
 export const actNameOf = (action: string): string | null => actNames[action] ?? toldActions[action]?.text ?? null
+
+/** Every act with a name, by its name; acts that share one stand beside each other with their code. */
+export const namedActs: readonly [code: string, name: string][] = (() => {
+  const told = Object.entries(toldActions).map(([code, { text }]) => [code, text] as const)
+  const names = Object.entries({ ...Object.fromEntries(told), ...actNames })
+  const times = Map.groupBy(names, ([, name]) => name)
+  return names
+    .map(([code, name]): [string, string] => [code, (times.get(name)?.length ?? 0) > 1 ? `${name}（${code}）` : name])
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'ja'))
+})()

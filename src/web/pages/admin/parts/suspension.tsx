@@ -20,13 +20,14 @@ const SuspensionFields = graphql(`
 type Suspension = FragmentType<typeof SuspensionFields>
 
 /** The person who asked, the reason, and the person who has to act now. */
-export function SuspensionState({ suspension, viewerId }: { suspension: Suspension; viewerId: string }) {
+export function SuspensionState({ suspension, viewer }: Pick<SuspensionActsProps, 'suspension' | 'viewer'>) {
   const { reason, requestedBy, requestedByName, insertedAt } = readFragment(SuspensionFields, suspension)
-  const isOwn = requestedBy === viewerId
+  const isOwn = requestedBy === viewer.id
+  const mayConfirm = !isOwn && mayAct(viewer.role, 'confirmContractSuspension')
   return (
     <div className={styles.state}>
       <p>
-        <b>{isOwn ? '利用停止：ほかの運営者の確認を待っています' : '利用停止：あなたの確認を待っています'}</b>
+        <b>{mayConfirm ? '利用停止：あなたの確認を待っています' : '利用停止：ほかの運営者の確認を待っています'}</b>
       </p>
       <p>
         {isOwn ? 'あなた' : `${requestedByName ?? '運営者'}さん`}が{slashDate(insertedAt)} {time(insertedAt)}

@@ -17,6 +17,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/one'
+import { OperatorsOnly } from '../parts/operators-only.tsx'
 import { publish, retire, update } from './act.ts'
 import { stateLooks } from './state.ts'
 import { WhitepaperForm } from './whitepaper-form.tsx'
@@ -80,6 +81,7 @@ export default function AdminWhitepaperPage({ loaderData, actionData }: Route.Co
           資料の一覧
         </ButtonLink>
       </SidePageHead>
+      <OperatorsOnly role={viewer.role} mutation="updateWhitepaper" act="資料の変更と公開" />
       <Summary whitepaper={whitepaper} role={viewer.role} answer={actionData} />
       {canUpdate && (
         <Card as="section" className={styles.part} aria-labelledby="edit">

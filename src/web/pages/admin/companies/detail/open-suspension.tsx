@@ -24,7 +24,7 @@ export function OpenSuspension({ company, viewer }: OpenSuspensionProps) {
   if (!openSuspension) return null
   return (
     <Notice kind="warning">
-      <SuspensionState suspension={openSuspension} viewerId={viewer.id} />
+      <SuspensionState suspension={openSuspension} viewer={viewer} />
       <SuspensionActs suspension={openSuspension} companyName={displayName} viewer={viewer} />
     </Notice>
   )
