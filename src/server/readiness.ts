@@ -16,7 +16,8 @@ export type ReadyReport = {
 }
 type Readiness = { check: () => Promise<ReadyReport>; count: () => Promise<void>; close: () => Promise<void> }
 
-const answerWithinMs = 800
+/** Balancers take a check for failed after a second. */
+export const answerWithinMs = 800
 const countEveryMs = 60_000
 
 type Parts = {
