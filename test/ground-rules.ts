@@ -32,7 +32,7 @@ export const checkDays = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
-const refusalTexts = ['refusal', 'foreseen', 'arrival', 'desk'].map((name) => `src/ground/${name}-text.ts`)
+const refusalTexts = ['refusal', 'foreseen', 'arrival', 'scout', 'desk'].map((name) => `src/ground/${name}-text.ts`)
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Sentences of refusals are imported: what a page foresees and what the server says are the same words. */

@@ -74,5 +74,5 @@ test('§6 a webhook is made; what happens arrives, signed; what failed is tried 
     await page.getByText(act).first().waitFor()
   await page.getByRole('textbox', { name: 'ことば' }).fill('鍵を表示')
   await page.getByRole('button', { name: '表示する' }).click()
-  await page.getByText('1件').waitFor()
+  await page.getByText('1件', { exact: true }).waitFor()
 })

@@ -75,17 +75,13 @@ const groupsOf = (waiting: number, isScouted: boolean): Group[] => [
     label: 'さがす',
     to: urls.candidate.companies(),
     icon: 'search',
-    belongs: isScouted
-      ? /^\/candidate\/(companies|favorite-companies)(\/|$)/
-      : /^\/candidate\/(companies|favorite-companies|jobs)(\/|$)/,
+    belongs: new RegExp(`^/candidate/(companies|favorite-companies${isScouted ? '' : '|jobs'})(/|$)`),
   },
   {
     label: 'スカウト',
     to: urls.candidate.invitations('pending'),
     icon: 'mail',
-    belongs: isScouted
-      ? /^\/candidate\/(invitations\/(?!events$|[^/]+\/events\/)|jobs\/)/
-      : /^\/candidate\/invitations\/(?!events$|[^/]+\/events\/)/,
+    belongs: new RegExp(`^/candidate/(invitations/(?!events$|[^/]+/events/)${isScouted ? '|jobs/' : ''})`),
     count: waiting,
   },
   {

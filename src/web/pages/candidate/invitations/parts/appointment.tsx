@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { scoutText } from '#ground/scout-text.ts'
 import styles from './appointment.module.css'
 import { CancelButton } from './cancel-booking.tsx'
 import { BigDate } from './current-date.tsx'
@@ -88,7 +88,7 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
       <p className="quiet">
         {isChangeable
           ? `変更や取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
-          : foreseenText.booking_not_changeable}
+          : scoutText.booking_not_changeable}
       </p>
       {isChangeable && (
         <div className={styles.change}>

@@ -1,4 +1,4 @@
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { scoutText } from '#ground/scout-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmergencyContact } from './emergency-contact.tsx'
 
@@ -6,7 +6,7 @@ import { EmergencyContact } from './emergency-contact.tsx'
 export function TooLate({ emergencyContact }: { emergencyContact: string }) {
   return (
     <Notice kind="warning">
-      <p>{foreseenText.booking_not_changeable}</p>
+      <p>{scoutText.booking_not_changeable}</p>
       {emergencyContact ? (
         <p>
           緊急連絡先：
