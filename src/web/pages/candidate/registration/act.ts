@@ -55,11 +55,11 @@ const sending =
 
 const register: Send = async (ask, form, args) => {
   const { search } = args.url
-  const query = args.url.searchParams
-  const { utm_source: utmSource = '', utm_medium: utmMedium = '', utm_campaign: utmCampaign = '' } = campaignOf(query)
+  const campaign = campaignOf(args.url.searchParams)
+  const { utm_source: utmSource = '', utm_medium: utmMedium = '', utm_campaign: utmCampaign = '' } = campaign
   const { registerCandidate } = await ask(documents.RegisterCandidate, {
     registration: firstStepOf(form),
-    origin: { utmSource, utmMedium, utmCampaign, candidateId: query.get('candidateId') ?? '' },
+    origin: { utmSource, utmMedium, utmCampaign, candidateId: campaign.candidateId ?? '' },
   })
   return signedIn(args, registerCandidate.pass, here({ search }))
 }
