@@ -34,8 +34,7 @@ export const urls = {
     login: (redirectTo?: string, session?: SignInReason) => signIn('/candidate/login', redirectTo, session),
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
-    registration: (from: Campaign & { 'redirect-to'?: string } = {}) =>
-      withQuery('/candidate/registration', from),
+    registration: (from: Campaign & { 'redirect-to'?: string } = {}) => withQuery('/candidate/registration', from),
     /** token: the secret of the link in the mail. */
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
     registrationComplete: () => '/candidate/registration/complete',
