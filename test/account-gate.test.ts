@@ -1,12 +1,14 @@
+import { parse, subscribe } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { candidateStatuses, leadOf, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { openSession } from '#domain/session/commands.ts'
 import { findViewer } from '#domain/session/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
+import { Refusal } from '#ground/refusal.ts'
 import routes from '#web/routes.ts'
 import { urls } from '#ground/urls.ts'
-import { askedMutations, askedQueries } from './asked-mutation.ts'
+import { askedMutations, askedQueries, askedSubscriptions } from './asked-mutation.ts'
 import { testApp, type TestApp } from './client.ts'
 import { aCandidate } from './factories.ts'
 
@@ -124,6 +126,29 @@ describe('§6 the operations of a student whose account is not complete', () => 
     const pending = openTo[status] ? status : null
     expect(data.viewer).toEqual({ pending, pendingCount: 0, unreadNotificationCount: 0, notifications: [] })
     expect(data.ownRegistration).toEqual(pending && { step: pending })
+  })
+})
+
+/** Why the socket lets this viewer watch nothing. */
+async function watchingRefused(query: string, viewer: Viewer) {
+  const request = new Request('http://localhost/graphql')
+  const [contextValue] = app.door.contextsOf([{ request, area: 'candidate' }], [viewer])
+  const watched = await subscribe({ schema, document: parse(query), contextValue })
+  const error = 'errors' in watched ? watched.errors?.[0]?.originalError : undefined
+  return error instanceof Refusal ? error.code : error
+}
+
+describe('§6 the socket of a student', () => {
+  test.each(candidateStatuses)('%s', async (status) => {
+    const viewer = await viewerIn(status)
+    const watched = askedSubscriptions(schema)
+    expect(watched.length).toBeGreaterThan(0)
+    // Only companies watch. A subscription for students is to be refused with account_incomplete here.
+    for (const [name, query] of watched)
+      expect([name, await watchingRefused(query, viewer)]).toEqual([
+        name,
+        viewer.kind === 'guest' ? 'unauthenticated' : 'forbidden',
+      ])
   })
 })
 

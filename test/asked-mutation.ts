@@ -40,7 +40,7 @@ function valueOf(type: GraphQLInputType): unknown {
 const isWanted = (type: GraphQLInputType, defaultValue: unknown) => isNonNullType(type) && defaultValue === undefined
 
 /** A root field with valid arguments, so that only the viewer can be the reason of a refusal. */
-export function askedField(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
+export function askedField(operation: 'query' | 'mutation' | 'subscription', field: GraphQLField<unknown, unknown>) {
   const args = field.args
     .filter(({ type, defaultValue }) => isWanted(type, defaultValue))
     .map(({ name, type }) => {
@@ -54,6 +54,9 @@ export function askedField(operation: 'query' | 'mutation', field: GraphQLField<
 /** Every mutation of a schema, by its name. */
 export const askedMutations = (schema: GraphQLSchema) =>
   fieldsOf(schema.getMutationType()).map((field) => [field.name, askedField('mutation', field)] as const)
+
+export const askedSubscriptions = (schema: GraphQLSchema) =>
+  fieldsOf(schema.getSubscriptionType()).map((field) => [field.name, askedField('subscription', field)] as const)
 
 export const askedQueries = (schema: GraphQLSchema) =>
   fieldsOf(schema.getQueryType()).map((field) => [field.name, askedField('query', field)] as const)

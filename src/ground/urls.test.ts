@@ -7,6 +7,7 @@ import routes from '#web/routes.ts'
 import type { SignInReason } from './address.ts'
 import {
   assessmentTests,
+  campaignOf,
   invitationStatuses,
   onboardingSteps,
   urls,
@@ -34,7 +35,7 @@ const samples: Samples<typeof urls> = {
     registrationCallback: [[], ['a token']],
     registrationComplete: [[]],
     oidcLogin: [['google'], ['line', '/candidate/profile']],
-    oidcRegistration: [['google'], ['line', { utm_source: 'line' }]],
+    oidcRegistration: [['google'], ['line', { utm_source: 'line', candidateId: id }]],
     oidcCallback: [['google']],
     oidcRegistrationMail: [['line', 'a secret']],
     oidcTrouble: {
@@ -252,4 +253,9 @@ test('an address that leads nowhere is found', () => {
 test('§3 the address of one student is read as a search for that student', () => {
   const { searchParams } = new URL(urls.client.candidate(id), 'https://here.invalid')
   expect(readCondition(searchParams)).toEqual({ candidateIds: [id] })
+})
+
+test('§2 of an address only what tells where a visitor came from is kept, and no sign that nobody sees', () => {
+  const search = `utm_source=li%00ne&utm_medium=%00&utm_campaign=%E6%98%A5&candidateId=${id}&utm_term=x`
+  expect(campaignOf(new URLSearchParams(search))).toEqual({ utm_source: 'line', utm_campaign: '春', candidateId: id })
 })

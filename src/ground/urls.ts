@@ -12,16 +12,17 @@ export type OnboardingStep = (typeof onboardingSteps)[number]
 export const assessmentTests = ['intellectual', 'personality'] as const
 export type AssessmentTest = (typeof assessmentTests)[number]
 
-/** Where a visitor came from (§2). */
-export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string }
+/** Where a visitor came from (§2). candidateId: the student whose link invited the visitor. */
+export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string; candidateId?: string }
 
 /** The query of the sign-in page and the settings after a visit at another service that ended otherwise. */
 const troubled = (path: string, provider: string, trouble: string, more: Query = {}) =>
   withQuery(path, { provider, trouble, ...more })
 export const campaignOf = (search: URLSearchParams): Campaign =>
   Object.fromEntries(
-    ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((key) => {
-      const value = search.get(key)
+    ['utm_source', 'utm_medium', 'utm_campaign', 'candidateId'].flatMap((key) => {
+      // No text of the database holds NUL, and a broken link keeps nobody from registering.
+      const value = search.get(key)?.replaceAll(/\p{Cc}/gu, '')
       return value ? [[key, value]] : []
     }),
   )
@@ -33,9 +34,7 @@ export const urls = {
     login: (redirectTo?: string, session?: SignInReason) => signIn('/candidate/login', redirectTo, session),
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
-    /** candidateId: the student whose link invited the visitor. */
-    registration: (from: Campaign & { candidateId?: string; 'redirect-to'?: string } = {}) =>
-      withQuery('/candidate/registration', from),
+    registration: (from: Campaign & { 'redirect-to'?: string } = {}) => withQuery('/candidate/registration', from),
     /** token: the secret of the link in the mail. */
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
     registrationComplete: () => '/candidate/registration/complete',

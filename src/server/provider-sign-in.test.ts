@@ -75,8 +75,9 @@ describe('§2 signing in with a provider', () => {
 
 describe('§2 registering with a provider', () => {
   test('a proven address begins at the profile, with the campaign and the versions agreed to before leaving', async () => {
-    const person = aPerson({ email: 'Proven@Campus.example' })
-    const { returned } = await app.visit(person, register)
+    const [person, inviting] = [aPerson({ email: 'Proven@Campus.example' }), await aCandidate(app.db)]
+    const campaign = { ...register.campaign, candidateId: inviting.id }
+    const { returned } = await app.visit(person, { ...register, campaign })
     expect(returned).toMatchObject({ kind: 'signedIn' })
     const [account] = await app.accountOf('proven@campus.example')
     expect(account).toMatchObject({ status: 'PROFILE_PENDING', emailVerifiedAt: expect.any(Date), passwordHash: null })
@@ -87,7 +88,7 @@ describe('§2 registering with a provider', () => {
       .where('candidateId', '=', candidateId)
       .selectAll()
       .execute()
-    expect(from).toMatchObject([{ utmSource: 'line' }])
+    expect(from).toMatchObject([{ utmSource: 'line', invitedBy: inviting.id }])
     expect(await app.identitiesOf(candidateId)).toMatchObject([{ provider: campus, subject: person.sub }])
     expect(await app.codeOf(app.visit(person, register))).toBe('signedIn')
   })

@@ -64,7 +64,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await saved(page)
 
     await openSection('タグライン')
-    await page.getByLabel('あなたを表すひとこと').fill('粘り強い研究者')
+    await page.getByLabel('あなたを表すタグライン').fill('粘り強い研究者')
     // The keyboard saves from within a text.
     await page.keyboard.press('Control+s')
     await saved(page)

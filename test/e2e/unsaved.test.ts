@@ -162,4 +162,27 @@ describe('§2 leaving with unsaved text', () => {
     await context.close()
     product.expectSilence()
   })
+
+  test('is asked by the browser where the question could not be loaded', async () => {
+    const { page, context } = await product.visit()
+    await page.route(/unsaved-dialog-[\w-]+\.(?:js|css)/, (route) => route.abort())
+    const answers: boolean[] = []
+    page.on('dialog', async (dialog) => {
+      expect(dialog.message()).toContain('保存していない変更があります。')
+      await (answers.length > 0 ? dialog.accept() : dialog.dismiss())
+      answers.push(answers.length > 0)
+    })
+    await page.goto('/dev/forms')
+    await alive(page)
+    await field(page, 'companyName').fill('書きかけ')
+    await page.getByRole('link', { name: '利用規約' }).click()
+    await expect.poll(() => answers).toEqual([false])
+    expect(await valueOf(page, 'companyName')).toBe('書きかけ')
+    await page.getByRole('link', { name: '利用規約' }).click()
+    await page.waitForURL(/\/terms$/)
+    expect(answers).toEqual([false, true])
+    await context.close()
+    // The browser prints what it could not load.
+    expect(() => product.expectSilence()).toThrow()
+  })
 })

@@ -53,6 +53,9 @@ export const answerDays = 14
 export const scheduleDays = 14
 /** Business days within which a company contacts a student who accepted. */
 export const contactBusinessDays = 2
+/** The status of domain-data 1.6 of a student with an offer who has stopped looking. */
+export const finishedJobHuntingStatusId = 4
+
 /** Days before its end at which an unanswered invitation counts as expiring soon. */
 export const expiringSoonDays = 3
 

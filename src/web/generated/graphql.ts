@@ -1339,7 +1339,7 @@ export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, e
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
       ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
-export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+export type HomeNewScoutsFragment = { ownProfile: { isPublic: boolean }, scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
@@ -1362,7 +1362,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, isPublic: boolean, jobHuntingStatus: { id: string } | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
@@ -5124,6 +5124,9 @@ fragment CompanyMark on Company {
 }`, {"fragmentName":"HomeNearCompanies"}) as unknown as TypedDocumentString<HomeNearCompaniesFragment, unknown>;
 export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
+  ownProfile {
+    isPublic
+  }
   scoutInvitationCounts {
     pending
     pendingSchedule
@@ -5215,6 +5218,10 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     completeness
     nextItem
     nextItemGain
+    isPublic
+    jobHuntingStatus {
+      id
+    }
   }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {
@@ -8428,6 +8435,9 @@ fragment HomeNearCompanies on Query {
   }
 }
 fragment HomeNewScouts on Query {
+  ownProfile {
+    isPublic
+  }
   scoutInvitationCounts {
     pending
     pendingSchedule
@@ -8501,6 +8511,10 @@ fragment HomeToday on Query {
     completeness
     nextItem
     nextItemGain
+    isPublic
+    jobHuntingStatus {
+      id
+    }
   }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {

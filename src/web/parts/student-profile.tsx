@@ -119,7 +119,7 @@ export function StudentProfile({ candidate }: ProfileProps) {
 function Tagged({ candidate }: ProfileProps) {
   if (candidate.taglines.length === 0) return null
   return (
-    <Part title="ひとこと">
+    <Part title="タグライン">
       <ul className={styles.taglines}>
         {candidate.taglines.map((tagline) => (
           <li key={tagline}>

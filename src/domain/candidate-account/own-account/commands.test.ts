@@ -35,6 +35,25 @@ describe('§3 the names of a student', () => {
     expect(await namesOf(other.viewer)).toEqual(before)
   })
 
+  test.each([
+    ['rare characters', '𠮷野', '髙﨑', 'ヨシノ', 'タカサキ'],
+    ['a chosen shape of a character', '葛\u{E0100}城', '辻\u{E0101}', 'カツラギ', 'ツジ'],
+    ['combining marks', 'か\u3099く', 'Nguye\u0302\u0303n', 'ガク', 'グエン'],
+    ['外字 of a machine', '\uE000田', '\u{F0000}', 'ガイジダ', 'メイ'],
+    ['emoji', '朝🌅', '👨‍👩‍👧‍👦', 'アサ', 'イエ'],
+  ])('%s are stored as typed', async (_, familyName, givenName, familyNameKana, givenNameKana) => {
+    const { viewer } = await aCandidate(app.db)
+    const given = { familyName, givenName, familyNameKana, givenNameKana }
+    expect((await update(viewer, given)).errors).toEqual([])
+    expect(await namesOf(viewer)).toMatchObject(given)
+  })
+
+  test('readings of combining marks and of half width come together', async () => {
+    const { viewer } = await aCandidate(app.db)
+    await update(viewer, { familyNameKana: 'か\u3099く', givenNameKana: 'ｶﾞｸﾞﾝ' })
+    expect(await namesOf(viewer)).toMatchObject({ familyNameKana: 'ガク', givenNameKana: 'ガグン' })
+  })
+
   test('a company that knows the student reads the new name', async () => {
     const sender = await aSchedulingSender(app.db)
     const student = await aCandidate(app.db)

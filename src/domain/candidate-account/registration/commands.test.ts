@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moveCandidate } from '#domain/candidate-account/state/commands.ts'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { countStatements } from '#platform/db.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aRegistration, aRegistrationProfile, viewerOf } from '#test/factories/registration.ts'
@@ -23,7 +24,10 @@ describe('§2 registration', () => {
       email: student.email,
     })
     const consents = at.app.db.selectFrom('consent').select(['kind', 'version']).where('candidateId', '=', student.id)
-    expect((await consents.execute()).map(({ kind }) => kind).toSorted()).toEqual(['policy', 'terms'])
+    expect(await consents.orderBy('kind').execute()).toEqual([
+      { kind: 'policy', version: consentTexts.policy.version },
+      { kind: 'terms', version: consentTexts.terms.version },
+    ])
     const from = at.app.db.selectFrom('candidateAttribution').selectAll().where('candidateId', '=', student.id)
     expect(await from.executeTakeFirst()).toMatchObject({
       utmSource: 'line',
@@ -77,6 +81,13 @@ describe('§2 registration', () => {
     const { code, fields } = await at.ask(null, documents.register, { registration: all })
     expect(code).toBe('invalid_input')
     expect(fields).toEqual(['email', 'password', 'terms', 'policy'].map((name) => `registration.${name}`))
+  })
+
+  test('a campaign of large letters is cut to what is kept', async () => {
+    const { id } = await at.register({}, { utmSource: '👨‍👩‍👧‍👦'.repeat(90), utmMedium: '𠮷\u{E0100}'.repeat(90) })
+    const from = at.app.db.selectFrom('candidateAttribution').selectAll().where('candidateId', '=', id)
+    const { utmSource, utmMedium } = await from.executeTakeFirstOrThrow()
+    expect([utmSource, utmMedium].map((text) => [...(text ?? '')].length)).toEqual([100, 100])
   })
 
   test('an inviting student who is unknown is left out', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
-import { firstLetters } from '#ground/text-length.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
 import { maxCampaign, unprovenDays, type Consents, type Registration } from './rules.ts'
@@ -48,8 +47,10 @@ async function recordConsents(tx: Tx, candidateId: string, consents: Consents) {
     .execute()
 }
 
-async function recordAttribution(tx: Tx, candidateId: string, { campaign, invitedBy }: Registration) {
-  const kept = (text: string | undefined) => (text ? firstLetters(text, maxCampaign) : null)
+async function recordAttribution(tx: Tx, candidateId: string, { campaign }: Registration) {
+  const { candidateId: invitedBy } = campaign
+  // Code points, as the columns count: a letter may have many of them.
+  const kept = (text: string | undefined) => (text ? [...text].slice(0, maxCampaign).join('') : null)
   const inviting =
     invitedBy && isUuid(invitedBy)
       ? await tx.selectFrom('candidate').select('id').where('id', '=', invitedBy).executeTakeFirst()

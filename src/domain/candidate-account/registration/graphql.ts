@@ -157,8 +157,8 @@ builder.mutationFields((t) => ({
             utm_source: origin?.utmSource ?? '',
             utm_medium: origin?.utmMedium ?? '',
             utm_campaign: origin?.utmCampaign ?? '',
+            candidateId: origin?.candidateId ?? '',
           },
-          invitedBy: origin?.candidateId ?? null,
         })
         await requestVerification(tx, {
           candidateId: id,

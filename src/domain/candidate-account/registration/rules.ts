@@ -19,9 +19,8 @@ export type Registration = {
   /** Whether another service proved the address. */
   isEmailVerified: boolean
   consents: Consents
+  /** As the address says; an inviting student who is unknown is left out. */
   campaign: Campaign
-  /** The student whose link invited the visitor, as the address says; an unknown one is left out. */
-  invitedBy: string | null
 }
 
 /** Days until a registration whose mail address nobody proved is forgotten. */

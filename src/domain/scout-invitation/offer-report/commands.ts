@@ -10,13 +10,12 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation } from '../queries.ts'
-import { moves, statusAt } from '../rules.ts'
+import { finishedJobHuntingStatusId, moves, statusAt } from '../rules.ts'
 import { lockOwnReport, lockReport, type LockedReport } from './queries.ts'
 import {
   answerBusinessDays,
   checkAcceptedOn,
   confirmedStatuses,
-  finishedJobHuntingStatusId,
   offerReportMoves,
   type OfferReportMove,
 } from './rules.ts'

@@ -3,7 +3,8 @@ import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { isVisibleTo } from '../sent/queries.ts'
-import { finishedJobHuntingStatusId, standingStatuses, type OfferReportStatus } from './rules.ts'
+import { finishedJobHuntingStatusId } from '../rules.ts'
+import { standingStatuses, type OfferReportStatus } from './rules.ts'
 
 export type OwnReportRow = Awaited<ReturnType<typeof listOwnReports>>[number]
 export type CompanyReportRow = Awaited<ReturnType<typeof requireReport>>

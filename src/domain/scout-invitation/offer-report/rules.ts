@@ -24,9 +24,6 @@ export const isConfirmed = (status: OfferReportStatus) => confirmedStatuses.some
 /** Business days a company has to answer, through 23:59:59 in Tokyo. */
 export const answerBusinessDays = 10
 
-/** The status of domain-data 1.6 of a student with an offer who has stopped looking. */
-export const finishedJobHuntingStatusId = 4
-
 export const acceptedOnLabel = '内定を承諾した日'
 
 // Spec silent: nobody reports an offer of more than a year ago; a wrong year is the likely mistake.

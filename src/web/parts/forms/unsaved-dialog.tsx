@@ -2,15 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './unsaved-guard.module.css'
-
-type UnsavedDialogProps = {
-  open: boolean
-  isBusy: boolean
-  onStay: () => void
-  onDiscard: () => void
-  /** null where the text cannot be saved from here. */
-  onSave: (() => void) | null
-}
+import { type UnsavedDialogProps, unsavedText, unsavedTitle } from './unsaved-text.ts'
 
 /** The question before unsaved text is lost, loaded while nobody waits for it. */
 export default function UnsavedDialog({ open, isBusy, onStay, onDiscard, onSave }: UnsavedDialogProps) {
@@ -20,7 +12,7 @@ export default function UnsavedDialog({ open, isBusy, onStay, onDiscard, onSave 
       locked={isBusy}
       backLeaves
       onClose={onStay}
-      title="保存していない変更があります。"
+      title={unsavedTitle}
       closeOnBackground={false}
       cancel="入力に戻る"
       ok={
@@ -37,7 +29,7 @@ export default function UnsavedDialog({ open, isBusy, onStay, onDiscard, onSave 
       }
     >
       <p className={styles.text}>
-        <Phrases>このまま移動すると、入力した内容は失われます。</Phrases>
+        <Phrases>{unsavedText}</Phrases>
       </p>
     </Modal>
   )

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { useIdle } from '#web/ui/idle.ts'
 import { useUnloadGuard } from '#web/ui/leaving.ts'
+import { type UnsavedDialogProps, unsavedText, unsavedTitle } from './unsaved-text.ts'
 
 const loadDialog = () => import('./unsaved-dialog.tsx')
-const UnsavedDialog = lazy(loadDialog)
+/** Without a connection since the page was opened the dialog cannot be loaded, and the browser asks instead. */
+const UnsavedDialog = lazy<ComponentType<UnsavedDialogProps>>(() =>
+  loadDialog().catch(() => ({ default: AskedByBrowser })),
+)
 /** The press asks for the dialog again. */
 const ignore = () => undefined
 
@@ -54,4 +58,15 @@ export function UnsavedGuard({ isUnsaved, saving, onDiscard }: UnsavedGuardProps
       />
     </Suspense>
   )
+}
+
+type AskedByBrowserProps = Pick<UnsavedDialogProps, 'open' | 'onStay' | 'onDiscard'>
+
+function AskedByBrowser({ open, onStay, onDiscard }: AskedByBrowserProps) {
+  useAfterPaint((isOpen) => {
+    if (!isOpen) return
+    if (window.confirm(`${unsavedTitle}\n${unsavedText}`)) onDiscard()
+    else onStay()
+  }, open)
+  return null
 }

@@ -49,7 +49,6 @@ async function register(tx: Tx, flow: Flow, { isEmailVerified, ...identity }: Ar
     isEmailVerified,
     consents,
     campaign,
-    invitedBy: null,
   })
   await addIdentity(tx, 'system', candidateId, identity)
   return { candidateId }

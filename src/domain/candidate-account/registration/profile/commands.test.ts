@@ -100,6 +100,24 @@ describe('§5 names, school and phone', () => {
   })
 })
 
+describe('1B.1 the code of the SMS', () => {
+  test('five wrong tries close it for half an hour, also for the right one and for a new code', async () => {
+    const { id, viewer, phoneNumber } = await at.atPhone()
+    const code = codeIn((await at.smsTo(phoneNumber))?.text)
+    const verify = async (typed: string) => (await at.ask(viewer, documents.verifyPhone, { code: typed })).code
+    for (let n = 1; n <= 4; n += 1) expect([n, await verify(wrong(code))]).toEqual([n, 'phoneVerificationFailed'])
+    expect(await verify(wrong(code))).toBe('verification_locked')
+    expect(await verify(code)).toBe('verification_locked')
+    expect((await at.ask(viewer, 'mutation { resendPhoneCode }')).code).toBe('verification_locked')
+    const next = { phoneNumber: aPhoneNumber() }
+    expect((await at.ask(viewer, documents.changePhone, next)).code).toBe('verification_locked')
+    await at.later(id, 31)
+    expect((await at.ask(viewer, 'mutation { resendPhoneCode }')).code).toBeUndefined()
+    expect(await verify(codeIn((await at.smsTo(phoneNumber))?.text))).toBeUndefined()
+    expect(await at.statusOf(id)).toBe('ONBOARDING')
+  })
+})
+
 describe('§7 schools', () => {
   test('by a part of the name, seven at first, for everybody', async () => {
     const names = async (variables: Record<string, unknown>) =>

@@ -16,6 +16,9 @@ import { isPutOff, sortWaiting } from './to-do.ts'
 
 const HomeNewScouts = graphql(`
   fragment HomeNewScouts on Query {
+    ownProfile {
+      isPublic
+    }
     scoutInvitationCounts {
       pending
       pendingSchedule
@@ -52,7 +55,7 @@ const HomeNewScouts = graphql(`
 const maxShownScouts = 3
 
 export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }) {
-  const { scoutInvitationCounts: counts, waiting } = readFragment(HomeNewScouts, home)
+  const { ownProfile, scoutInvitationCounts: counts, waiting } = readFragment(HomeNewScouts, home)
   const now = useNow()
   const { rest } = sortWaiting(
     waiting.edges.map(({ node }) => node),
@@ -94,7 +97,9 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
         </ul>
       ) : (
         <EmptyState title="まだスカウトは届いていません" heading="h3">
-          プロフィールが詳しいほど、企業があなたを見つけやすくなります。
+          {ownProfile.isPublic
+            ? 'プロフィールが詳しいほど、企業があなたを見つけやすくなります。'
+            : 'プロフィールを公開すると、企業があなたを見つけられるようになります。'}
         </EmptyState>
       )}
     </section>

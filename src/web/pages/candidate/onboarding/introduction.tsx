@@ -30,7 +30,7 @@ export function Introduction({ own }: { own: Own }) {
     begin: () => ({ tagline: own.taglines[0] ?? '', selfIntroduction: own.selfIntroduction }),
     write: (draft) => ({ taglines: taglinesOf(draft.tagline), selfIntroduction: draft.selfIntroduction }),
     check: (draft) => [...checkTaglines([draft.tagline]), checkProfileText('selfIntroduction', draft.selfIntroduction)],
-    labels: { taglines: 'ひとこと', selfIntroduction: '自己PR' },
+    labels: { taglines: 'タグライン', selfIntroduction: '自己PR' },
   })
   const { draft } = form
   const begin = (opening: string) => {

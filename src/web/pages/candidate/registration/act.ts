@@ -30,6 +30,9 @@ type Sending = {
   beside?: string
 }
 
+/** §8: what nobody expected. An expected refusal brings its own sentence. */
+const registrationFailed = '登録できませんでした。入力内容を確認し、もう一度お試しください。'
+
 /** Tells every refusal beside its field. */
 const sending =
   (send: Send, { check = () => [], beside }: Sending) =>
@@ -44,6 +47,8 @@ const sending =
       // The page as it is now says what comes next.
       if (['account_incomplete', 'account_not_changeable', 'already_verified'].includes(code))
         return redirect(here(args.url))
+      if (beside && code === 'internal_server_error')
+        return { refused: { ...error.refused, message: registrationFailed }, values: valuesOf(form) }
       const named = error.refused.fields.map((one) => ({
         ...one,
         path: one.path.replace(/^(?:registration|profile)\./, ''),
@@ -55,11 +60,11 @@ const sending =
 
 const register: Send = async (ask, form, args) => {
   const { search } = args.url
-  const query = args.url.searchParams
-  const { utm_source: utmSource = '', utm_medium: utmMedium = '', utm_campaign: utmCampaign = '' } = campaignOf(query)
+  const campaign = campaignOf(args.url.searchParams)
+  const { utm_source: utmSource = '', utm_medium: utmMedium = '', utm_campaign: utmCampaign = '' } = campaign
   const { registerCandidate } = await ask(documents.RegisterCandidate, {
     registration: firstStepOf(form),
-    origin: { utmSource, utmMedium, utmCampaign, candidateId: query.get('candidateId') ?? '' },
+    origin: { utmSource, utmMedium, utmCampaign, candidateId: campaign.candidateId ?? '' },
   })
   return signedIn(args, registerCandidate.pass, here({ search }))
 }

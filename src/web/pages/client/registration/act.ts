@@ -23,6 +23,9 @@ const keptHours = 12
 export const registrationCookie = (publicUrl: string) =>
   codeCookie({ name: 'company_registration', publicUrl, seconds: keptHours * 3600 })
 
+/** §8: what nobody expected. An expected refusal brings its own sentence. */
+const registrationFailed = '企業アカウントを登録できませんでした。入力内容を確認し、もう一度お試しください。'
+
 async function register(ask: Ask, form: FormData, args: ClientArgs) {
   // The page keeps the cut photo itself, so an answer does not carry it back.
   const encodedImage = formText(form, 'encodedImage') || null
@@ -36,6 +39,8 @@ async function register(ask: Ask, form: FormData, args: ClientArgs) {
     return user.byProvider ? await leaveForProvider(args, email) : await signedIn(args, email, user.password)
   } catch (error) {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+    if (error.refused.code === 'internal_server_error')
+      return { refused: { ...error.refused, message: registrationFailed }, values: valuesOf(form) }
     // The door's paths begin with the name of the argument. The form knows only its fields.
     const fields = error.refused.fields.map(({ path, message }) => ({ path: path.replace(/^user\./, ''), message }))
     return { refused: { ...error.refused, fields }, values: valuesOf(form) }

@@ -10,7 +10,7 @@ import type { SectionProps } from './section.ts'
 
 const { max, each } = personalLimits.taglines
 const lines = Array.from({ length: max }, (_, at) => at)
-const labelOf = (at: number) => (at === 0 ? 'あなたを表すひとこと' : `ひとこと（${at + 1}つ目）`)
+const labelOf = (at: number) => (at === 0 ? 'あなたを表すタグライン' : `タグライン（${at + 1}つ目）`)
 
 export function Taglines({ own }: SectionProps) {
   const form = useSectionForm({
