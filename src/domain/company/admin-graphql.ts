@@ -66,14 +66,19 @@ adminBuilder.queryFields((t) => ({
         defaultValue: false,
         description: 'Only companies with a job unchecked for 90 days.',
       }),
+      endsSoon: t.arg.boolean({
+        defaultValue: false,
+        description: 'Only companies whose contract or trial ends within 60 days, the first end first.',
+      }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: (_, { text, status, hasStaleJobs, first, offset }, { db }) =>
+    resolve: (_, { text, status, hasStaleJobs, endsSoon, first, offset }, { db }) =>
       searchCompanies(db, {
         text: text ?? null,
         status: status ?? null,
         hasStaleJobs: hasStaleJobs ?? false,
+        endsSoon: endsSoon ?? false,
         first: first ?? 50,
         offset: offset ?? 0,
       }),

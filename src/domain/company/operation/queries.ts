@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { contractDays, inForce } from '../contract/rules.ts'
 import type { ContractStatus } from '../rules.ts'
 
 type CompanySearch = {
@@ -8,6 +11,8 @@ type CompanySearch = {
   status: ContractStatus | null
   /** Only companies with a published job that nobody has checked for 90 days. */
   hasStaleJobs: boolean
+  /** Only companies whose contract or trial ends within the days of its renewal, the first end first. */
+  endsSoon: boolean
   first: number
   offset: number
 }
@@ -32,10 +37,15 @@ const companies = (db: Db) =>
   )
 
 /** Finds companies by name, reading or 法人番号, and by contract status, ordered by name. */
-export async function searchCompanies(db: Db, { text, status, hasStaleJobs, first, offset }: CompanySearch) {
+export async function searchCompanies(db: Db, { text, status, hasStaleJobs, endsSoon, first, offset }: CompanySearch) {
   const words = text?.normalize('NFKC').trim() ?? ''
   const found = companies(db)
     .$if(status !== null, (query) => query.where('newest.status', '=', status))
+    .$if(endsSoon, (query) =>
+      query
+        .where('newest.status', 'in', inForce)
+        .where('newest.endsOn', '<=', addDays(tokyoToday(), contractDays.renewal)),
+    )
     .$if(hasStaleJobs, (query) =>
       query.where((eb) =>
         eb.exists(
@@ -58,6 +68,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, firs
     found
       .selectAll('company')
       .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
+      .$if(endsSoon, (query) => query.orderBy('newest.endsOn'))
       .orderBy('company.kana')
       .orderBy('company.id')
       .limit(Math.min(Math.max(first, 0), largestPage))
