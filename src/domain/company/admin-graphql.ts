@@ -1,7 +1,9 @@
-import { adminBuilder } from '#graphql/admin-builder.ts'
+import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { namedCompanyId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
 import { contractStatuses } from './rules.ts'
 import {
+  findOperatedCompanies,
   requireOperatedCompany,
   searchCompanies,
   type OperatedCompanyRow,
@@ -49,6 +51,13 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
     contract: t.field({ type: Contract, resolve: (company) => company }),
   }),
 })
+
+/** The company of a row: one statement for all rows of a list. */
+export async function companyOfRow({ batch }: AdminContext, id: string) {
+  const company = await batch(findOperatedCompanies, null).load(id)
+  if (!company) throw new Refusal('not_found')
+  return company
+}
 
 const CompanyConnection = adminBuilder
   .objectRef<{ rows: OperatedCompanyRow[]; totalCount: number }>('CompanyConnection')

@@ -81,12 +81,17 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
 
 export type OperatedCompanyRow = Awaited<ReturnType<typeof searchCompanies>>['rows'][number]
 
-export async function requireOperatedCompany(db: Db, id: string) {
-  const company = await companies(db)
+export async function findOperatedCompanies(db: Db, _proof: null, ids: readonly string[]) {
+  const rows = await companies(db)
     .selectAll('company')
     .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
-    .where('company.id', '=', id)
-    .executeTakeFirst()
+    .where('company.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function requireOperatedCompany(db: Db, id: string) {
+  const company = (await findOperatedCompanies(db, null, [id])).get(id)
   if (!company) throw new Refusal('not_found')
   return company
 }
