@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { addDays } from '#ground/day.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { TestApp } from '../client.ts'
 import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '../factories.ts'
@@ -12,7 +12,7 @@ import { aJob } from './job.ts'
 import { anOfferReport } from './offer-report.ts'
 import { aSessionId } from './own-account.ts'
 import { inHours } from './scheduling.ts'
-import { anInvited, aScoutInvitation, aSender, homeOf, type Sender } from './scout-invitation.ts'
+import { anInvited, aSender, type Sender } from './scout-invitation.ts'
 import { aWhitepaper } from './whitepaper.ts'
 
 /** More scouts in a week than the operator leaves unseen. */
@@ -25,8 +25,6 @@ export async function aDeskAtWork(app: TestApp) {
   const { viewer } = await anAdmin(db)
   const sender = await aSender(db)
   const companyId = sender.company.id
-  const others: Sender[] = []
-  while (others.length < pressing) others.push(await aSender(db))
   await aBank(db)
   const candidate = await aCandidate(db)
   const looked = { adminAccountId: viewer.adminAccountId, candidateId: candidate.id, expiresAt: inHours(1) }
@@ -42,7 +40,10 @@ export async function aDeskAtWork(app: TestApp) {
     await growTraces(app, candidate.id)
     await growQueues(app, viewer, turns)
     const { id: candidateId } = await aCandidate(db)
-    for (const other of others) await aScoutInvitation(db, { ...homeOf(other), candidateId })
+    await db
+      .insertInto('scoutReceivedInWeek')
+      .values({ candidateId, week: mondayOf(today), received: pressing })
+      .execute()
     await aCheckedResult(db, candidateId)
     const attempt = await anIntellectualResult(db, (await aCandidate(db)).id)
     const wish = { voidAskedBy: viewer.adminAccountId, voidReason: '問題が外部に漏れたため' }
