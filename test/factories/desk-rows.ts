@@ -59,7 +59,7 @@ export async function aDeskAtWork(app: TestApp) {
   }
 }
 
-/** Whatever a company's page shows many of. */
+/** One more of each list on a company's page. */
 async function growHome(app: TestApp, viewer: AdminViewer, sender: Sender, turn: number) {
   const { db } = app
   const companyId = sender.company.id
@@ -108,7 +108,7 @@ async function growHome(app: TestApp, viewer: AdminViewer, sender: Sender, turn:
     .execute()
 }
 
-/** Whatever the page of a student shows who was looked up. */
+/** One more of each list on the page of a student who was looked up. */
 async function growTraces({ db }: TestApp, candidateId: string) {
   await aSessionId(db, candidateId)
   const { company, user } = await aCompanyWithUser(db)
@@ -120,7 +120,7 @@ async function growTraces({ db }: TestApp, candidateId: string) {
   await anIntellectualResult(db, candidateId)
 }
 
-/** Whatever the queues and lists of the desk hold. */
+/** One more in each queue and list of the desk. */
 async function growQueues({ db }: TestApp, { adminAccountId }: AdminViewer, turn: number) {
   await anAdmin(db)
   const { id: companyId } = await aCompany(db, {
