@@ -16,7 +16,7 @@ const lists = [
   '/admin/applications?status=APPROVED',
   '/admin/companies',
   '/admin/companies?text=%E3%81%AA%E3%81%84%E4%BC%9A%E7%A4%BE',
-  '/admin/companies?jobs=stale',
+  '/admin/companies?jobs=stale&ends=soon',
   '/admin/suspensions',
   '/admin/pressure',
   '/admin/candidates',

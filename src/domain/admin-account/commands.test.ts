@@ -33,7 +33,8 @@ const code = async (asked: ReturnType<typeof disable>) => (await asked).errors[0
 
 describe('§6 the operator’s people', () => {
   it('are invited by a mail whose code is kept as a hash, and in no job', async () => {
-    const { viewer } = await anAdmin(app.db)
+    const { viewer, email: own } = await anAdmin(app.db)
+    expect(await code(invite(viewer, own))).toBe('email_taken')
     const { data } = await invite(viewer, ' Yu@Operator.example ', 'invite-yu-once')
     expect(data.done).toMatchObject({ email: 'yu@operator.example', status: 'INVITED', role: 'REVIEWER' })
     expect((await invite(viewer, ' Yu@Operator.example ', 'invite-yu-once')).data.done).toEqual(data.done)
@@ -117,7 +118,8 @@ describe('§6 the operator’s people', () => {
     const left = await app.db.selectFrom('adminAccount').where('status', '=', 'ACTIVE').select('id').execute()
     expect(left).toHaveLength(1)
     const last = left[0]?.id === a.id ? a : b
-    expect(await code(disable(last.viewer, last.id))).toBe('last_admin')
+    const twice = await Promise.all([1, 2].map(() => code(disable(last.viewer, last.id))))
+    expect(twice).toEqual(['last_admin', 'last_admin'])
   })
 
   it('ask within the limits of everybody', async () => {

@@ -1,7 +1,9 @@
-import { adminBuilder } from '#graphql/admin-builder.ts'
+import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { namedCompanyId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
 import { contractStatuses } from './rules.ts'
 import {
+  findOperatedCompanies,
   requireOperatedCompany,
   searchCompanies,
   type OperatedCompanyRow,
@@ -50,6 +52,13 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
   }),
 })
 
+/** The company of a row: one statement for all rows of a list. */
+export async function companyOfRow({ batch }: AdminContext, id: string) {
+  const company = await batch(findOperatedCompanies, null).load(id)
+  if (!company) throw new Refusal('not_found')
+  return company
+}
+
 const CompanyConnection = adminBuilder
   .objectRef<{ rows: OperatedCompanyRow[]; totalCount: number }>('CompanyConnection')
   .implement({
@@ -66,14 +75,19 @@ adminBuilder.queryFields((t) => ({
         defaultValue: false,
         description: 'Only companies with a job unchecked for 90 days.',
       }),
+      endsSoon: t.arg.boolean({
+        defaultValue: false,
+        description: 'Only companies whose contract or trial ends within 60 days, the first end first.',
+      }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: (_, { text, status, hasStaleJobs, first, offset }, { db }) =>
+    resolve: (_, { text, status, hasStaleJobs, endsSoon, first, offset }, { db }) =>
       searchCompanies(db, {
         text: text ?? null,
         status: status ?? null,
         hasStaleJobs: hasStaleJobs ?? false,
+        endsSoon: endsSoon ?? false,
         first: first ?? 50,
         offset: offset ?? 0,
       }),

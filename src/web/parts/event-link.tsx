@@ -28,7 +28,7 @@ export function EventLink({ event }: { event: ShownEvent }) {
         <Phrases>{event.title}</Phrases>
       </strong>
       <span className="quiet">
-        {event.companyName}　申込 {dueText(event.applicationEndAt, now)}
+        {event.companyName}　<span className="whole">申込 {dueText(event.applicationEndAt, now)}</span>
       </span>
       <Icon name="external" />
       <span className="visually-hidden">（外部サイト）</span>

@@ -61,6 +61,20 @@ it('says of each queue how much waits, since when and by when; of an empty one n
   expect(full.failedJobs.count).toBe(1)
 })
 
+it('leads to the companies that it counts: trials and contracts whose end is near, the first end first', async () => {
+  const { company: sooner } = await aCompanyWithUser(app.db, {
+    contract: { status: 'ACTIVE', endsOn: addDays(today, 3) },
+  })
+  await aCompanyWithUser(app.db, { contract: { status: 'ACTIVE', endsOn: addDays(today, 61) } })
+  await aCompanyWithUser(app.db, { contract: { status: 'EXPIRED', endsOn: addDays(today, -3) } })
+  const { viewer } = await anAdmin(app.db)
+  const { data } = await app.asAdmin(viewer).ask(`{ desk { renewals { count dueOn } }
+    companies(endsSoon: true) { totalCount nodes { id contract { endsOn } } } }`)
+  expect(data.desk.renewals).toEqual({ count: data.companies.totalCount, dueOn: addDays(today, 3) })
+  expect(data.companies.totalCount).toBe(2)
+  expect(data.companies.nodes[0].id).toBe(sooner.id)
+})
+
 it('counts thirty Tokyo days, days without anything included', async () => {
   const before = await desk()
   await aCandidate(app.db)

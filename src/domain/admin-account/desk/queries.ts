@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { addDays, daysFrom } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { deskDays, renewalDays } from './rules.ts'
+import { contractDays, inForce } from '#domain/company/contract/rules.ts'
+import { deskDays } from './rules.ts'
 
 /** Something that waits for the operator: how much of it, since when, and by which Tokyo day. */
 export type Queue = { count: number; oldestAt: Date | null; dueOn: string | null }
@@ -47,6 +48,6 @@ export const findRenewalQueue = (db: Db): Promise<Queue> =>
     .selectFrom('contract')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('endsOn').as('dueOn')])
     .select(sql<Date | null>`null::timestamptz`.as('oldestAt'))
-    .where('status', 'in', ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'])
-    .where('endsOn', '<=', addDays(tokyoToday(), renewalDays))
+    .where('status', 'in', inForce)
+    .where('endsOn', '<=', addDays(tokyoToday(), contractDays.renewal))
     .executeTakeFirstOrThrow()

@@ -5,5 +5,3 @@ export const deskDays = 30
 export const applicationBusinessDays = 3
 /** Business days within which the operator hears both sides of an offer they tell differently. */
 export const mismatchBusinessDays = 5
-/** Days before its end that a contract counts as one to renew. */
-export const renewalDays = 60

@@ -2,7 +2,7 @@ import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { contractSuspensionId, namedCompanyId, type NamedCompanyId } from '#ground/id.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { Company } from '../admin-graphql.ts'
+import { Company, companyOfRow } from '../admin-graphql.ts'
 import { requireOperatedCompany } from '../operation/queries.ts'
 import { planKeys } from '../plan/rules.ts'
 import {
@@ -57,7 +57,7 @@ export const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>(
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     decidedBy: t.exposeID('decidedBy', { nullable: true }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
-    company: t.field({ type: Company, resolve: ({ companyId }, _, { db }) => requireOperatedCompany(db, companyId) }),
+    company: t.field({ type: Company, resolve: ({ companyId }, _, context) => companyOfRow(context, companyId) }),
   }),
 })
 

@@ -56,7 +56,8 @@ const checkTermLength = (startsOn: string, endsOn: string): FieldError | null =>
   isDay(startsOn) && endsOn > addMonths(startsOn, maxTermMonths)
     ? { path: 'endsOn', message: `契約期間は${maxTermMonths / 12}年以内にしてください` }
     : null
-const inForce: readonly ContractStatus[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING']
+/** A contract that its company uses, until its last day. */
+export const inForce: readonly ContractStatus[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING']
 
 /** A contract whose last day is over has ended, also before the clock has moved it. */
 export const statusToday = ({ status, endsOn }: { status: ContractStatus; endsOn: string }, today: string) =>

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { contractDays, inForce } from '../contract/rules.ts'
 import type { ContractStatus } from '../rules.ts'
 
 type CompanySearch = {
@@ -8,6 +11,8 @@ type CompanySearch = {
   status: ContractStatus | null
   /** Only companies with a published job that nobody has checked for 90 days. */
   hasStaleJobs: boolean
+  /** Only companies whose contract or trial ends within the days of its renewal, the first end first. */
+  endsSoon: boolean
   first: number
   offset: number
 }
@@ -32,10 +37,15 @@ const companies = (db: Db) =>
   )
 
 /** Finds companies by name, reading or 法人番号, and by contract status, ordered by name. */
-export async function searchCompanies(db: Db, { text, status, hasStaleJobs, first, offset }: CompanySearch) {
+export async function searchCompanies(db: Db, { text, status, hasStaleJobs, endsSoon, first, offset }: CompanySearch) {
   const words = text?.normalize('NFKC').trim() ?? ''
   const found = companies(db)
     .$if(status !== null, (query) => query.where('newest.status', '=', status))
+    .$if(endsSoon, (query) =>
+      query
+        .where('newest.status', 'in', inForce)
+        .where('newest.endsOn', '<=', addDays(tokyoToday(), contractDays.renewal)),
+    )
     .$if(hasStaleJobs, (query) =>
       query.where((eb) =>
         eb.exists(
@@ -58,6 +68,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, firs
     found
       .selectAll('company')
       .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
+      .$if(endsSoon, (query) => query.orderBy('newest.endsOn'))
       .orderBy('company.kana')
       .orderBy('company.id')
       .limit(Math.min(Math.max(first, 0), largestPage))
@@ -70,12 +81,17 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, firs
 
 export type OperatedCompanyRow = Awaited<ReturnType<typeof searchCompanies>>['rows'][number]
 
-export async function requireOperatedCompany(db: Db, id: string) {
-  const company = await companies(db)
+export async function findOperatedCompanies(db: Db, _proof: null, ids: readonly string[]) {
+  const rows = await companies(db)
     .selectAll('company')
     .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
-    .where('company.id', '=', id)
-    .executeTakeFirst()
+    .where('company.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function requireOperatedCompany(db: Db, id: string) {
+  const company = (await findOperatedCompanies(db, null, [id])).get(id)
   if (!company) throw new Refusal('not_found')
   return company
 }

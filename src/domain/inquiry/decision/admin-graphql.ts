@@ -1,7 +1,6 @@
 import { mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { Company } from '#domain/company/admin-graphql.ts'
-import { requireOperatedCompany } from '#domain/company/operation/queries.ts'
+import { Company, companyOfRow } from '#domain/company/admin-graphql.ts'
 import { CompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
 import { findOperatorNames } from '#domain/admin-account/name/queries.ts'
 import { hasUsedTrial } from '#domain/company/contract/queries.ts'
@@ -25,7 +24,7 @@ const ApplicationMatchEnum = adminBuilder.enumType('ApplicationMatch', { values:
 const CompanyAlike = adminBuilder.objectRef<KnownCompany>('CompanyAlike').implement({
   fields: (t) => ({
     matches: t.expose('matches', { type: [CompanyMatchEnum] }),
-    company: t.field({ type: Company, resolve: ({ id }, _, { db }) => requireOperatedCompany(db, id) }),
+    company: t.field({ type: Company, resolve: ({ id }, _, context) => companyOfRow(context, id) }),
   }),
 })
 

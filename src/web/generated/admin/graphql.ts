@@ -578,6 +578,7 @@ export type AdminCompaniesQueryVariables = Exact<{
   text: string;
   status?: ContractStatus | null | undefined;
   isStale: boolean;
+  endsSoon: boolean;
   first: number;
   offset: number;
 }>;
@@ -2525,11 +2526,12 @@ fragment LookedUpSeenBy on LookedUpCandidate {
   }
 }`) as unknown as TypedDocumentString<AdminCandidateQuery, AdminCandidateQueryVariables>;
 export const AdminCompaniesDocument = new TypedDocumentString(`
-    query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {
+    query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $endsSoon: Boolean!, $first: Int!, $offset: Int!) {
   companies(
     text: $text
     status: $status
     hasStaleJobs: $isStale
+    endsSoon: $endsSoon
     first: $first
     offset: $offset
   ) {

@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/assessment-items'
 import { OperatorsOnly } from './parts/operators-only.tsx'
-import { Nothing, Section, Sections } from './parts/section.tsx'
+import { Column, Columns, Nothing, Section, Sections } from './parts/section.tsx'
 import { actOnItems } from './assessment-items/act.ts'
 import { AssessmentItemFields, ItemTable } from './assessment-items/item-table.tsx'
 import { ItemPlot } from './assessment-items/item-plot.tsx'
@@ -98,16 +98,22 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
       </nav>
       <OperatorsOnly role={viewer.role} mutation="restAssessmentItem" act="項目の休止、引退、サインの確認" />
       <Sections>
-        <Section id="plot" title={scope === 'PERSONALITY' ? 'かたよりと識別力' : '正答率と識別力'} half>
-          {counted.length === 0 ? (
-            <Nothing>{fewestPeople}人以上が答えた項目はまだありません。</Nothing>
-          ) : (
-            <ItemPlot items={counted} isPairs={scope === 'PERSONALITY'} />
-          )}
-        </Section>
-        <Section id="scales" title="信頼性と標準誤差" half>
-          <ScaleTable scales={assessmentScales} isPairs={scope === 'PERSONALITY'} />
-        </Section>
+        <Columns>
+          <Column>
+            <Section id="plot" title={scope === 'PERSONALITY' ? 'かたよりと識別力' : '正答率と識別力'}>
+              {counted.length === 0 ? (
+                <Nothing>{fewestPeople}人以上が答えた項目はまだありません。</Nothing>
+              ) : (
+                <ItemPlot items={counted} isPairs={scope === 'PERSONALITY'} />
+              )}
+            </Section>
+          </Column>
+          <Column>
+            <Section id="scales" title="信頼性と標準誤差">
+              <ScaleTable scales={assessmentScales} isPairs={scope === 'PERSONALITY'} />
+            </Section>
+          </Column>
+        </Columns>
         <Section id="items" title={`${scopeWords[scope]}の項目`} end={<p>{items.length}件</p>}>
           <ItemTable
             items={items}

@@ -21,8 +21,22 @@ import type { Route } from './+types/companies'
 import styles from './companies.module.css'
 
 const AdminCompanies = graphql(`
-  query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $first: Int!, $offset: Int!) {
-    companies(text: $text, status: $status, hasStaleJobs: $isStale, first: $first, offset: $offset) {
+  query AdminCompanies(
+    $text: String!
+    $status: ContractStatus
+    $isStale: Boolean!
+    $endsSoon: Boolean!
+    $first: Int!
+    $offset: Int!
+  ) {
+    companies(
+      text: $text
+      status: $status
+      hasStaleJobs: $isStale
+      endsSoon: $endsSoon
+      first: $first
+      offset: $offset
+    ) {
       totalCount
       nodes {
         id
@@ -42,18 +56,24 @@ const AdminCompanies = graphql(`
 const pageSize = 50
 const maxText = 60
 
-type Search = { text: string; status: ContractStatus | null; isStale: boolean }
+type Search = { text: string; status: ContractStatus | null; isStale: boolean; endsSoon: boolean }
 
 function searchOf(query: URLSearchParams): Search {
   const text = firstLetters(query.get('text')?.trim() ?? '', maxText)
   const given = query.get('status') || null
   const status = contractStatuses.find((known) => known === given) ?? null
   if (given !== null && status === null) throw notFound()
-  return { text, status, isStale: query.get('jobs') === 'stale' }
+  return { text, status, isStale: query.get('jobs') === 'stale', endsSoon: query.get('ends') === 'soon' }
 }
 
-const addressOf = ({ text, status, isStale }: Search, page = 1) =>
-  urls.admin.companies({ text, status, jobs: isStale ? 'stale' : null, page: page > 1 ? page : null })
+const addressOf = ({ text, status, isStale, endsSoon }: Search, page = 1) =>
+  urls.admin.companies({
+    text,
+    status,
+    jobs: isStale ? 'stale' : null,
+    ends: endsSoon ? 'soon' : null,
+    page: page > 1 ? page : null,
+  })
 
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const search = searchOf(url.searchParams)
@@ -140,6 +160,9 @@ function CompanySearch({ search }: { search: Search }) {
       />
       <Checkbox name="jobs" value="stale" defaultChecked={search.isStale}>
         確認が止まった募集がある
+      </Checkbox>
+      <Checkbox name="ends" value="soon" defaultChecked={search.endsSoon}>
+        契約の終了が近い
       </Checkbox>
       <Button type="submit" kind="secondary">
         さがす

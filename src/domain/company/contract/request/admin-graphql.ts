@@ -1,7 +1,6 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { contractRequestId } from '#ground/id.ts'
-import { Company } from '../../admin-graphql.ts'
-import { requireOperatedCompany } from '../../operation/queries.ts'
+import { Company, companyOfRow } from '../../admin-graphql.ts'
 import { planOf } from '../../plan/rules.ts'
 import { answerContractRequest } from './commands.ts'
 import {
@@ -28,7 +27,7 @@ const ContractRequest = adminBuilder.objectRef<ContractRequestRow>('ContractRequ
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     answer: t.exposeString('answer', { nullable: true }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
-    company: t.field({ type: Company, resolve: ({ companyId }, _, { db }) => requireOperatedCompany(db, companyId) }),
+    company: t.field({ type: Company, resolve: ({ companyId }, _, context) => companyOfRow(context, companyId) }),
   }),
 })
 

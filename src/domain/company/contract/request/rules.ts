@@ -2,6 +2,7 @@ import { addMonths, isDay } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { ContractStatus } from '../../rules.ts'
+import { inForce } from '../rules.ts'
 import { isPlanKey } from '../../plan/rules.ts'
 
 /** CONTACTS: the contacts of the students who had accepted, after the contract's end (domain-data 1.18). */
@@ -17,8 +18,6 @@ export const contractRequestMoves = {
 } as const
 
 type Asking = { kind: ContractRequestKind; status: ContractStatus }
-
-const inForce: readonly ContractStatus[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING']
 
 /** Requests open to a company in each state of its contract; the contacts are also bound to their days. */
 export const mayAsk = ({ kind, status }: Asking) =>

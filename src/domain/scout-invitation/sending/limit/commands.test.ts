@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { aMessage, aReason, aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
-import { addDays } from '#ground/day.ts'
+import { anAdmin } from '#test/factories/admin.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { worker } from '#test/work.ts'
 import { judgeAnswers } from '../slowdown/commands.ts'
@@ -84,6 +85,10 @@ describe('sendings that few students answer', () => {
   const judge = () => app.db.transaction().execute(judgeAnswers)
   const slowdown = async () =>
     (await app.as(sender.viewer).ask('{ scoutQuota { slowdown { answered ended perDay } } }')).data.scoutQuota.slowdown
+  const slowed = async () => {
+    const { viewer } = await anAdmin(app.db, { role: 'READ_ONLY' })
+    return (await app.asAdmin(viewer).ask('{ slowCompanies { id answered ended } }')).data.slowCompanies
+  }
   const titles = async () =>
     (
       await app.as(sender.viewer).ask('{ viewer { ... on CompanyViewer { notifications { kind title } } } }')
@@ -100,6 +105,7 @@ describe('sendings that few students answer', () => {
     expect(await slowdown()).toEqual({ answered: 4, ended: 100, perDay: 6 })
     await work.run()
     expect(await titles()).toEqual(['1日に送信できるスカウトが6通になりました'])
+    expect(await slowed()).toContainEqual({ id: sender.company.id, answered: 4, ended: 100 })
     const students = await Promise.all(Array.from({ length: 7 }, () => aCandidate(app.db)))
     const ids = students.map(({ id }) => ({ candidateId: id }))
     expect((await send(ids)).errors[0]).toMatchObject({
@@ -111,8 +117,26 @@ describe('sendings that few students answer', () => {
     await ended(2, 0)
     await judge()
     expect(await slowdown()).toBeNull()
+    expect(await slowed()).toEqual([])
     await work.run()
     expect(await titles()).toEqual(['スカウトの送信数が元に戻りました', '1日に送信できるスカウトが6通になりました'])
     expect((await send(ids.slice(6))).errors).toEqual([])
+  })
+
+  test('the operator reads the students above eight scouts in this week, by their id alone, the most first', async () => {
+    const received = async (count: number, week = mondayOf(tokyoToday())) => {
+      const { id: candidateId } = await aCandidate(app.db)
+      await app.db.insertInto('scoutReceivedInWeek').values({ candidateId, week, received: count }).execute()
+      return candidateId
+    }
+    await received(8)
+    await received(10, addDays(mondayOf(tokyoToday()), -7))
+    const [nine, ten] = [await received(9), await received(10)]
+    const { viewer } = await anAdmin(app.db, { role: 'READ_ONLY' })
+    const { data } = await app.asAdmin(viewer).ask('{ pressedStudents { candidateId received } }')
+    expect(data.pressedStudents).toEqual([
+      { candidateId: ten, received: 10 },
+      { candidateId: nine, received: 9 },
+    ])
   })
 })

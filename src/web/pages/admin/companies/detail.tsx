@@ -3,6 +3,7 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { ContractBadge } from '../parts/contract-badge.tsx'
+import { OperatorsOnly } from '../parts/operators-only.tsx'
 import { Column, Columns, Sections } from '../parts/section.tsx'
 import type { Route } from './+types/detail'
 import { actOnCompany } from './detail/act.ts'
@@ -70,6 +71,11 @@ export default function AdminCompanyPage({ loaderData: { company, viewer } }: Ro
         lead={company.legalName === company.displayName ? undefined : company.legalName}
       />
       <OpenSuspension company={company} viewer={viewer} />
+      <OperatorsOnly
+        role={viewer.role}
+        mutation="signContract"
+        act="契約と請求書の操作、親会社の変更、ユーザーの招待"
+      />
       <Sections>
         <Columns>
           <Column>

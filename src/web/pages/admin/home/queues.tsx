@@ -88,7 +88,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
     {
       queue: queues.renewals,
       title: '終了が近い契約を更新する',
-      to: urls.admin.companies({ status: 'RENEWAL_PENDING' }),
+      to: urls.admin.companies({ ends: 'soon' }),
       due: '最初の終了',
     },
     {

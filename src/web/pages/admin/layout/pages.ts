@@ -28,7 +28,7 @@ const groups: readonly SideGroup[] = [
       { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
       { label: '資料', to: urls.admin.whitepapers(), icon: 'file', belongs: /^\/admin\/whitepapers/ },
       { label: 'お知らせ', to: urls.admin.notices(), icon: 'bell', belongs: /^\/admin\/notices/ },
-      { label: '検査の項目', to: urls.admin.assessmentItems(), icon: 'check', belongs: /^\/admin\/assessment-items/ },
+      { label: '検査の項目', to: urls.admin.assessmentItems(), icon: 'edit', belongs: /^\/admin\/assessment-items/ },
       { label: 'マスタ', to: urls.admin.lookups(), icon: 'list', belongs: /^\/admin\/lookups/ },
     ],
   },

@@ -1,0 +1,101 @@
+import { execute, parse } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countStatements } from '#platform/db.ts'
+import * as generated from '#web/generated/admin/graphql.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aDeskAtWork } from '#test/factories/desk-rows.ts'
+import { adminSchema } from './admin-schema.ts'
+
+let app: TestApp
+let desk: Awaited<ReturnType<typeof aDeskAtWork>>
+beforeAll(async () => {
+  app = await testApp()
+  desk = await aDeskAtWork(app)
+})
+afterAll(() => app.close())
+
+/** The questions of the operator's pages by their names. */
+const questions = new Map(
+  Object.values(generated)
+    .filter((one) => one instanceof generated.TypedDocumentString)
+    .flatMap((document) => {
+      const text = document.toString()
+      const [, name] = /^\s*query (\w+)/.exec(text) ?? []
+      return name ? [[name, text] as const] : []
+    }),
+)
+
+/** The search over the audit has a count of its own (domain/admin-account/audit-search); a file is one file. */
+const countedElsewhere = ['AdminAudit', 'AdminInquiryFile']
+const page = { first: 50, offset: 0 }
+
+async function variablesOf(): Promise<Record<string, Record<string, unknown>>> {
+  const { db } = app
+  const [application, inquiry, event, whitepaper] = await Promise.all([
+    db.selectFrom('preRegistration').select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('encourageEvent').select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('whitepaper').select('id').executeTakeFirstOrThrow(),
+  ])
+  return {
+    AdminApplications: { status: 'APPLIED', ...page },
+    AdminApplication: application,
+    AdminAssessmentItems: { scope: 'LANG' },
+    AdminCandidate: { id: desk.candidateId },
+    AdminCompanies: { text: '', status: null, isStale: false, endsSoon: false, ...page },
+    AdminCompany: { id: desk.companyId },
+    AdminDeliveries: { kind: null },
+    AdminEvents: { statuses: ['ACTIVE', 'UPCOMING'] },
+    AdminEvent: event,
+    AdminFigures: { year: null },
+    AdminInquiries: { status: 'OPEN', isMine: false, ...page },
+    AdminInquiry: inquiry,
+    AdminLookups: { importId: '', hasImport: false },
+    AdminOfferReports: { filter: 'MISMATCH', ...page },
+    AdminWhitepaper: { id: String(whitepaper.id) },
+  }
+}
+
+async function cost(query: string, variableValues: Record<string, unknown>) {
+  const contextValue = { ...app.door.contextOf(desk.viewer), viewer: desk.viewer }
+  const { result, statements } = await countStatements(async () =>
+    execute({ schema: adminSchema, document: parse(query), contextValue, variableValues }),
+  )
+  expect(result.errors).toBeUndefined()
+  return { statements, size: JSON.stringify(result.data).length }
+}
+
+async function costs() {
+  const given = await variablesOf()
+  const counted: Record<string, Awaited<ReturnType<typeof cost>>> = {}
+  for (const [name, query] of questions)
+    if (!countedElsewhere.includes(name)) counted[name] = await cost(query, given[name] ?? {})
+  return counted
+}
+
+/** Pages of one thing, of lists that do not grow with the service's use, or of the operator's own settings. */
+const ofFixedSize = [
+  'AdminAssessmentItems',
+  'AdminAssessmentItemsFile',
+  'AdminCandidates',
+  'AdminEvent',
+  'AdminFigures',
+  'AdminInquiryExport',
+  'AdminLayout',
+  'NewAdminEvent',
+  'OperatorSignInPage',
+]
+
+test('the pages of the operator send as many statements for four of everything as for two', async () => {
+  await desk.grow(2)
+  // The first answers read lookups, which are kept.
+  await costs()
+  const few = await costs()
+  await desk.grow(2)
+  const many = await costs()
+  const statements = (of: typeof few) => Object.entries(of).map(([name, one]) => [name, one.statements])
+  expect(statements(many)).toEqual(statements(few))
+  expect(Math.max(...Object.values(many).map((one) => one.statements))).toBeLessThan(20)
+  const unchanged = Object.keys(many).filter((name) => many[name]?.size === few[name]?.size)
+  expect(unchanged.toSorted()).toEqual(ofFixedSize)
+})
