@@ -1,13 +1,10 @@
-import { type Query, signIn, type SignInReason, unlock, withQuery } from './address.ts'
+import { type Query, withQuery } from './address.ts'
+import { urls } from './urls.ts'
 
 /** The part of the address book that leads to the operator's pages. */
 export const adminUrls = {
-  login: (redirectTo?: string, session?: SignInReason) => signIn('/admin/login', redirectTo, session),
-  unlock: (token: string) => unlock('/admin/login', token),
-  logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
+  ...urls.admin,
   registration: (code?: string) => withQuery('/admin/registration', { code }),
-  /** Today: what waits, and by when. */
-  home: () => '/admin',
   applications: (query: Query = {}) => withQuery('/admin/applications', query),
   application: (id: string) => `/admin/applications/${id}`,
   companies: (query: Query = {}) => withQuery('/admin/companies', query),
@@ -37,5 +34,4 @@ export const adminUrls = {
   retention: () => '/admin/retention',
   accounts: () => '/admin/accounts',
   audit: (query: Query = {}) => withQuery('/admin/audit', query),
-  settingsSignIn: () => '/admin/settings/sign-in',
 } as const

@@ -14,6 +14,7 @@ import {
   type AssessmentTest,
   type OnboardingStep,
 } from './urls.ts'
+import { adminUrls } from './admin-urls.ts'
 
 type Makers = { [name: string]: Makers | ((...given: never[]) => string) }
 type Samples<Group> = {
@@ -27,7 +28,8 @@ const signIn = { login: [[], ['/back'], ['/back', 'over']], unlock: [['a token']
 }
 
 // A maker of addresses without a sample does not compile.
-const samples: Samples<typeof urls> = {
+const book = { ...urls, admin: adminUrls }
+const samples: Samples<typeof book> = {
   candidate: {
     ...signIn,
     home: [[]],
@@ -228,7 +230,7 @@ const isRoute = (address: string, among: RouteObject[]) => {
   return page !== undefined && page.route.path !== '*'
 }
 
-const addresses = Object.entries(addressesOf(urls, samples))
+const addresses = Object.entries(addressesOf(book, samples))
 const without = (among: RouteObject[]) =>
   addresses.flatMap(([name, made]) => (made.every((address) => isRoute(address, among)) ? [] : [name]))
 

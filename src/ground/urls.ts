@@ -1,4 +1,3 @@
-import { adminUrls } from './admin-urls.ts'
 import { type Query, signIn, type SignInReason, unlock, withQuery } from './address.ts'
 
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
@@ -246,7 +245,15 @@ export const urls = {
     contractExpired: () => '/client/contract/expired',
     contractContacts: (query: Query = {}) => withQuery('/client/contract/expired/contacts', query),
   },
-  admin: adminUrls,
+  /** The addresses that every area has; the operator's pages alone load the others (admin-urls.ts). */
+  admin: {
+    login: (redirectTo?: string, session?: SignInReason) => signIn('/admin/login', redirectTo, session),
+    unlock: (token: string) => unlock('/admin/login', token),
+    logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
+    /** Today: what waits, and by when. */
+    home: () => '/admin',
+    settingsSignIn: () => '/admin/settings/sign-in',
+  },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
   /** Where a chosen scheme is kept, for browsers without scripts. */
   scheme: (redirectTo: string) => withQuery('/api/scheme', { 'redirect-to': redirectTo }),

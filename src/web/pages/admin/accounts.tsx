@@ -7,7 +7,7 @@ import { formText } from '#web/parts/form-text.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { Route } from './+types/accounts'
 import { OperatorsOnly } from './parts/operators-only.tsx'
 import { AccountList } from './accounts/account-list.tsx'
@@ -61,7 +61,7 @@ const load = (ask: Ask) => ask(AccountsPage)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const here = urls.admin.accounts()
+const here = adminUrls.accounts()
 const roleOf = (form: FormData): AdminRole => adminRoles.find((role) => role === formText(form, 'role')) ?? 'READ_ONLY'
 
 const actOnAccounts = act({

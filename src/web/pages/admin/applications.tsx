@@ -3,7 +3,7 @@ import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { preRegistrationStatuses, type PreRegistrationStatus } from '#domain/inquiry/decision/rules.ts'
 import { agoText, slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -49,7 +49,7 @@ const statusOf = (search: URLSearchParams): PreRegistrationStatus => {
 }
 
 const addressOf = (status: PreRegistrationStatus, page = 1) =>
-  urls.admin.applications({ status: status === 'APPLIED' ? null : status, page: page > 1 ? page : null })
+  adminUrls.applications({ status: status === 'APPLIED' ? null : status, page: page > 1 ? page : null })
 
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const status = statusOf(url.searchParams)
@@ -106,7 +106,7 @@ export default function AdminApplicationsPage({ loaderData }: Route.ComponentPro
             {applications.map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  <Link className={linkClass()} to={urls.admin.application(one.id)}>
+                  <Link className={linkClass()} to={adminUrls.application(one.id)}>
                     {one.companyName}
                   </Link>
                 </th>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { itemScopes, type ItemScope } from '#domain/assessment/item-statistics/rules.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { fewestPeople } from '#ground/few-people.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/admin/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -78,7 +78,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
         title={title}
         lead={`毎晩、${fewestPeople}人以上が答えた項目だけを集計します。個人のデータは表示しません。`}
       >
-        <a className={buttonClass({ kind: 'secondary' })} href={urls.admin.assessmentItemsExport()} download>
+        <a className={buttonClass({ kind: 'secondary' })} href={adminUrls.assessmentItemsExport()} download>
           <Icon name="download" size="small" />
           CSVをダウンロード
         </a>
@@ -88,7 +88,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
           <Link
             key={one}
             className={tabClass()}
-            to={urls.admin.assessmentItems({ scope: one })}
+            to={adminUrls.assessmentItems({ scope: one })}
             aria-current={one === scope ? 'page' : undefined}
           >
             {scopeWords[one]}

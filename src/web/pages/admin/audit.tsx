@@ -4,7 +4,7 @@ import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -83,7 +83,7 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const addressOf = (conditions: Conditions, page: number) =>
-  urls.admin.audit({ ...conditions, page: page > 1 ? page : null })
+  adminUrls.audit({ ...conditions, page: page > 1 ? page : null })
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('操作の記録', matches)
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { checkLookup, isLookupKey, isLookupReason, lookupMinutes } from '#domain/inquiry/candidate-lookup/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -53,7 +53,7 @@ async function lookUp(ask: Ask, form: FormData) {
   if (!isLookupKey(by) || !isLookupReason(reasonKind)) return refuseForm(form, [])
   const { lookUpCandidate: found } = await ask(LookUpCandidate, { ...lookup, by, reasonKind })
   const [first] = found
-  if (first && found.length === 1) throw redirect(urls.admin.candidate(first.id))
+  if (first && found.length === 1) throw redirect(adminUrls.candidate(first.id))
   return { found, values: valuesOf(form) }
 }
 const actOnLookup = act({ '': lookUp })

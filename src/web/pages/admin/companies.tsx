@@ -4,7 +4,7 @@ import { graphql } from '#web/generated/admin/index.ts'
 import { contractStatuses, type ContractStatus } from '#domain/company/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -67,7 +67,7 @@ function searchOf(query: URLSearchParams): Search {
 }
 
 const addressOf = ({ text, status, isStale, endsSoon }: Search, page = 1) =>
-  urls.admin.companies({
+  adminUrls.companies({
     text,
     status,
     jobs: isStale ? 'stale' : null,
@@ -112,7 +112,7 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
             {companies.map((company) => (
               <tr key={company.id}>
                 <th scope="row">
-                  <Link className={linkClass()} to={urls.admin.company(company.id)}>
+                  <Link className={linkClass()} to={adminUrls.company(company.id)}>
                     {company.displayName}
                   </Link>
                   <small className={styles.kana}>{company.kana}</small>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -70,7 +70,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
     <>
       <SidePageHead title="イベント" lead="学生のホームに、この順で表示されます（受付中のものだけ）。">
         {mayAct(viewer.role, 'createEncourageEvent') && (
-          <ButtonLink to={urls.admin.event('new')}>
+          <ButtonLink to={adminUrls.event('new')}>
             <Icon name="plus" />
             イベントを登録
           </ButtonLink>
@@ -82,7 +82,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
           <Link
             key={key}
             className={tabClass()}
-            to={urls.admin.events(key)}
+            to={adminUrls.events(key)}
             aria-current={key === status ? 'page' : undefined}
           >
             {statuses[key]}

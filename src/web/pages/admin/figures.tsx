@@ -2,7 +2,7 @@ import { hiddenNumbersText } from '#domain/inquiry/yearly-figures/rules.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { Link } from 'react-router'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -69,7 +69,7 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
           <Link
             key={one}
             className={tabClass()}
-            to={urls.admin.figures({ year: one })}
+            to={adminUrls.figures({ year: one })}
             aria-current={one === year ? 'page' : undefined}
           >
             {one}年度

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import { inquiryCategories, inquiryStatuses, statusNames, type InquiryStatus } from '#domain/inquiry/contact/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -73,7 +73,7 @@ export const clientLoader = onClient(load)
 
 type Chosen = { status: InquiryStatus; category: string | null; isMine: boolean }
 const addressOf = ({ status, category, isMine }: Chosen, page = 1) =>
-  urls.admin.inquiries({
+  adminUrls.inquiries({
     ...(status !== 'OPEN' && { status }),
     ...(category && { category }),
     ...(isMine && { mine: 'true' }),
@@ -99,10 +99,10 @@ export default function AdminInquiriesPage({ loaderData }: Route.ComponentProps)
             : '苦情や報告を含む、学生・企業・ゲストからのお問い合わせです。'
         }
       >
-        <ButtonLink kind="secondary" to={urls.admin.inquiryTemplates()}>
+        <ButtonLink kind="secondary" to={adminUrls.inquiryTemplates()}>
           定型文
         </ButtonLink>
-        <ButtonLink kind="secondary" to={urls.admin.inquiryExport()}>
+        <ButtonLink kind="secondary" to={adminUrls.inquiryExport()}>
           書き出し
         </ButtonLink>
       </SidePageHead>

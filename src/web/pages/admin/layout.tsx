@@ -12,6 +12,7 @@ import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { adminGroupsFor } from './layout/pages.ts'
 import type { Route } from './+types/layout'
@@ -29,10 +30,10 @@ const AdminLayout = graphql(`
 `)
 
 /** The pages for guests. The operator's schema answers only signed-in operators. */
-const openPages: readonly string[] = [urls.admin.login(), urls.admin.logout(), urls.admin.registration()]
+const openPages: readonly string[] = [adminUrls.login(), adminUrls.logout(), adminUrls.registration()]
 const pathOf = ({ pathname }: URL) => pathname.replace(/(?:\.data|\/+)$/, '')
 const isOpen = (url: URL) => openPages.includes(pathOf(url))
-const isSignIn = (url: URL) => pathOf(url) === urls.admin.login()
+const isSignIn = (url: URL) => pathOf(url) === adminUrls.login()
 const isSignedIn = async (ask: Ask) => {
   try {
     await ask(AdminLayout)
@@ -55,16 +56,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   defaultShouldRevalidate || isOpen(currentUrl) !== isOpen(nextUrl)
 
 /** The pages that the account menu leads to. */
-const accountLinks: AccountLink[] = [{ label: 'ログインとセキュリティ', to: urls.admin.settingsSignIn(), icon: 'lock' }]
+const accountLinks: AccountLink[] = [{ label: 'ログインとセキュリティ', to: adminUrls.settingsSignIn(), icon: 'lock' }]
 
 export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
   return (
     <div className={styles.frame}>
-      <TopBar home={urls.admin.home()}>
+      <TopBar home={adminUrls.home()}>
         <Badge kind="line">運営</Badge>
         {viewer && (
           <div className={bar.end}>
-            <AccountMenu logout={urls.logout(urls.admin.login())} links={accountLinks}>
+            <AccountMenu logout={urls.logout(adminUrls.login())} links={accountLinks}>
               <AvatarName name={viewer.familyName} size="small" />
               <span className="wide-only">
                 {viewer.familyName} {viewer.givenName}

@@ -3,10 +3,10 @@ import { StaffPasskeySignIn } from '#web/parts/second-factor/passkey-sign-in.tsx
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { Route } from './+types/login'
 
-export const action = signInAction('admin', urls.admin.home())
+export const action = signInAction('admin', adminUrls.home())
 const face = {
   description: 'サービスの運営担当者がログインするための画面です。',
 }
@@ -17,7 +17,7 @@ export default function Login() {
   const redirectTo = search.get('redirect-to') ?? undefined
   return (
     <SignInForm title="運営ログイン" lead="運営担当者の方はこちらからログインしてください。" suggestsPasskeys>
-      <StaffPasskeySignIn action={urls.admin.login(redirectTo)} />
+      <StaffPasskeySignIn action={adminUrls.login(redirectTo)} />
     </SignInForm>
   )
 }

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router'
 import { SignOutForm } from '#web/parts/sign-out-form.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { signOutTarget } from '#web/redirect-to.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { Route } from './+types/logout'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログアウト', matches)
 
 export default function Logout() {
   const [search] = useSearchParams()
-  return <SignOutForm home={urls.admin.home()} target={signOutTarget('admin', search, urls.admin.login())} />
+  return <SignOutForm home={adminUrls.home()} target={signOutTarget('admin', search, adminUrls.login())} />
 }

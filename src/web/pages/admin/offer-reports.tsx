@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
@@ -49,7 +49,7 @@ function filterOf(text: string | null): Filter {
 }
 
 const addressOf = (filter: Filter, page = 1) =>
-  urls.admin.offerReports({ ...(filter !== 'MISMATCH' && { filter }), ...(page > 1 && { page: String(page) }) })
+  adminUrls.offerReports({ ...(filter !== 'MISMATCH' && { filter }), ...(page > 1 && { page: String(page) }) })
 
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const filter = filterOf(url.searchParams.get('filter'))

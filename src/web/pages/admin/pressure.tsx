@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { leastOutcomes, outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { leastAnsweredPercent, leastEnded, slowdownDays } from '#domain/scout-invitation/sending/slowdown/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
 const company = (id: string, name: string) => (
-  <Link className={linkClass()} to={urls.admin.company(id)}>
+  <Link className={linkClass()} to={adminUrls.company(id)}>
     {name}
   </Link>
 )

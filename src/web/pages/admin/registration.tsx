@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router'
 import { checkAdminRegistration, foldAdminRegistration } from '#domain/admin-account/registration/rules.ts'
 import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { intentOf } from '#web/acts.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { operatorRegistrationContext } from '#web/operator-registration.ts'
@@ -28,7 +28,7 @@ import { invitationCookie } from './registration/code-cookie.ts'
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const cookie = invitationCookie(context.get(settingsContext).publicUrl)
   const given = url.searchParams.get('code')
-  if (given) throw redirect(urls.admin.registration(), { headers: { 'set-cookie': await cookie.serialize(given) } })
+  if (given) throw redirect(adminUrls.registration(), { headers: { 'set-cookie': await cookie.serialize(given) } })
   const kept: unknown = await cookie.parse(request.headers.get('cookie'))
   const code = typeof kept === 'string' ? kept : ''
   return { code, ...(await context.get(operatorRegistrationContext).find(code)) }
@@ -44,7 +44,7 @@ const check = (form: FormData) => checkAdminRegistration(givenOf(form))
 
 type Answer = Partial<ActionRefusal> & Partial<SignInAnswer>
 
-const enrol = signInAction('admin', urls.admin.events())
+const enrol = signInAction('admin', adminUrls.events())
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.clone().formData()
@@ -73,7 +73,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
   const form = useForm({ labels, check, answer: answer?.refused ? answer : undefined })
   if (answer?.recoveryCodes) return <EnrolledStep {...answer.recoveryCodes} />
   if (answer?.next)
-    return <NextStep answer={{ mistakes: {}, email: '', ...answer }} next={answer.next} restart={urls.admin.login()} />
+    return <NextStep answer={{ mistakes: {}, email: '', ...answer }} next={answer.next} restart={adminUrls.login()} />
   if (loaderData.state !== 'OPEN') return <ClosedInvitation state={loaderData.state} />
   const { email, familyName, givenName, role, code } = loaderData
   return (

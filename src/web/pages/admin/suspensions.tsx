@@ -3,7 +3,7 @@ import { graphql } from '#web/generated/admin/index.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Section, Sections } from './parts/section.tsx'
@@ -55,7 +55,7 @@ export default function AdminSuspensionsPage({ loaderData }: Route.ComponentProp
               key={suspension.id}
               id={`suspension-${suspension.id}`}
               title={
-                <Link className={linkClass()} to={urls.admin.company(suspension.company.id)}>
+                <Link className={linkClass()} to={adminUrls.company(suspension.company.id)}>
                   {suspension.company.displayName}
                 </Link>
               }

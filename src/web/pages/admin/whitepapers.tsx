@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act, intentOf } from '#web/acts.ts'
 import { actOnServer, onClient, onServer, orLost, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -113,7 +113,7 @@ function List({ whitepapers }: { whitepapers: Whitepapers }) {
               <span className={styles.title}>
                 <img src={one.coverUrl} alt="" width={707} height={1000} loading="lazy" />
                 <span>
-                  <Link className={linkClass()} to={urls.admin.whitepaper(one.id)}>
+                  <Link className={linkClass()} to={adminUrls.whitepaper(one.id)}>
                     {one.title}
                   </Link>
                   <small className="quiet">{one.tags.join('・')}</small>

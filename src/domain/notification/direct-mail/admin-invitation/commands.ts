@@ -1,7 +1,7 @@
 import { makeAdminInvitation } from '#domain/admin-account/commands.ts'
 import { adminInvitationPrefix } from '#domain/admin-account/rules.ts'
 import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { newSecret } from '#platform/secret.ts'
@@ -36,7 +36,7 @@ export async function sendAdminInvitation({ adminAccountId, invitedById }: Admin
     const greeting = `${invited.familyName}様`
     await parts.mail.send({
       to: invited.email,
-      ...mailOf(greeting, text, urls.admin.registration(code), parts.site),
+      ...mailOf(greeting, text, adminUrls.registration(code), parts.site),
     })
   })
 }

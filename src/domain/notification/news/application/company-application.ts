@@ -1,6 +1,6 @@
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { listOperators } from '../../people/queries.ts'
 
@@ -16,7 +16,7 @@ export const companyApplication = kind({
   effect: ({ preRegistrationId }) => preRegistrationId,
   isStillTrue: whileThereAreFacts,
   text: ({ id, companyName, insertedAt }) => ({
-    path: urls.admin.application(id),
+    path: adminUrls.application(id),
     list: { title: '企業の事前登録がありました', body: companyName },
     mail: {
       subject: `企業の事前登録がありました（${companyName}）`,

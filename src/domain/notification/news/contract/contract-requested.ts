@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { listOperators } from '../../people/queries.ts'
 import { blocks } from '../../wording.ts'
@@ -17,7 +17,7 @@ export const contractRequested = kind({
   effect: ({ contractRequestId }) => contractRequestId,
   isStillTrue: whileThereAreFacts,
   text: ({ kind: about, companyName }, { companyId }) => ({
-    path: `${urls.admin.company(companyId)}#contract-requests`,
+    path: `${adminUrls.company(companyId)}#contract-requests`,
     list: { title: `${requestSubjects[about]}のご依頼がありました`, body: companyName },
     mail: {
       subject: `${requestSubjects[about]}のご依頼がありました（${companyName}）`,

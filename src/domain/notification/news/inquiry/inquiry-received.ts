@@ -1,7 +1,7 @@
 import { findInquiry } from '#domain/inquiry/contact/queries.ts'
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { listOperators } from '../../people/queries.ts'
 
@@ -19,7 +19,7 @@ export const inquiryReceived = kind({
   effect: ({ inquiryId }) => inquiryId,
   isStillTrue: whileThereAreFacts,
   text: ({ id, category, receiptNumber, dueOn }) => ({
-    path: urls.admin.inquiry(id),
+    path: adminUrls.inquiry(id),
     list: {
       title:
         category === 'CONTENT'

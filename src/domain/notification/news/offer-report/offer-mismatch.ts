@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { listOperators } from '../../people/queries.ts'
 import { blocks } from '../../wording.ts'
@@ -16,7 +16,7 @@ export const offerMismatch = kind({
   effect: ({ offerReportId }) => offerReportId,
   isStillTrue: whileThereAreFacts,
   text: ({ scout, report }) => ({
-    path: urls.admin.offerReports(),
+    path: adminUrls.offerReports(),
     list: { title: '内定承諾の報告が食い違っています', body: `${scout.companyName}（${scout.jobTitle}）` },
     mail: {
       subject: `内定承諾の報告が食い違っています（${scout.companyName}）`,

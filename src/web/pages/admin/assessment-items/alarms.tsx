@@ -1,7 +1,7 @@
 import { alarmWords } from '#domain/assessment/item-statistics/words/rules.ts'
 import { maxAlarmReason } from '#domain/assessment/item-statistics/alarm/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -60,7 +60,7 @@ export function AlarmDialog({ sign, onClose }: { sign: Sign | null; onClose: () 
       open={sign !== null}
       onClose={onClose}
       title={`${words}を${isBack ? '未確認に戻す' : '確認済みにする'}`}
-      action={urls.admin.assessmentItems()}
+      action={adminUrls.assessmentItems()}
       fields={{
         intent: isBack ? 'reopenAlarm' : 'acknowledgeAlarm',
         id: sign?.id ?? '',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { leastRight, recheckItems } from '#domain/assessment/sitting/recheck/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { AdminSittingsQuery } from '#web/generated/admin/graphql.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
@@ -49,7 +49,7 @@ export function Checks({ checks }: { checks: AdminSittingsQuery['assessmentCheck
         open={ended !== null}
         onClose={() => setEnded(null)}
         title="確認を終える"
-        action={urls.admin.assessmentItems()}
+        action={adminUrls.assessmentItems()}
         fields={{ intent: 'endCheck', id: ended ?? '' }}
         verb="確認を終える"
         cancel="確認を続ける"

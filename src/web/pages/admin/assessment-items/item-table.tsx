@@ -2,7 +2,7 @@ import { difficultyWords, stateWords } from '#domain/assessment/item-statistics/
 import { useState } from 'react'
 import { alarmKinds, difLimits, leastItemRest, usefulShares } from '#domain/assessment/item-statistics/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AssessmentItemAct, AssessmentItemFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -109,7 +109,7 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
         open={act !== null}
         onClose={() => setAct(null)}
         title={act ? `${act.id}を${actWords[act.act].verb}` : ''}
-        action={urls.admin.assessmentItems()}
+        action={adminUrls.assessmentItems()}
         fields={{ intent: act?.act ?? 'rest', id: act?.id ?? '' }}
         verb={act ? actWords[act.act].verb : ''}
         isDanger={act?.act === 'retire'}

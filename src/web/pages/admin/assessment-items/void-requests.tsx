@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { AdminSittingsQuery } from '#web/generated/admin/graphql.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
@@ -74,7 +74,7 @@ export function VoidRequests({ requests, viewerId, attemptId, answer }: VoidRequ
         open={open !== null}
         onClose={() => setOpen(null)}
         title={isConfirm ? '受検を無効にする' : '申請を取り下げ'}
-        action={urls.admin.assessmentItems()}
+        action={adminUrls.assessmentItems()}
         fields={{ intent: open?.intent ?? 'withdrawVoid', id: open?.id ?? '' }}
         verb={isConfirm ? '無効にする' : '取り下げる'}
         isDanger={isConfirm}

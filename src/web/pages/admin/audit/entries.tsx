@@ -3,7 +3,7 @@ import { auditAreas } from '#domain/audit/search/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AuditEntryFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { actNameOf } from '../parts/act-names.ts'
@@ -79,7 +79,7 @@ function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
       </td>
       <td>
         {companyId && (
-          <Link className={linkClass()} to={urls.admin.company(companyId)}>
+          <Link className={linkClass()} to={adminUrls.company(companyId)}>
             {companyName ?? companyId}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { lookupReasons } from '#domain/inquiry/candidate-lookup/rules.ts'
 import { time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -38,7 +38,7 @@ const AdminCandidate = graphql(`
 const load = async (ask: Ask, { params }: { params: { candidateId?: string | undefined } }) => {
   const id = params.candidateId ?? ''
   const answer = await unlessForbidden(ask(AdminCandidate, { id }))
-  if (answer && !answer.lookedUpCandidate) throw redirect(urls.admin.candidates({ id }))
+  if (answer && !answer.lookedUpCandidate) throw redirect(adminUrls.candidates({ id }))
   return answer?.lookedUpCandidate ?? null
 }
 export const loader = onServer(load)
@@ -60,7 +60,7 @@ export default function AdminCandidatePage({ loaderData: candidate }: Route.Comp
         }
         lead={`${lookupReasons[lookupReasonKind]}（${lookupReason}）のため、${time(openUntil)}まで表示します。`}
       >
-        <ButtonLink kind="secondary" to={urls.admin.candidates()}>
+        <ButtonLink kind="secondary" to={adminUrls.candidates()}>
           別の学生を照会
         </ButtonLink>
       </SidePageHead>

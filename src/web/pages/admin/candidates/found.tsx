@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './candidates.module.css'
@@ -23,7 +23,7 @@ export function Found({ candidates }: { candidates: readonly Candidate[] }) {
       <ul className={styles.found}>
         {candidates.map(({ id, status, registeredAt }) => (
           <li key={id}>
-            <Link className={linkClass()} to={urls.admin.candidate(id)}>
+            <Link className={linkClass()} to={adminUrls.candidate(id)}>
               {slashDate(registeredAt)}に登録
             </Link>
             <StatusBadge status={status} />

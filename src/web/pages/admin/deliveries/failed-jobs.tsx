@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -41,7 +41,7 @@ export function FailedJobs({ deliveries, kind, mayRetry }: FailedJobsProps) {
       title={kind === null ? '1件ずつ' : jobNameOf(kind)}
       end={
         kind !== null && (
-          <Link className={linkClass()} to={urls.admin.deliveries()} preventScrollReset>
+          <Link className={linkClass()} to={adminUrls.deliveries()} preventScrollReset>
             すべての種類
           </Link>
         )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
@@ -57,7 +57,7 @@ export function FailedKinds({ deliveries, mayRetry }: FailedKindsProps) {
             {kinds.map(({ kind, group, givenUp, waiting, oldestAt, latestAt }) => (
               <tr key={kind}>
                 <th scope="row" className={styles.kind}>
-                  <Link className={linkClass()} to={urls.admin.deliveries({ kind })} preventScrollReset>
+                  <Link className={linkClass()} to={adminUrls.deliveries({ kind })} preventScrollReset>
                     {jobNameOf(kind)}
                   </Link>
                 </th>

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { CreateEncourageEventMutationVariables } from '#web/generated/admin/graphql.ts'
@@ -50,10 +50,10 @@ export async function save(ask: Ask, form: FormData, { params: { eventId } }: Ar
   const given = readDraft(form) as CreateEncourageEventMutationVariables
   if (eventId === 'new') {
     await ask(CreateEncourageEvent, given)
-    return redirectWith(urls.admin.events(), 'eventCreated')
+    return redirectWith(adminUrls.events(), 'eventCreated')
   }
   await ask(UpdateEncourageEvent, { ...given, id: eventId })
-  return redirectWith(urls.admin.events(), 'eventUpdated')
+  return redirectWith(adminUrls.events(), 'eventUpdated')
 }
 
 export async function reorder(ask: Ask, form: FormData) {
@@ -63,7 +63,7 @@ export async function reorder(ask: Ask, form: FormData) {
 
 export async function duplicate(ask: Ask, form: FormData) {
   const { duplicateEncourageEvent } = await ask(DuplicateEncourageEvent, { id: formText(form, 'id') })
-  return redirectWith(urls.admin.event(duplicateEncourageEvent.id), 'eventCreated')
+  return redirectWith(adminUrls.event(duplicateEncourageEvent.id), 'eventCreated')
 }
 
 export async function remove(ask: Ask, form: FormData) {

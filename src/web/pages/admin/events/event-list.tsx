@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { mayAct, type AdminRole } from '#domain/admin-account/role/rules.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { AdminEventsQuery } from '#web/generated/admin/graphql.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
@@ -126,7 +126,7 @@ function EventActs({ event, role, onDelete }: { event: Event; role: AdminRole; o
   const fetcher = useFetcher<Answer>()
   return (
     <>
-      <ButtonLink kind="quiet" icon to={urls.admin.event(event.id)} aria-label={`${event.title}を開く`}>
+      <ButtonLink kind="quiet" icon to={adminUrls.event(event.id)} aria-label={`${event.title}を開く`}>
         <Icon name={mayAct(role, 'updateEncourageEvent') ? 'edit' : 'eye'} />
       </ButtonLink>
       {mayAct(role, 'duplicateEncourageEvent') && (

@@ -1,5 +1,5 @@
 import { mayAct } from '#domain/admin-account/role/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -73,7 +73,7 @@ export default function AdminEventPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SidePageHead title={canSave || !event ? (event ? 'イベントを編集' : 'イベントを登録') : event.title}>
-        <ButtonLink kind="quiet" to={urls.admin.events(event?.status === 'EXPIRED' ? 'expired' : 'active')}>
+        <ButtonLink kind="quiet" to={adminUrls.events(event?.status === 'EXPIRED' ? 'expired' : 'active')}>
           <Icon name="chevron-left" size="small" />
           イベントの一覧
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { agoText } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
@@ -36,7 +36,7 @@ export function ContractRequestsSection({ requests }: { requests: FragmentType<t
         <ul>
           {nodes.map(({ id, kind, planLabel, insertedAt, company }) => (
             <li key={id}>
-              <Link className={linkClass()} to={`${urls.admin.company(company.id)}#contract-requests`}>
+              <Link className={linkClass()} to={`${adminUrls.company(company.id)}#contract-requests`}>
                 {company.displayName}：{kinds[kind]}
                 {planLabel && `（${planLabel}）`}
               </Link>{' '}

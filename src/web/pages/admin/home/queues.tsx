@@ -2,7 +2,7 @@ import { type AdminRole, mayReadPeople } from '#domain/admin-account/role/rules.
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { DeskQueueFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { agoText, daysUntil, monthDay } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Dot } from '#web/ui/dot.tsx'
@@ -73,49 +73,49 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
     {
       queue: queues.complaints,
       title: '掲載内容の申し出に答える',
-      to: ofPeople(urls.admin.inquiries({ category: 'CONTENT' })),
+      to: ofPeople(adminUrls.inquiries({ category: 'CONTENT' })),
       due: '期日',
     },
-    { queue: queues.inquiries, title: 'お問い合わせに答える', to: ofPeople(urls.admin.inquiries()), due: '期日' },
-    { queue: queues.applications, title: '企業の申込を判断する', to: ofPeople(urls.admin.applications()), due: '期日' },
+    { queue: queues.inquiries, title: 'お問い合わせに答える', to: ofPeople(adminUrls.inquiries()), due: '期日' },
+    { queue: queues.applications, title: '企業の申込を判断する', to: ofPeople(adminUrls.applications()), due: '期日' },
     {
       queue: queues.mismatches,
       title: '内定承諾の食い違いを確かめる',
-      to: ofPeople(urls.admin.offerReports()),
+      to: ofPeople(adminUrls.offerReports()),
       due: '期日',
     },
-    { queue: queues.suspensions, title: '利用停止の申請を確認する', to: urls.admin.suspensions(), due: '' },
+    { queue: queues.suspensions, title: '利用停止の申請を確認する', to: adminUrls.suspensions(), due: '' },
     {
       queue: queues.renewals,
       title: '終了が近い契約を更新する',
-      to: urls.admin.companies({ ends: 'soon' }),
+      to: adminUrls.companies({ ends: 'soon' }),
       due: '最初の終了',
     },
     {
       queue: queues.reviews,
       title: '審査中の企業を進める',
-      to: urls.admin.companies({ status: 'UNDER_REVIEW' }),
+      to: adminUrls.companies({ status: 'UNDER_REVIEW' }),
       due: '',
     },
     {
       queue: queues.failedJobs,
       title: '失敗したメールと処理をやり直す',
-      to: urls.admin.deliveries(),
+      to: adminUrls.deliveries(),
       due: '',
     },
     {
       queue: queues.staleJobs,
       title: '確認が止まっている募集を見る',
-      to: urls.admin.companies({ jobs: 'stale' }),
+      to: adminUrls.companies({ jobs: 'stale' }),
       due: '自動アーカイブ',
     },
     {
       queue: queues.assessmentChecks,
       title: '速い回答のある受検を確かめる',
-      to: ofPeople(urls.admin.assessmentItems()),
+      to: ofPeople(adminUrls.assessmentItems()),
       due: '',
     },
-    { queue: queues.itemAlarms, title: 'サインのある検査の項目を確かめる', to: urls.admin.assessmentItems(), due: '' },
+    { queue: queues.itemAlarms, title: 'サインのある検査の項目を確かめる', to: adminUrls.assessmentItems(), due: '' },
   ]
   return (
     <Section id="queues" title="待っていること">

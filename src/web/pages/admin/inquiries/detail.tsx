@@ -3,7 +3,7 @@ import { statusNames } from '#domain/inquiry/contact/rules.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
@@ -75,7 +75,7 @@ export default function AdminInquiryPage({ loaderData, actionData: answer }: Rou
           </>
         }
       >
-        <ButtonLink kind="secondary" to={urls.admin.inquiries()}>
+        <ButtonLink kind="secondary" to={adminUrls.inquiries()}>
           お問い合わせの一覧
         </ButtonLink>
       </SidePageHead>

@@ -2,7 +2,7 @@ import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { checkExport, exportFields as fields } from '#domain/inquiry/contact/export/rules.ts'
 import { firstOfMonth, lastOfMonth } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -64,7 +64,7 @@ export default function AdminInquiryExportPage({ loaderData, actionData: answer 
   return (
     <>
       <SidePageHead title={title} lead="監督する官庁への報告などのために、受け付けた期間を選んでCSVに書き出します。">
-        <ButtonLink kind="secondary" to={urls.admin.inquiries()}>
+        <ButtonLink kind="secondary" to={adminUrls.inquiries()}>
           お問い合わせの一覧
         </ButtonLink>
       </SidePageHead>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import columns from '../parts/columns.module.css'
 import { OperatorsOnly } from '../parts/operators-only.tsx'
 import { Section } from '../parts/section.tsx'
@@ -48,7 +48,7 @@ export default function AdminInquiryTemplatesPage({ loaderData, actionData: answ
         lead={`「${placeholders.name}」と「${placeholders.receiptNumber}」は、回答に入れるときに置き換わります。`}
       >
         {mayReadPeople(viewer.role) && (
-          <ButtonLink kind="secondary" to={urls.admin.inquiries()}>
+          <ButtonLink kind="secondary" to={adminUrls.inquiries()}>
             お問い合わせの一覧
           </ButtonLink>
         )}

@@ -1,55 +1,55 @@
 import { type AdminRole, mayReadPeople } from '#domain/admin-account/role/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 
 /** The operator's pages, in their order: the day's work, companies and students, what the service shows, itself. */
 const groups: readonly SideGroup[] = [
-  { pages: [{ label: 'きょう', to: urls.admin.home(), icon: 'home', belongs: /^\/admin\/?$/ }] },
+  { pages: [{ label: 'きょう', to: adminUrls.home(), icon: 'home', belongs: /^\/admin\/?$/ }] },
   {
     heading: '企業',
     pages: [
-      { label: '申込', to: urls.admin.applications(), icon: 'mail', belongs: /^\/admin\/applications/ },
-      { label: '企業', to: urls.admin.companies(), icon: 'building', belongs: /^\/admin\/companies/ },
-      { label: '利用停止', to: urls.admin.suspensions(), icon: 'lock', belongs: /^\/admin\/suspensions/ },
-      { label: '送信の抑制', to: urls.admin.pressure(), icon: 'flag', belongs: /^\/admin\/pressure/ },
+      { label: '申込', to: adminUrls.applications(), icon: 'mail', belongs: /^\/admin\/applications/ },
+      { label: '企業', to: adminUrls.companies(), icon: 'building', belongs: /^\/admin\/companies/ },
+      { label: '利用停止', to: adminUrls.suspensions(), icon: 'lock', belongs: /^\/admin\/suspensions/ },
+      { label: '送信の抑制', to: adminUrls.pressure(), icon: 'flag', belongs: /^\/admin\/pressure/ },
     ],
   },
   {
     heading: '学生',
     pages: [
-      { label: '学生の照会', to: urls.admin.candidates(), icon: 'search', belongs: /^\/admin\/candidates/ },
-      { label: '内定承諾', to: urls.admin.offerReports(), icon: 'check', belongs: /^\/admin\/offer-reports/ },
-      { label: 'お問い合わせ', to: urls.admin.inquiries(), icon: 'message', belongs: /^\/admin\/inquiries/ },
+      { label: '学生の照会', to: adminUrls.candidates(), icon: 'search', belongs: /^\/admin\/candidates/ },
+      { label: '内定承諾', to: adminUrls.offerReports(), icon: 'check', belongs: /^\/admin\/offer-reports/ },
+      { label: 'お問い合わせ', to: adminUrls.inquiries(), icon: 'message', belongs: /^\/admin\/inquiries/ },
     ],
   },
   {
     heading: '掲載するもの',
     pages: [
-      { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
-      { label: '資料', to: urls.admin.whitepapers(), icon: 'file', belongs: /^\/admin\/whitepapers/ },
-      { label: 'お知らせ', to: urls.admin.notices(), icon: 'bell', belongs: /^\/admin\/notices/ },
-      { label: '検査の項目', to: urls.admin.assessmentItems(), icon: 'edit', belongs: /^\/admin\/assessment-items/ },
-      { label: 'マスタ', to: urls.admin.lookups(), icon: 'list', belongs: /^\/admin\/lookups/ },
+      { label: 'イベント', to: adminUrls.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
+      { label: '資料', to: adminUrls.whitepapers(), icon: 'file', belongs: /^\/admin\/whitepapers/ },
+      { label: 'お知らせ', to: adminUrls.notices(), icon: 'bell', belongs: /^\/admin\/notices/ },
+      { label: '検査の項目', to: adminUrls.assessmentItems(), icon: 'edit', belongs: /^\/admin\/assessment-items/ },
+      { label: 'マスタ', to: adminUrls.lookups(), icon: 'list', belongs: /^\/admin\/lookups/ },
     ],
   },
   {
     heading: '運営',
     pages: [
-      { label: 'メールと処理', to: urls.admin.deliveries(), icon: 'send', belongs: /^\/admin\/deliveries/ },
-      { label: '年次報告', to: urls.admin.figures(), icon: 'bullets', belongs: /^\/admin\/figures/ },
-      { label: 'データの削除', to: urls.admin.retention(), icon: 'trash', belongs: /^\/admin\/retention/ },
-      { label: '運営者', to: urls.admin.accounts(), icon: 'users', belongs: /^\/admin\/accounts/ },
-      { label: '操作の記録', to: urls.admin.audit(), icon: 'clock', belongs: /^\/admin\/audit/ },
+      { label: 'メールと処理', to: adminUrls.deliveries(), icon: 'send', belongs: /^\/admin\/deliveries/ },
+      { label: '年次報告', to: adminUrls.figures(), icon: 'bullets', belongs: /^\/admin\/figures/ },
+      { label: 'データの削除', to: adminUrls.retention(), icon: 'trash', belongs: /^\/admin\/retention/ },
+      { label: '運営者', to: adminUrls.accounts(), icon: 'users', belongs: /^\/admin\/accounts/ },
+      { label: '操作の記録', to: adminUrls.audit(), icon: 'clock', belongs: /^\/admin\/audit/ },
     ],
   },
 ]
 
 // Pages about people outside of the operator. An operator who may read figures alone is led to none of them.
 const ofPeople: readonly string[] = [
-  urls.admin.applications(),
-  urls.admin.candidates(),
-  urls.admin.offerReports(),
-  urls.admin.inquiries(),
+  adminUrls.applications(),
+  adminUrls.candidates(),
+  adminUrls.offerReports(),
+  adminUrls.inquiries(),
 ]
 
 /** The groups of pages that an operator of this role may open. */

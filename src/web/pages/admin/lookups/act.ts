@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -27,7 +27,7 @@ async function upload(ask: Ask, form: FormData) {
   const encoded = file ? Buffer.from(await file.arrayBuffer()).toString('base64') : ''
   try {
     const { uploadSchools: id } = await ask(UploadSchools, { fileName: file?.name ?? '', file: encoded })
-    return redirect(urls.admin.lookups({ import: id }))
+    return redirect(adminUrls.lookups({ import: id }))
   } catch (error) {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
     return { refused: error.refused, intent: 'upload' as const }

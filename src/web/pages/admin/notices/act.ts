@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { noticeAreas, noticeKinds } from '#domain/notice/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act, badRequest } from '#web/acts.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -55,7 +55,7 @@ export const actOnNotices = act({
     if (refusal) return refusal
     const version = Number(formText(form, 'version')) || 0
     await ask(UpdateServiceNotice, { id: formText(form, 'id'), version, notice: inputOf(form) })
-    return redirect(urls.admin.notices())
+    return redirect(adminUrls.notices())
   },
   end: async (ask: Ask, form: FormData) => {
     await ask(EndServiceNotice, { id: formText(form, 'id') })

@@ -7,7 +7,7 @@ import {
   noticeKinds,
 } from '#domain/notice/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -69,7 +69,7 @@ export function NoticeForm({ notice, answer }: NoticeFormProps) {
       </div>
       <FormEnd form={form} send={notice ? '保存する' : '追加する'}>
         {notice && (
-          <Link className={linkButtonClass()} to={urls.admin.notices()}>
+          <Link className={linkButtonClass()} to={adminUrls.notices()}>
             編集をやめる
           </Link>
         )}

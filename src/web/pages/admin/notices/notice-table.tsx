@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { noticeAreaNames, noticeKindNames } from '#domain/notice/rules.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AdminNoticeFieldsFragment, ServiceNoticeState } from '#web/generated/admin/graphql.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
@@ -97,7 +97,7 @@ function Acts({ notice, onAsk }: { notice: AdminNotice; onAsk: (intent: Asked['i
   return (
     <div className={styles.acts}>
       {notice.state !== 'OVER' && (
-        <Link className={linkButtonClass()} to={urls.admin.notices({ notice: notice.id })}>
+        <Link className={linkButtonClass()} to={adminUrls.notices({ notice: notice.id })}>
           編集{named}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { longDate, longDateTime } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { OfferReportCaseCardFragment } from '#web/generated/admin/graphql.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
@@ -100,7 +100,7 @@ function Student({ one }: Side) {
         <Fact label="承諾した日">{longDate(one.acceptedOn)}</Fact>
         <Fact label="報告した日時">{longDateTime(one.reportedAt)}</Fact>
         <Fact label="学生">
-          <Link className={linkClass()} to={urls.admin.candidates({ id: one.candidateId, reason: 'OFFER_REPORT' })}>
+          <Link className={linkClass()} to={adminUrls.candidates({ id: one.candidateId, reason: 'OFFER_REPORT' })}>
             理由を添えて照会する
           </Link>
         </Fact>
@@ -127,7 +127,7 @@ function Company({ one }: Side) {
           {one.acceptedScoutAt ? `${longDate(one.acceptedScoutAt)}に承認` : '承認されていません'}
         </Fact>
         <Fact label="企業">
-          <Link className={linkClass()} to={urls.admin.company(one.companyId)}>
+          <Link className={linkClass()} to={adminUrls.company(one.companyId)}>
             企業のページを開く
           </Link>
         </Fact>

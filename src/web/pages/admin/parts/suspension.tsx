@@ -3,7 +3,7 @@ import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole } from '#web/generated/admin/graphql.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import styles from './suspension.module.css'
@@ -67,7 +67,7 @@ export function SuspensionActs({ suspension, companyName, viewer }: SuspensionAc
         open={open === 'confirm'}
         onClose={close}
         title={`${companyName}の利用を停止`}
-        action={urls.admin.suspensions()}
+        action={adminUrls.suspensions()}
         fields={{ intent: 'confirm', id }}
         verb="利用を停止する"
         isDanger
@@ -82,7 +82,7 @@ export function SuspensionActs({ suspension, companyName, viewer }: SuspensionAc
         open={open === 'withdraw'}
         onClose={close}
         title="利用停止の申請を取り下げ"
-        action={urls.admin.suspensions()}
+        action={adminUrls.suspensions()}
         fields={{ intent: 'withdraw', id }}
         verb="申請を取り下げる"
         cancel="申請を残す"

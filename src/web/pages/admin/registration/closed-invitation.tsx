@@ -1,5 +1,5 @@
 import type { AdminInvitationState } from '#domain/admin-account/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import styles from '#web/parts/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -32,7 +32,7 @@ export function ClosedInvitation({ state }: { state: Closed }) {
       </h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.form}>
-        <ButtonLink kind={state === 'USED' ? 'primary' : 'secondary'} wide to={urls.admin.login()}>
+        <ButtonLink kind={state === 'USED' ? 'primary' : 'secondary'} wide to={adminUrls.login()}>
           運営ログインへ
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ import { SignInAgainFirst } from '#web/parts/staff-sign-in/sign-in-again-card.ts
 import { SignInCard } from '#web/parts/staff-sign-in/sign-in-card.tsx'
 import { TotpCard } from '#web/parts/staff-sign-in/totp-card.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import type { Route } from './+types/sign-in'
 import { deviceCalls, passkeyCalls, signInCalls } from './sign-in/calls.ts'
 
@@ -54,7 +54,7 @@ const load = (ask: Ask) => ask(SignInPage)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const here = urls.admin.settingsSignIn()
+const here = adminUrls.settingsSignIn()
 const actOnSignIn = act({ ...staffSignInActs(here, signInCalls), ...staffDeviceActs(here, deviceCalls) })
 export const action = actOnServer(actOnSignIn)
 export const clientAction = actOnClient(actOnSignIn)
@@ -70,14 +70,14 @@ export default function OperatorSignIn({ loaderData, actionData }: Route.Compone
       <SidePageHead title={title} lead="パスワードと2段階認証、パスキー、ログイン中の端末を管理します。" />
       <SignInAgainFirst
         isFresh={ways.isFresh}
-        signIn={urls.admin.login(here, 'again')}
+        signIn={adminUrls.login(here, 'again')}
         refused={answer?.refused?.fields.length ? undefined : answer?.refused}
       />
       <PasswordCard ways={ways} answer={answer} />
       <TotpCard ways={ways} answer={answer} />
       <PasskeysCard ways={ways} calls={passkeyCalls} />
       <SignInCard id="devices" title="ログイン中の端末">
-        <StaffDevices devices={staffDevices} logout={urls.admin.logout()} />
+        <StaffDevices devices={staffDevices} logout={adminUrls.logout()} />
       </SignInCard>
     </>
   )

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
@@ -73,7 +73,7 @@ export async function create(ask: Ask, form: FormData) {
       encodedFile: (await encoded(fileOf(form, 'encodedFile'))) ?? '',
       encodedCover: await encoded(fileOf(form, 'encodedCover')),
     })
-    return redirectWith(urls.admin.whitepaper(createWhitepaper.id), 'whitepaperCreated')
+    return redirectWith(adminUrls.whitepaper(createWhitepaper.id), 'whitepaperCreated')
   })
 }
 
@@ -88,16 +88,16 @@ export async function update(ask: Ask, form: FormData, { params: { whitepaperId:
       encodedCover: await encoded(fileOf(form, 'encodedCover')),
       isCoverDrawn: formText(form, 'isCoverDrawn') === 'on',
     })
-    return redirectWith(urls.admin.whitepaper(id), 'whitepaperUpdated')
+    return redirectWith(adminUrls.whitepaper(id), 'whitepaperUpdated')
   })
 }
 
 export async function publish(ask: Ask, _: FormData, { params: { whitepaperId: id } }: OfOne) {
   await ask(PublishWhitepaper, { id })
-  return redirectWith(urls.admin.whitepaper(id), 'whitepaperPublished')
+  return redirectWith(adminUrls.whitepaper(id), 'whitepaperPublished')
 }
 
 export async function retire(ask: Ask, _: FormData, { params: { whitepaperId: id } }: OfOne) {
   await ask(RetireWhitepaper, { id })
-  return redirectWith(urls.admin.whitepaper(id), 'whitepaperRetired')
+  return redirectWith(adminUrls.whitepaper(id), 'whitepaperRetired')
 }

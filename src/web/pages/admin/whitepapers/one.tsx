@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { canMove } from '#domain/whitepaper/rules.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { act, intentOf } from '#web/acts.ts'
 import { actOnServer, onClient, onServer, orLost, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -76,7 +76,7 @@ export default function AdminWhitepaperPage({ loaderData, actionData }: Route.Co
   return (
     <>
       <SidePageHead title={whitepaper.title} lead={whitepaper.summary}>
-        <ButtonLink kind="quiet" to={urls.admin.whitepapers()}>
+        <ButtonLink kind="quiet" to={adminUrls.whitepapers()}>
           <Icon name="chevron-left" size="small" />
           資料の一覧
         </ButtonLink>

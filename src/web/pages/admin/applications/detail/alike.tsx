@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { ApplicationBadge } from '../../parts/application-badge.tsx'
@@ -51,7 +51,7 @@ export function AlikeSection({ application }: { application: FragmentType<typeof
       <ul className={styles.list}>
         {companiesAlike.map(({ company, matches }) => (
           <li key={company.id}>
-            <Link className={linkClass()} to={urls.admin.company(company.id)}>
+            <Link className={linkClass()} to={adminUrls.company(company.id)}>
               {company.displayName}
             </Link>
             <ContractBadge status={company.contract.status} />
@@ -63,7 +63,7 @@ export function AlikeSection({ application }: { application: FragmentType<typeof
       <ul className={styles.list}>
         {applicationsAlike.map(({ id, companyName, status, insertedAt, matches }) => (
           <li key={id}>
-            <Link className={linkClass()} to={urls.admin.application(id)}>
+            <Link className={linkClass()} to={adminUrls.application(id)}>
               {companyName}
             </Link>
             <ApplicationBadge status={status} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AssessmentState, LookedUpAssessmentsFragment } from '#web/generated/admin/graphql.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -74,7 +74,7 @@ export function AssessmentSection({ candidate }: { candidate: FragmentType<typeo
                   ) : (
                     <Link
                       className={linkClass()}
-                      to={`${urls.admin.assessmentItems({ attempt: sitting.id })}#voids`}
+                      to={`${adminUrls.assessmentItems({ attempt: sitting.id })}#voids`}
                       aria-label={`申請へ（${slashDate(sitting.beganAt)}開始の${kinds[sitting.kind]}の無効）`}
                     >
                       申請へ

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
@@ -55,7 +55,7 @@ export function SeenBySection({ candidate }: { candidate: FragmentType<typeof Lo
             {seenBy.map((row) => (
               <tr key={`${row.companyId} ${row.kind}`}>
                 <th scope="row">
-                  <Link className={linkClass()} to={urls.admin.company(row.companyId)}>
+                  <Link className={linkClass()} to={adminUrls.company(row.companyId)}>
                     {row.companyName}
                   </Link>
                 </th>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { ApplicationBadge } from '../../parts/application-badge.tsx'
@@ -45,7 +45,7 @@ export function ApplicationsSection({ company }: { company: FragmentType<typeof 
             {applications.map((application) => (
               <tr key={application.id}>
                 <th scope="row">
-                  <Link className={linkClass()} to={urls.admin.application(application.id)}>
+                  <Link className={linkClass()} to={adminUrls.application(application.id)}>
                     {application.companyName}
                   </Link>
                 </th>

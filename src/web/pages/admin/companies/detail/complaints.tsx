@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -46,7 +46,7 @@ export function ComplaintsSection({ company }: { company: FragmentType<typeof Co
               return (
                 <tr key={id}>
                   <th scope="row">
-                    <Link className={linkClass()} to={urls.admin.inquiry(id)}>
+                    <Link className={linkClass()} to={adminUrls.inquiry(id)}>
                       {receiptNumber}
                     </Link>
                   </th>

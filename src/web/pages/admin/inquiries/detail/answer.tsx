@@ -4,7 +4,7 @@ import { answerField } from '#domain/inquiry/contact/answer/rules.ts'
 import { fillTemplate } from '#domain/inquiry/contact/template/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
@@ -75,7 +75,7 @@ function AnswerForm({ inquiry, templates, template, answer }: Omit<AnswerSection
             <Link
               key={one.id}
               className={linkButtonClass()}
-              to={`${urls.admin.inquiry(id)}?template=${one.id}`}
+              to={`${adminUrls.inquiry(id)}?template=${one.id}`}
               onClick={(event) => {
                 event.preventDefault()
                 putText(text.current, fillTemplate(one.body, inquiry))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -46,7 +46,7 @@ export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof Inquiry
           {candidateId && (
             <>
               {' '}
-              <Link className={linkClass()} to={urls.admin.candidates({ id: candidateId, reason: 'INQUIRY' })}>
+              <Link className={linkClass()} to={adminUrls.candidates({ id: candidateId, reason: 'INQUIRY' })}>
                 照会する
               </Link>
             </>
@@ -54,7 +54,7 @@ export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof Inquiry
           {companyId && (
             <>
               {' '}
-              <Link className={linkClass()} to={urls.admin.company(companyId)}>
+              <Link className={linkClass()} to={adminUrls.company(companyId)}>
                 企業のページ
               </Link>
             </>
@@ -63,7 +63,7 @@ export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof Inquiry
         <Fact label="回答の宛先">{facts.email}</Fact>
         {company && (
           <Fact label="報告の対象">
-            <Link className={linkClass()} to={urls.admin.company(company.id)}>
+            <Link className={linkClass()} to={adminUrls.company(company.id)}>
               {company.displayName}
             </Link>{' '}
             <Badge kind={company.complaintCount > 1 ? 'warning' : 'plain'}>

@@ -1,6 +1,6 @@
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -34,7 +34,7 @@ export function MessageSection({ inquiry }: { inquiry: FragmentType<typeof Inqui
           {attachments.map(({ position, fileName, bytes }) => (
             <li key={position}>
               <Icon name="file" />
-              <a className={linkClass()} href={urls.admin.inquiryAttachment(id, position)} download={fileName}>
+              <a className={linkClass()} href={adminUrls.inquiryAttachment(id, position)} download={fileName}>
                 {fileName}
               </a>
               <span className={styles.size}>{sizeOf(bytes)}</span>

@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { categoryNames, inquiryCategories } from '#domain/inquiry/contact/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -12,7 +12,7 @@ type FilterProps = { status: string; category: string | null; isMine: boolean }
 export function Filter({ status, category, isMine }: FilterProps) {
   const submit = useSubmit()
   const { location: next } = useNavigation()
-  const coming = next?.pathname === urls.admin.inquiries() ? new URLSearchParams(next.search) : null
+  const coming = next?.pathname === adminUrls.inquiries() ? new URLSearchParams(next.search) : null
   const choose = ({ currentTarget: { form } }: { currentTarget: { form: HTMLFormElement | null } }) =>
     void submit(form, { replace: true, preventScrollReset: true })
   return (

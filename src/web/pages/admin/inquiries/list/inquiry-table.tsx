@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -64,7 +64,7 @@ export function InquiryTable({ inquiries }: { inquiries: readonly FragmentType<t
           return (
             <tr key={inquiry.id}>
               <th scope="row" className={cellClass('date')}>
-                <Link className={linkClass()} to={urls.admin.inquiry(inquiry.id)}>
+                <Link className={linkClass()} to={adminUrls.inquiry(inquiry.id)}>
                   {inquiry.receiptNumber}
                 </Link>
               </th>
