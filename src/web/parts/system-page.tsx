@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Sun } from '#web/ui/sun.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { adminUrls } from '#ground/admin-urls.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './system-page.module.css'
 
@@ -51,7 +50,7 @@ function TopLinks({ pathname }: { pathname: string }) {
   if (first === 'admin')
     return (
       <div className={styles.actions}>
-        <ButtonLink to={adminUrls.home()}>運営トップに戻る</ButtonLink>
+        <ButtonLink to={urls.admin.home()}>運営トップに戻る</ButtonLink>
       </div>
     )
   if (first === 'candidate' || first === 'client')

@@ -12,7 +12,6 @@ import { onWindow, useListener } from '#web/ui/listener.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { adminUrls } from '#ground/admin-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { OtherWays } from './other-ways.tsx'
 import styles from './sign-in-dialog.module.css'
@@ -36,7 +35,7 @@ const SignedInAs = graphql(`
   }
 `)
 
-const homes = { candidate: urls.candidate.home, client: () => urls.client.home(), admin: adminUrls.home }
+const homes = { candidate: urls.candidate.home, client: () => urls.client.home(), admin: urls.admin.home }
 
 /** The person comes back from the new tab. */
 const onFocus = onWindow('focus')
