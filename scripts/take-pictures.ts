@@ -56,7 +56,7 @@ const pictures: Record<PictureName, Picture> = {
     // The panel that students open to see what companies read: no memo and no label of a company stands above the words.
     take: async (page) => {
       await page.goto(`${base}/candidate/profile`)
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+      await alive(page)
       await page.getByRole('button', { name: '企業が読む全文を見る' }).click()
       await page.getByRole('dialog').getByRole('heading', { name: '自己PR' }).waitFor()
       const top = await page.evaluate<number>('scrollY')

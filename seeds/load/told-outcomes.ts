@@ -17,7 +17,7 @@ const messages: Record<Told, readonly string[]> = {
   ],
 }
 
-/** Since when the student waits, as the product counts it: the end of the booked date, or the acceptance without one. */
+/** The moment from which the student waits, as the product counts it: the end of the booked date, or the acceptance without one. */
 const waitsSince = ({ job, date, answeredAt, contactedAt }: SeedInvitation) =>
   job.story.kind === 'SCHEDULING' ? (date?.endAt ?? null) : contactedAt && answeredAt
 
@@ -28,8 +28,10 @@ const waitsSince = ({ job, date, answeredAt, contactedAt }: SeedInvitation) =>
 export function tellOutcomeOf(random: Random, invitation: SeedInvitation, now: Date): ToldOutcome | null {
   const own = random.fork(`outcome/${invitation.id}`)
   const { outcome, answeredAt } = invitation
-  if (outcome === 'HIRED' && answeredAt)
-    return { outcome: null, message: '', toldAt: new Date(answeredAt.getTime() + own.int(7, 13) * dayMs) }
+  if (outcome === 'HIRED' && answeredAt) {
+    const toldAt = new Date(answeredAt.getTime() + own.int(7, 13) * dayMs)
+    return toldAt < now ? { outcome: null, message: '', toldAt } : null
+  }
   const since = waitsSince(invitation)
   if (!since || !['MESSAGE_ACCEPTED', 'ATTENDED'].includes(outcome)) return null
   const punctual = random.fork('punctual').pick([0.95, 0.9, 0.85, 0.7])

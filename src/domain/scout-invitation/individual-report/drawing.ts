@@ -1,3 +1,4 @@
+import { yearAndMonth } from '#ground/tokyo-time.ts'
 import { makePdf, type PdfBlock } from '#platform/pdf.ts'
 import type { OutcomeRecord } from '../outcome/queries.ts'
 import { outcomeDays } from '../outcome/rules.ts'
@@ -16,7 +17,6 @@ const sumOf = (jobs: readonly MonthOfJob[]) =>
   )
 type Sums = typeof none
 
-const monthText = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(5, 7))}月`
 const shareOf = (count: number, sent: number) => (sent === 0 ? '–' : `${((count / sent) * 100).toFixed(1)}%`)
 const numbers = ({ sent, accepted, scheduled, hired }: Sums) => [
   `${sent}`,
@@ -32,12 +32,12 @@ const head = ['送信', '承認', '承認率', '日程確定', '採用']
 /** The scouts of a month and what became of them, in the company's own numbers alone (個別レポート, 1.17). */
 export async function drawReport({ name, month, before, jobs, earlier, record }: ReportedMonth) {
   const { bytes } = await makePdf({
-    title: `個別レポート ${monthText(month)}`,
+    title: `個別レポート ${yearAndMonth(month)}`,
     author: name,
     madeAt: new Date(),
-    foot: `${name}　個別レポート ${monthText(month)}`,
+    foot: `${name}　個別レポート ${yearAndMonth(month)}`,
     blocks: [
-      { kind: 'title', text: `個別レポート ${monthText(month)}` },
+      { kind: 'title', text: `個別レポート ${yearAndMonth(month)}` },
       paragraph(`${name} 御中`, 'lead'),
       paragraph('この月に送ったスカウトが、作成の時点でどこまで進んだかをまとめました。'),
       { kind: 'heading', text: '全体' },
@@ -46,8 +46,8 @@ export async function drawReport({ name, month, before, jobs, earlier, record }:
         columns,
         head: ['送信した月', ...head],
         rows: [
-          [monthText(month), ...numbers(sumOf(jobs))],
-          [monthText(before), ...numbers(sumOf(earlier))],
+          [yearAndMonth(month), ...numbers(sumOf(jobs))],
+          [yearAndMonth(before), ...numbers(sumOf(earlier))],
         ],
       },
       { kind: 'heading', text: '募集ごと' },

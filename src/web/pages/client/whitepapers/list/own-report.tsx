@@ -1,5 +1,5 @@
 import { monthsOfReports } from '#domain/scout-invitation/individual-report/rules.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
+import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
@@ -28,7 +28,7 @@ export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
             defaultValue={months[0]?.slice(0, 7)}
             options={months.map((month) => ({
               value: month.slice(0, 7),
-              label: `${month.slice(0, 4)}年${Number(month.slice(5, 7))}月`,
+              label: yearAndMonth(month),
             }))}
           />
           <Button type="submit" kind="secondary">
