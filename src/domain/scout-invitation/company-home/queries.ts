@@ -1,8 +1,9 @@
-import { sql, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type SqlBool } from 'kysely'
 import type { JobId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { requireJob } from '#domain/job/queries.ts'
+import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
 import { addDays, mondayOf } from '#ground/day.ts'
@@ -36,21 +37,24 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
   return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek, slowdown }
 }
 
+/** The scouts of a selection, and how many of them reached each step. */
+export function countSteps() {
+  const { fn } = expressionBuilder<DB, 'scoutInvitation'>()
+  const accepted = fn.countAll<number>().filterWhere('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+  return [
+    fn.countAll<number>().as('sent'),
+    accepted.as('accepted'),
+    accepted.filterWhere('schedulingStatus', '=', 'ACCEPTED').as('scheduled'),
+    fn.countAll<number>().filterWhere('scoutInvitation.status', '=', 'HIRED').as('hired'),
+  ] as const
+}
+
 /** How many scouts of the last 90 days reached each step; of one job, or of all jobs. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
   const counts = await db
     .selectFrom('scoutInvitation')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('sent'),
-      eb.fn.countAll<number>().filterWhere('status', 'in', ['ACCEPTED', 'HIRED']).as('accepted'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere('status', 'in', ['ACCEPTED', 'HIRED'])
-        .filterWhere('schedulingStatus', '=', 'ACCEPTED')
-        .as('scheduled'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'HIRED').as('hired'),
-    ])
+    .select(countSteps())
     .where('companyId', '=', companyId)
     .where('sentAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -funnelDays)))
     .where('status', '!=', 'SCHEDULED')

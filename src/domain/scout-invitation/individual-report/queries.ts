@@ -3,6 +3,7 @@ import { listCompanies } from '#domain/company/queries.ts'
 import { firstOfMonth } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { countSteps } from '../company-home/queries.ts'
 import { findOutcomeRecords, type OutcomeRecord } from '../outcome/queries.ts'
 
 export type MonthOfJob = { title: string; sent: number; accepted: number; scheduled: number; hired: number }
@@ -14,16 +15,8 @@ const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<Mo
     .innerJoin('job', (join) =>
       join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
     )
-    .select((eb) => {
-      const accepted = eb.fn.countAll<number>().filterWhere('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
-      return [
-        'job.title',
-        eb.fn.countAll<number>().as('sent'),
-        accepted.as('accepted'),
-        accepted.filterWhere('schedulingStatus', '=', 'ACCEPTED').as('scheduled'),
-        eb.fn.countAll<number>().filterWhere('scoutInvitation.status', '=', 'HIRED').as('hired'),
-      ]
-    })
+    .select('job.title')
+    .select(countSteps())
     .where('scoutInvitation.companyId', '=', companyId)
     .where('sentAt', '>=', startOfTokyoDay(month))
     .where('sentAt', '<', startOfTokyoDay(firstOfMonth(month, 1)))
