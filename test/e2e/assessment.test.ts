@@ -13,6 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
+/** How many answers wait on the device to be sent. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate<number>(`new Promise((tell) => {
+    const opened = indexedDB.open('assessment-answers')
+    opened.onsuccess = () => {
+      const counted = opened.result.transaction('answers').objectStore('answers').count()
+      counted.onsuccess = () => {
+        opened.result.close()
+        tell(counted.result)
+      }
+    }
+  })`)
+
 const aStudent = () => aSittingStudent(product)
 
 async function endSection(page: Page) {
@@ -140,6 +153,7 @@ describe('screens 4.7 the intellectual test', () => {
     await page.getByText('通信が切れました。回答はこの端末に保存し').waitFor()
     await press(page, '次の問題')
     await option(page, 0).check()
+    await expect.poll(() => keptOnDevice(page)).toBe(2)
     await page.close()
     expect(await student.answers()).toEqual([[1, 2]])
     await context.setOffline(false)
