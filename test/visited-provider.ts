@@ -11,7 +11,12 @@ export { campus }
 export const signIn = { intent: 'SIGN_IN', redirectTo: '/candidate/profile?a=b' } as const
 /** The versions that the visitors of these tests agreed to; later ones may be in force when they come back. */
 export const agreedTo = { terms: '0.8', policy: '0.9' }
-export const register = { intent: 'REGISTER', campaign: { utm_source: 'line' }, consents: agreedTo } as const
+export const register = {
+  intent: 'REGISTER',
+  redirectTo: '/candidate/companies',
+  campaign: { utm_source: 'line' },
+  consents: agreedTo,
+} as const
 
 let people = 0
 /** A person at the provider with a proven address. */

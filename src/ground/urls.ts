@@ -13,6 +13,8 @@ export type AssessmentTest = (typeof assessmentTests)[number]
 
 /** Where a visitor came from (§2). candidateId: the student whose link invited the visitor. */
 export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string; candidateId?: string }
+/** A visitor without an account: the campaign, and the page to lead to afterwards. Pages of guests hand it on. */
+export type Arrival = Campaign & { 'redirect-to'?: string }
 
 /** The query of the sign-in page and the settings after a visit at another service that ended otherwise. */
 const troubled = (path: string, provider: string, trouble: string, more: Query = {}) =>
@@ -33,13 +35,13 @@ export const urls = {
     login: (redirectTo?: string, session?: SignInReason) => signIn('/candidate/login', redirectTo, session),
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
-    registration: (from: Campaign & { 'redirect-to'?: string } = {}) => withQuery('/candidate/registration', from),
+    registration: (from: Arrival = {}) => withQuery('/candidate/registration', from),
     /** token: the secret of the link in the mail. */
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
     registrationComplete: () => '/candidate/registration/complete',
     oidcLogin: (provider: string, redirectTo?: string) =>
       withQuery('/candidate/oidc/login', { provider, 'redirect-to': redirectTo }),
-    oidcRegistration: (provider: string, from: Campaign = {}) =>
+    oidcRegistration: (provider: string, from: Arrival = {}) =>
       withQuery('/candidate/oidc/registration', { provider, ...from }),
     /** Where a provider sends visitors back to; registered there, so it never changes. */
     oidcCallback: (provider: string) => `/candidate/oidc/callback/${provider}`,
@@ -50,7 +52,7 @@ export const urls = {
     oidcTrouble: {
       login: (provider: string, trouble: string, redirectTo?: string) =>
         troubled('/candidate/login', provider, trouble, { 'redirect-to': redirectTo }),
-      registration: (provider: string, trouble: string, from: Campaign = {}) =>
+      registration: (provider: string, trouble: string, from: Arrival = {}) =>
         troubled('/candidate/oidc/registration', provider, trouble, from),
       settings: (provider: string, trouble: string) => troubled('/candidate/settings/sign-in', provider, trouble),
     },

@@ -78,7 +78,7 @@ describe('§2 registering with a provider', () => {
     const [person, inviting] = [aPerson({ email: 'Proven@Campus.example' }), await aCandidate(app.db)]
     const campaign = { ...register.campaign, candidateId: inviting.id }
     const { returned } = await app.visit(person, { ...register, campaign })
-    expect(returned).toMatchObject({ kind: 'signedIn' })
+    expect(returned).toMatchObject({ kind: 'signedIn', intent: 'REGISTER', redirectTo: '/candidate/companies' })
     const [account] = await app.accountOf('proven@campus.example')
     expect(account).toMatchObject({ status: 'PROFILE_PENDING', emailVerifiedAt: expect.any(Date), passwordHash: null })
     const candidateId = account?.candidateId ?? ''
@@ -123,7 +123,9 @@ describe('§2 registering with a provider', () => {
       here.registerWithMail(campus, proven, mail),
       here.registerWithMail(campus, proven, mail),
     ])
-    expect(both.filter((one) => 'kind' in one)).toMatchObject([{ kind: 'signedIn' }])
+    expect(both.filter((one) => 'kind' in one)).toMatchObject([
+      { kind: 'signedIn', redirectTo: '/candidate/companies' },
+    ])
     const accounts = await app.accountOf(mail)
     expect(accounts).toMatchObject([{ status: 'EMAIL_PENDING', emailVerifiedAt: null }])
     expect(await app.consentsOf(accounts[0]?.candidateId ?? '')).toEqual(agreedTo)

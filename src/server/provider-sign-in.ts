@@ -86,8 +86,9 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
   return (request: Request): ProviderSignIn => {
     const browserOf = () => cookieOf(request, cookieName)
 
-    const enter = async (tx: Tx, candidateId: string, { redirectTo }: Flow, sealed: SealedOrigin | null) => ({
+    const enter = async (tx: Tx, candidateId: string, { intent, redirectTo }: Flow, sealed: SealedOrigin | null) => ({
       kind: 'signedIn' as const,
+      intent,
       cookie: await sessions.openFor(tx, request, 'candidate', { candidateId }, sealed),
       redirectTo,
     })
@@ -140,7 +141,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
             provider,
             intent: reason.intent,
             candidateId,
-            redirectTo: reason.intent === 'SIGN_IN' ? reason.redirectTo : null,
+            redirectTo: reason.intent === 'LINK' ? null : reason.redirectTo,
             campaign: reason.intent === 'REGISTER' ? reason.campaign : {},
             consents: reason.intent === 'REGISTER' ? reason.consents : null,
             subject: null,

@@ -97,7 +97,10 @@ describe('what goes wrong at a provider', () => {
       code: 'provider_cancelled',
       redirectTo: '/candidate/profile?a=b',
     })
-    expect((await app.visit('says no', register)).returned).toMatchObject({ campaign: { utm_source: 'line' } })
+    expect((await app.visit('says no', register)).returned).toMatchObject({
+      redirectTo: '/candidate/companies',
+      campaign: { utm_source: 'line' },
+    })
   })
 
   test('a provider that is down, at the beginning and on the way back', async () => {

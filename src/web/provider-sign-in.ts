@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Consents } from '#domain/candidate-account/registration/rules.ts'
-import type { Campaign } from '#ground/urls.ts'
+import { urls, type Campaign } from '#ground/urls.ts'
 import type { Refused } from './ask.ts'
 
 /** A visitor leaves for a provider: its address, and the cookie that knows the visitor again. */
@@ -8,12 +8,12 @@ type Leaving = { to: string; cookie: string }
 type Refusing = { refused: Refused }
 type Reason =
   | { intent: 'SIGN_IN'; redirectTo: string | null }
-  | { intent: 'REGISTER'; campaign: Campaign; consents: Consents }
+  | { intent: 'REGISTER'; redirectTo: string | null; campaign: Campaign; consents: Consents }
   | { intent: 'LINK'; password: string }
 
 /** How a visit at a provider ended. */
 export type Returned =
-  | { kind: 'signedIn'; cookie: string; redirectTo: string | null }
+  | { kind: 'signedIn'; intent: Reason['intent']; cookie: string; redirectTo: string | null }
   | { kind: 'linked' }
   /** The provider gave no proven address; `proven` is the secret of the rest of the registration. */
   | { kind: 'mailUnknown'; proven: string }
@@ -43,3 +43,7 @@ export type ProviderSignIn = {
 }
 
 export const providerSignInContext = createContext<ProviderSignIn>()
+
+/** A student whom a provider has just registered goes on there, and afterwards to the page that was wanted. */
+export const registrationOf = ({ redirectTo }: { redirectTo: string | null }) =>
+  urls.candidate.registration(redirectTo === null ? {} : { 'redirect-to': redirectTo })

@@ -1,10 +1,21 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { aCheckedResult } from '#test/factories/assessment-result.ts'
 import { expectAccessible, fitsNarrow } from './accessible.ts'
 import { openProduct, type Product } from './product.ts'
-import { aSittingStudent, asked, begin, fits, option, press, question, saved, setSight } from './sitting-student.ts'
+import {
+  aSittingStudent,
+  asked,
+  begin,
+  endSection,
+  fits,
+  keptOnDevice,
+  option,
+  press,
+  question,
+  saved,
+  setSight,
+} from './sitting-student.ts'
 import { spoken } from './spoken.ts'
 
 let product: Product
@@ -13,26 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** How many answers wait on the device to be sent. */
-const keptOnDevice = (page: Page) =>
-  page.evaluate<number>(`new Promise((tell) => {
-    const opened = indexedDB.open('assessment-answers')
-    opened.onsuccess = () => {
-      const counted = opened.result.transaction('answers').objectStore('answers').count()
-      counted.onsuccess = () => {
-        opened.result.close()
-        tell(counted.result)
-      }
-    }
-  })`)
-
 const aStudent = () => aSittingStudent(product)
-
-async function endSection(page: Page) {
-  await page.getByRole('navigation', { name: '設問の一覧' }).getByRole('button').last().click()
-  await press(page, '終了へ進む')
-  await press(page, '終了する')
-}
 
 test(
   'assessment 5.7 a result that is checked: six items on the phone, then it may be published',

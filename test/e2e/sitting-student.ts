@@ -91,3 +91,22 @@ const smallTargets = `[...document.querySelectorAll('button, label, a')].filter(
   const { width, height } = one.getBoundingClientRect()
   return width > 1 && height > 1 && (width < 43.5 || height < 43.5)
 }).map((one) => one.outerHTML)`
+
+export async function endSection(page: Page) {
+  await page.getByRole('navigation', { name: '設問の一覧' }).getByRole('button').last().click()
+  await press(page, '終了へ進む')
+  await press(page, '終了する')
+}
+
+/** How many answers wait on the device to be sent. */
+export const keptOnDevice = (page: Page) =>
+  page.evaluate<number>(`new Promise((tell) => {
+    const opened = indexedDB.open('assessment-answers')
+    opened.onsuccess = () => {
+      const counted = opened.result.transaction('answers').objectStore('answers').count()
+      counted.onsuccess = () => {
+        opened.result.close()
+        tell(counted.result)
+      }
+    }
+  })`)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { urls } from '#ground/urls.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
 import { openOidcProvider, providerLabel, providerName, type OidcProvider } from '#test/oidc-provider.ts'
@@ -64,6 +65,27 @@ describe('§2 a provider', () => {
       .select(['candidate.id', 'utmSource', 'status'])
       .executeTakeFirstOrThrow()
     expect([id, utmSource]).toEqual([expect.any(String), 'line'])
+  })
+
+  test('registers a visitor who came from a link to a company, and remembers both', async () => {
+    provider.visitAs({ sub: 'from-company', email: 'from-company@campus.example', email_verified: true })
+    const { page } = await product.visit({ width: 390 })
+    const companies = product.db.selectFrom('company').select('id').where('displayName', '=', '北斗システムズ')
+    const { id } = await companies.executeTakeFirstOrThrow()
+    await product.db.updateTable('company').set({ isPublic: true }).where('id', '=', id).execute()
+    const path = urls.candidate.company(id)
+    await page.goto(`${path}?utm_source=line`)
+    await page.getByRole('region', { name: 'この企業が気になったら' }).getByRole('link', { name: 'はじめる' }).click()
+    await page.getByRole('link', { name: `${providerLabel}ではじめる` }).click()
+    await agree(page)
+    await page.waitForURL((url) => url.pathname === '/candidate/registration')
+    expect(new URL(page.url()).searchParams.get('redirect-to')).toBe(path)
+    const attributions = product.db
+      .selectFrom('candidateIdentity')
+      .innerJoin('candidateAttribution', 'candidateAttribution.candidateId', 'candidateIdentity.candidateId')
+      .where('subject', '=', 'from-company')
+      .select('utmSource')
+    expect(await attributions.execute()).toEqual([{ utmSource: 'line' }])
   })
 
   test.each([

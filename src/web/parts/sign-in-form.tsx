@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form, Link, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { arrivalOf } from '#web/arrival.ts'
 import { firstMessages } from '#web/first-messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { urls } from '#ground/urls.ts'
@@ -82,7 +83,7 @@ export function SignInForm({
       </Form>
       {/* Beside the form, so that Enter in a field signs in. */}
       {answer?.pass && (
-        <Form id={resendForm} method="post" action={urls.candidate.registration(keptTarget(search))} hidden>
+        <Form id={resendForm} method="post" action={urls.candidate.registration(arrivalOf(search))} hidden>
           <input type="hidden" name="intent" value="resume" />
           <input type="hidden" name="pass" value={answer.pass} />
         </Form>
@@ -90,11 +91,6 @@ export function SignInForm({
       {children}
     </section>
   )
-}
-
-const keptTarget = (search: URLSearchParams) => {
-  const target = search.get('redirect-to')
-  return target ? { 'redirect-to': target } : {}
 }
 
 type SignInFieldsProps = {

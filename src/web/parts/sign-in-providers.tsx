@@ -2,7 +2,7 @@ import { useRootData } from '#web/root-data.ts'
 import { isRefusedIn, openOutsideOfLine } from '#web/in-app-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { urls, type Campaign } from '#ground/urls.ts'
+import { urls, type Arrival } from '#ground/urls.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import styles from './sign-in-providers.module.css'
 
@@ -14,7 +14,7 @@ type SignInProvidersProps =
       onNewTab?: () => void
       className?: string
     }
-  | { act: 'registration'; campaign?: Campaign; className?: string }
+  | { act: 'registration'; from?: Arrival; className?: string }
 
 const verbs = { login: 'でログイン', registration: 'ではじめる' } as const
 
@@ -28,7 +28,7 @@ export function SignInProviders(given: SignInProvidersProps) {
   const pathOf = (provider: string) =>
     given.act === 'login'
       ? urls.candidate.oidcLogin(provider, given.redirectTo)
-      : urls.candidate.oidcRegistration(provider, given.campaign)
+      : urls.candidate.oidcRegistration(provider, given.from)
   // LINE opens a link with its word in the browser of the phone at the first press.
   const hrefOf = (provider: string) =>
     inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, provider)

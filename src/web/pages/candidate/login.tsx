@@ -1,5 +1,6 @@
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
+import { arrivalOf } from '#web/arrival.ts'
 import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
 import { ProviderTrouble } from '#web/parts/provider-trouble.tsx'
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
@@ -44,7 +45,7 @@ export default function Login() {
       </div>
       <p className={styles.first}>
         はじめての方は
-        <Link className={linkClass()} to={urls.candidate.registration(redirectTo ? { 'redirect-to': redirectTo } : {})}>
+        <Link className={linkClass()} to={urls.candidate.registration(arrivalOf(search))}>
           新規登録
         </Link>
       </p>

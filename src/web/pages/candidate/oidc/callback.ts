@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { notFound } from '#web/ask.ts'
 import { redirectWith } from '#web/parts/flash.ts'
-import { providerSignInContext, type Returned } from '#web/provider-sign-in.ts'
+import { providerSignInContext, registrationOf, type Returned } from '#web/provider-sign-in.ts'
 import { redirectTarget } from '#web/redirect-to.ts'
 import { settingsContext } from '#web/settings.ts'
 import { urls } from '#ground/urls.ts'
@@ -14,7 +14,10 @@ export async function loader({ url, params: { provider }, context }: Route.Loade
   if (returned.kind === 'linked') return redirectWith(urls.candidate.settingsSignIn(), 'identityLinked')
   if (returned.kind === 'mailUnknown') return redirect(urls.candidate.oidcRegistrationMail(provider, returned.proven))
   if (returned.kind === 'refused') return redirect(troublePage(returned))
-  const home = redirectTarget('candidate', returned.redirectTo, urls.candidate.home())
+  const home =
+    returned.intent === 'REGISTER'
+      ? registrationOf(returned)
+      : redirectTarget('candidate', returned.redirectTo, urls.candidate.home())
   return redirect(home, { headers: { 'set-cookie': returned.cookie } })
 }
 
@@ -23,6 +26,6 @@ function troublePage({ code, provider, intent, redirectTo, campaign }: Extract<R
   if (intent === 'LINK') return settings(provider, code)
   // Visitors without an account go on to the registration, where they read what they agree to.
   if (code === 'provider_not_registered' || (intent === 'REGISTER' && code.startsWith('provider_')))
-    return registration(provider, code, campaign)
+    return registration(provider, code, { ...campaign, ...(redirectTo !== null && { 'redirect-to': redirectTo }) })
   return login(provider, code, redirectTo ?? undefined)
 }

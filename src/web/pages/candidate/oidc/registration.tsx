@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { arrivalOf } from '#web/arrival.ts'
 import { notFound } from '#web/ask.ts'
 import { intentOf } from '#web/acts.ts'
 import { isRefusedIn } from '#web/in-app-browser.ts'
@@ -6,7 +7,7 @@ import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { OpenOutside } from '#web/parts/open-outside.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { providerSignInContext } from '#web/provider-sign-in.ts'
+import { providerSignInContext, registrationOf } from '#web/provider-sign-in.ts'
 import { settingsContext } from '#web/settings.ts'
 import { visitContext } from '#web/visit.ts'
 import { campaignOf, urls } from '#ground/urls.ts'
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const { inAppBrowser } = context.get(visitContext)
   if (inAppBrowser && isRefusedIn(inAppBrowser, name)) {
-    const path = urls.candidate.oidcRegistration(name, campaignOf(url.searchParams))
+    const path = urls.candidate.oidcRegistration(name, arrivalOf(url.searchParams))
     return { step: 'outside' as const, app: inAppBrowser, label, path, address: publicUrl + path }
   }
   return { step: 'agree' as const, label, trouble: url.searchParams.get('trouble') }
@@ -59,13 +60,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       formText(form, 'email'),
     )
     if ('refused' in registered) return { refused: registered.refused, values: valuesOf(form) }
-    throw redirect(urls.candidate.registration(), { headers: { 'set-cookie': registered.cookie } })
+    throw redirect(registrationOf(registered), { headers: { 'set-cookie': registered.cookie } })
   }
   const mistakes = checkAgreement(form).filter((mistake) => mistake !== null)
   if (mistakes.length > 0)
     return { refused: { code: 'invalid_input', message: '', fields: mistakes }, values: valuesOf(form) }
   const left = await visits.leaveFor(name, {
     intent: 'REGISTER',
+    redirectTo: url.searchParams.get('redirect-to'),
     campaign: campaignOf(url.searchParams),
     consents: agreedIn(form),
   })

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { campaignOf, urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -7,7 +7,8 @@ import styles from './begin.module.css'
 
 /** The ways on for a visitor without an account on a public page. */
 export function Begin() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const from = campaignOf(new URLSearchParams(search))
   return (
     <Card as="section" className={styles.begin} aria-labelledby="begin">
       <div>
@@ -17,7 +18,7 @@ export function Begin() {
         <p>無料で登録してプロフィールを書くと、お気に入りに追加でき、理由つきのスカウトが届くようになります。</p>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink to={urls.candidate.registration({ 'redirect-to': pathname })}>はじめる</ButtonLink>
+        <ButtonLink to={urls.candidate.registration({ ...from, 'redirect-to': pathname })}>はじめる</ButtonLink>
         <ButtonLink kind="secondary" to={urls.candidate.login(pathname)}>
           ログイン
         </ButtonLink>

@@ -1,7 +1,8 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
-import { campaignOf, urls } from '#ground/urls.ts'
+import { urls } from '#ground/urls.ts'
+import { arrivalOf } from '#web/arrival.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
@@ -35,7 +36,7 @@ export function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
         <Agreements field={field} />
         <FormEnd form={form} send="確認コードを受け取る" />
       </Form>
-      <SignInProviders act="registration" campaign={campaignOf(search)} className={styles.ways} />
+      <SignInProviders act="registration" from={arrivalOf(search)} className={styles.ways} />
       <p className={styles.other}>
         登録済みの方、登録の途中の方は
         <Link className={linkClass()} to={urls.candidate.login(search.get('redirect-to') ?? undefined)}>
