@@ -3,5 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src/web',
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
   ssr: true,
 } satisfies Config
