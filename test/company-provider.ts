@@ -3,12 +3,12 @@ import { findMailDomain } from '#domain/company-account/single-sign-on/mail-doma
 import { recordOf } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
 import type { SingleSignOnMode } from '#domain/company-account/single-sign-on/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { openCompanyOidc } from '#platform/company-oidc.ts'
 import type { Db } from '#platform/db.ts'
 
 const publicUrl = 'http://localhost:3000'
-export const companyCallback = (companyId: string) => publicUrl + urls.client.ssoCallback(companyId)
+export const companyCallback = (companyId: string) => publicUrl + clientUrls.ssoCallback(companyId)
 
 /** An issuer that gives its addresses and nothing else, without a server. */
 export const knownIssuer = 'https://id.company.example'

@@ -3,6 +3,7 @@ import { isTest, type Complaint, type SourceFile } from './house-rules.ts'
 const makesAddresses = [
   'src/ground/urls.ts',
   'src/ground/admin-urls.ts',
+  'src/ground/client-urls.ts',
   'src/ground/address.ts',
   'src/web/routes.ts',
   // Patterns of routes, held against routes.ts by a test of its own.

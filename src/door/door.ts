@@ -15,7 +15,7 @@ import type { WebhookSecrets } from '#domain/webhook/secret.ts'
 import type { Reach } from '#platform/public-address.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import {
   guest,
   type AdminViewer,
@@ -259,7 +259,7 @@ export function openDoor({
 }
 
 /** Paths that accept a machine's Authorization header; on other paths the header belongs to a proxy in front. */
-const bearerPaths: readonly string[] = ['/graphql', urls.client.candidatesCsv({})]
+const bearerPaths: readonly string[] = ['/graphql', clientUrls.candidatesCsv({})]
 
 const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refusedFor })
 

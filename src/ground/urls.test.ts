@@ -5,6 +5,7 @@ import { readCondition } from '#domain/candidate-search/condition-address/rules.
 import { promisedRoutes } from '#test/promised-routes.ts'
 import routes from '#web/routes.ts'
 import type { SignInReason } from './address.ts'
+import { clientUrls } from './client-urls.ts'
 import {
   assessmentTests,
   campaignOf,
@@ -28,7 +29,7 @@ const signIn = { login: [[], ['/back'], ['/back', 'over']], unlock: [['a token']
 }
 
 // A maker of addresses without a sample does not compile.
-const book = { ...urls, admin: adminUrls }
+const book = { ...urls, client: clientUrls, admin: adminUrls }
 const samples: Samples<typeof book> = {
   candidate: {
     ...signIn,
@@ -253,7 +254,7 @@ test('an address that leads nowhere is found', () => {
 })
 
 test('§3 the address of one student is read as a search for that student', () => {
-  const { searchParams } = new URL(urls.client.candidate(id), 'https://here.invalid')
+  const { searchParams } = new URL(clientUrls.candidate(id), 'https://here.invalid')
   expect(readCondition(searchParams)).toEqual({ candidateIds: [id] })
 })
 

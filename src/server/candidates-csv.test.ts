@@ -13,7 +13,7 @@ import { countStatements } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { candidatesCsvContext } from '#web/candidates-csv.ts'
 import { loader } from '#web/pages/api/candidates-csv.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
@@ -57,9 +57,9 @@ beforeEach(async () => {
 
 const cookieOf = async ({ companyId, companyUserId }: CompanyViewer) =>
   `${sessionCookies.client}=${await app.db.transaction().execute((tx) => openSession(tx, 'client', { companyId, companyUserId }))}`
-type Asked = Parameters<typeof urls.client.candidatesCsv>[0]
+type Asked = Parameters<typeof clientUrls.candidatesCsv>[0]
 const get = async (viewer: CompanyViewer | null, asked: Asked = {}) =>
-  fetch(`${origin}${urls.client.candidatesCsv(asked)}`, {
+  fetch(`${origin}${clientUrls.candidatesCsv(asked)}`, {
     headers: viewer ? { cookie: await cookieOf(viewer) } : {},
     redirect: 'manual',
   })
@@ -79,7 +79,7 @@ describe('§2 /api/clients/candidates/csv', () => {
     const statusOf = async (scopes: AccessTokenScope[]) => {
       const { secret } = await anAccessToken(app.db, premium.viewer, scopes)
       const authorization = `Bearer ${secret}`
-      const response = await fetch(`${origin}${urls.client.candidatesCsv({})}`, { headers: { authorization } })
+      const response = await fetch(`${origin}${clientUrls.candidatesCsv({})}`, { headers: { authorization } })
       return [response.status, (await response.text()).includes('山田')]
     }
     expect(await statusOf(['CSV'])).toEqual([200, true])
@@ -111,7 +111,7 @@ describe('§2 /api/clients/candidates/csv', () => {
     await acceptedInBulk(app.db, sender, 2000)
     const cookie = await cookieOf(sender.viewer)
     const { result, statements } = await countStatements(async () => {
-      const response = await answer(new Request(`${origin}${urls.client.candidatesCsv({})}`, { headers: { cookie } }))
+      const response = await answer(new Request(`${origin}${clientUrls.candidatesCsv({})}`, { headers: { cookie } }))
       const reader = response.body?.getReader()
       const first = await reader?.read()
       await new Promise((resolve) => setTimeout(resolve, 200))
@@ -163,7 +163,7 @@ describe('§2 /api/clients/candidates/csv', () => {
     const token = await app.db
       .transaction()
       .execute((tx) => openSession(tx, 'candidate', { candidateId: viewer.candidateId }))
-    const response = await fetch(`${origin}${urls.client.candidatesCsv({})}`, {
+    const response = await fetch(`${origin}${clientUrls.candidatesCsv({})}`, {
       headers: { cookie: `${sessionCookies.candidate}=${token}; ${sessionCookies.client}=${token}` },
       redirect: 'manual',
     })

@@ -25,7 +25,7 @@ import { cookieOf } from '#door/question.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { orRefusal, Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { isUuid } from '#ground/uuid.ts'
 import { openCompanyOidc, type NamedPerson } from '#platform/company-oidc.ts'
 import type { Tx } from '#platform/db.ts'
@@ -42,7 +42,7 @@ import { wholeSite, type RequestSessions } from './sessions.ts'
 export const companyOidcOf = (env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'outbound'>) =>
   openCompanyOidc({
     secret: env.sessionSecret,
-    callbackOf: (companyId) => env.publicUrl + urls.client.ssoCallback(companyId),
+    callbackOf: (companyId) => env.publicUrl + clientUrls.ssoCallback(companyId),
     allowHttp: env.outbound === 'any',
     fetch: outboundFetch(openOutbound(env), { timeoutMs: 8000, maxBytes: 1_000_000 }),
   })

@@ -3,7 +3,7 @@ import { takeDownload } from '#domain/whitepaper/download/commands.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { Refusal } from '#ground/refusal.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { RequestSessions } from './sessions.ts'
 import { untilClosed, type Turns } from './turns.ts'
 
@@ -27,7 +27,7 @@ export const openWhitepaperFile =
 
 /** Serves the files of whitepapers. Whatever only looks at the address, as a prefetch does, gets the page instead. */
 export function serveWhitepapers(app: Hono, fileOf: WhitepaperFile, turns: Turns) {
-  app.get(urls.client.whitepaperDownload(':hash'), async (c, next) => {
+  app.get(clientUrls.whitepaperDownload(':hash'), async (c, next) => {
     const isLook = c.req.method !== 'GET' || /prefetch|prerender/.test(c.req.header('sec-purpose') ?? '')
     if (isLook) return next()
     const file = await turns.pages(() => fileOf(c.req.raw, c.req.param('hash') ?? ''), untilClosed(c))

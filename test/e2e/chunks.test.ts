@@ -58,8 +58,8 @@ test('§2 the shell holds nothing that one kind of reader needs alone', () => {
 
 /** visual.md: kilobytes of scripts, as brotli sends them, before a student's page is alive. */
 const budget = 135
-/** Pages of long forms and of a whole scout, which are still heavier. */
-const heavier = ['assessment/intellectual', 'profile', 'registration']
+/** Pages of long forms, which are still heavier. */
+const heavier = ['profile', 'registration']
 
 test('§2 a student’s page loads at most 135 kB of scripts at first', () => {
   const { candidate } = JSON.parse(readFileSync('build/route-lists.json', 'utf8')) as { candidate: string }

@@ -4,7 +4,7 @@ import { offerStatusIds } from '#domain/candidate/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason, aScoutInvitation } from '#test/factories/scout-invitation.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { expectAccessible } from './accessible.ts'
@@ -59,7 +59,7 @@ const schoolOf = async ({ schoolId }: Student) =>
 
 /** Opens the composer for these students, as far as the text that all of them get. */
 async function write(ids: readonly string[]) {
-  await recruiter.goto(`${urls.client.scout(ids)}&step=1`)
+  await recruiter.goto(`${clientUrls.scout(ids)}&step=1`)
   await recruiter.getByRole('combobox', { name: /募集/ }).selectOption({ label: job })
   await recruiter.getByRole('main').getByText('文面を書く').click()
   await recruiter.waitForURL(/step=2/)

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import styles from './csv-export.module.css'
 
 const encodings = [
@@ -46,7 +46,7 @@ export function CsvExport({ students, about, features }: CsvExportProps) {
           // A plain link: a refusal is a page with its reason, and an attachment leaves this page open.
           <a
             className={buttonClass()}
-            href={urls.client.candidatesCsv({ ...students, encoding })}
+            href={clientUrls.candidatesCsv({ ...students, encoding })}
             onClick={() => setOpen(false)}
           >
             書き出す

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { messages } from '#web/messages.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -43,7 +43,7 @@ export function PlanLock({ id, kind = 'secondary', className, children }: PlanLo
 }
 
 const PlanLink = () => (
-  <Link to={urls.client.contract()} className={linkClass()}>
+  <Link to={clientUrls.contract()} className={linkClass()}>
     プランを確認
   </Link>
 )

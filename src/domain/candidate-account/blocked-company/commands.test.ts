@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, corporateNumber } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -186,7 +186,7 @@ describe('§4 what is open between the student and the company', () => {
     const left = news.find(({ kind, title }) => kind === 'scoutDeclined' && title.startsWith('承認した学生'))
     // The page of the student is closed to the company, the list of the job is not.
     expect(left?.path).toBe(
-      urls.client.jobCandidates({ id: sender.job.id, isArchived: false }, { scoutInvitationStatus: 'declined' }),
+      clientUrls.jobCandidates({ id: sender.job.id, isArchived: false }, { scoutInvitationStatus: 'declined' }),
     )
     const declined = `query ($id: ID!) { searchCandidatesByJob(jobId: $id, scoutInvitationStatus: DECLINED) { totalCount } }`
     expect((await app.as(sender.viewer).ask(declined, { id: sender.job.id })).errors).toEqual([])

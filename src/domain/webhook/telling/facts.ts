@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Tx } from '#platform/db.ts'
 import type { WebhookEvent } from '../rules.ts'
 import {
@@ -111,7 +111,7 @@ const scoutOf = (scout: ToldScout, publicUrl: string, list: 'accepted' | 'declin
   scout_invitation_id: scout.id,
   candidate_id: scout.candidateId,
   job: { id: scout.jobId, title: scout.jobTitle },
-  url: `${publicUrl}${urls.client.jobCandidates({ id: scout.jobId, isArchived: scout.isJobArchived }, { scoutInvitationStatus: list })}`,
+  url: `${publicUrl}${clientUrls.jobCandidates({ id: scout.jobId, isArchived: scout.isJobArchived }, { scoutInvitationStatus: list })}`,
 })
 
 async function bookingOf(tx: Tx, companyId: string, booking: ToldBooking, publicUrl: string) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readAddress } from '#domain/activity/address/rules.ts'
@@ -17,7 +17,7 @@ async function orPage<Result>(asked: Promise<Result>) {
     return await asked
   } catch (error) {
     if (error instanceof AskError && ['plan_restricted', 'forbidden'].includes(error.refused.code))
-      throw redirect(urls.client.settingsActivity())
+      throw redirect(clientUrls.settingsActivity())
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -15,8 +16,8 @@ async function orPage<Result>(asked: Promise<Result>) {
     return await asked
   } catch (error) {
     if (!(error instanceof AskError)) throw error
-    if (error.refused.code === 'plan_restricted') throw redirect(urls.client.whitepapers())
-    if (error.refused.code === 'unauthenticated') throw redirect(urls.client.login(urls.client.whitepapers()))
+    if (error.refused.code === 'plan_restricted') throw redirect(clientUrls.whitepapers())
+    if (error.refused.code === 'unauthenticated') throw redirect(urls.client.login(clientUrls.whitepapers()))
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { invoiceFileContext } from '#web/ended-contract.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/invoice-file'
 
@@ -8,7 +9,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const answer = await context.get(invoiceFileContext)(params.invoiceId)
   if (answer instanceof Response) return answer
   const { refused } = answer
-  if (refused.code === 'unauthenticated') return redirect(urls.client.login(urls.client.contract()))
+  if (refused.code === 'unauthenticated') return redirect(urls.client.login(clientUrls.contract()))
   if (refused.code === 'contractExpired') return redirect(urls.client.contractExpired())
   throw data(refused, { status: refused.code === 'not_found' ? 404 : 403 })
 }

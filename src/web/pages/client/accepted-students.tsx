@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { messages } from '#web/messages.ts'
@@ -44,7 +44,7 @@ const AcceptedStudentsPage = graphql(`
 
 const pageSize = 20
 const addressOf = (isContacted: boolean, page = 1) =>
-  urls.client.acceptedStudents({ contacted: isContacted ? 'yes' : null, page: page > 1 ? page : null })
+  clientUrls.acceptedStudents({ contacted: isContacted ? 'yes' : null, page: page > 1 ? page : null })
 
 async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)

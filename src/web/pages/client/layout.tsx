@@ -15,6 +15,7 @@ import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { PersonMark } from '#web/parts/person-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
 import { PaletteButton, usePalette } from './parts/palette/use-palette.tsx'
@@ -72,18 +73,18 @@ const groupOf = ({ pathname }: URL) => groups.findIndex(({ belongs }) => belongs
 
 const groups: Group[] = [
   { label: 'ホーム', to: urls.client.home(), icon: 'home', belongs: /^\/client\/?$/ },
-  { label: '学生検索', to: urls.client.candidates(), icon: 'search', belongs: /^\/client\/candidates/ },
-  { label: '募集', to: urls.client.jobs(), icon: 'briefcase', belongs: /^\/client\/jobs\/(?!events)/ },
-  { label: '予定', to: urls.client.events(), icon: 'calendar', belongs: /^\/client\/jobs\/events/ },
-  { label: '企業情報', to: urls.client.companyBasic(), icon: 'building', belongs: /^\/client\/company\// },
-  { label: '資料', to: urls.client.whitepapers(), icon: 'file', belongs: /^\/client\/whitepapers/ },
+  { label: '学生検索', to: clientUrls.candidates(), icon: 'search', belongs: /^\/client\/candidates/ },
+  { label: '募集', to: clientUrls.jobs(), icon: 'briefcase', belongs: /^\/client\/jobs\/(?!events)/ },
+  { label: '予定', to: clientUrls.events(), icon: 'calendar', belongs: /^\/client\/jobs\/events/ },
+  { label: '企業情報', to: clientUrls.companyBasic(), icon: 'building', belongs: /^\/client\/company\// },
+  { label: '資料', to: clientUrls.whitepapers(), icon: 'file', belongs: /^\/client\/whitepapers/ },
 ]
 
 /** The pages that the account menu leads to. */
 const accountLinks: AccountLink[] = [
-  { label: 'プロフィール', to: urls.client.profileBasic(), icon: 'user' },
-  { label: '設定', to: urls.client.scoutNotification(), icon: 'settings' },
-  { label: 'ユーザー', to: urls.client.users(), icon: 'users' },
+  { label: 'プロフィール', to: clientUrls.profileBasic(), icon: 'user' },
+  { label: '設定', to: clientUrls.scoutNotification(), icon: 'settings' },
+  { label: 'ユーザー', to: clientUrls.users(), icon: 'users' },
   { label: 'ログインとセキュリティ', to: urls.client.settingsSignIn(), icon: 'lock' },
 ]
 
@@ -104,7 +105,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             <Link reloadDocument className={`${bar.barButton} wide-only`} to={urls.candidate.home()}>
               学生の方
             </Link>
-            <Link className={bar.barButton} to={urls.client.preRegistration()}>
+            <Link className={bar.barButton} to={clientUrls.preRegistration()}>
               事前登録
             </Link>
             <Link className={bar.barButton} to={urls.client.login()}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { leastOutcomes, outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { Page, PageHead } from '#web/parts/page.tsx'
@@ -31,7 +31,7 @@ const OwedAnswersPage = graphql(`
 `)
 
 const pageSize = 20
-const addressOf = (page: number) => urls.client.owedAnswers({ page: page > 1 ? page : null })
+const addressOf = (page: number) => clientUrls.owedAnswers({ page: page > 1 ? page : null })
 
 async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)

@@ -1,5 +1,5 @@
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onServer, orLost, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -26,7 +26,7 @@ const ClientRegistrationPage = graphql(`
 /** The server alone reads the cookie, so there is no clientLoader. */
 export async function loader(args: Route.LoaderArgs) {
   const cookie = registrationCookie(args.context.get(settingsContext).publicUrl)
-  await cookie.takeFrom(args.url, urls.client.registration())
+  await cookie.takeFrom(args.url, clientUrls.registration())
   const code = await cookie.readFrom(args.request)
   const load = async (ask: Ask) => ({ code, ...(await askOf(ask, code)) })
   return onServer(load)(args)

@@ -1,5 +1,5 @@
 import type { AccessChange } from '#domain/company-account/access-change/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
@@ -23,7 +23,7 @@ export async function sendAccessChange(
   const [to, by] = await Promise.all([findUser(db, companyId, companyUserId), findUser(db, companyId, byId)])
   if (to?.status !== 'ACTIVE' || to.role !== 'ADMIN') return
   const text = accessChangeText({ change, at: new Date(at), by: by ? `${by.familyName} ${by.givenName}さん` : '' })
-  const path = change === 'NETWORKS_CHANGED' ? urls.client.settingsNetworks() : urls.client.settingsSso()
+  const path = change === 'NETWORKS_CHANGED' ? clientUrls.settingsNetworks() : clientUrls.settingsSso()
   await mail.send({
     to: to.email,
     // A repeated job sends under the same name, which mail programs show once.

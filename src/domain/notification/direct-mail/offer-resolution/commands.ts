@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
@@ -28,7 +29,7 @@ export async function sendOfferResolutionMail(
   if (companyUserId !== undefined)
     return send(
       colleagues.find(({ id }) => id === companyUserId),
-      urls.client.candidate(candidateId),
+      clientUrls.candidate(candidateId),
     )
   const jobs = colleagues.map(({ id }): OfferResolutionMailJob => ({ ...about, to, companyUserId: id }))
   return enqueueMany(db, 'send_offer_resolution_mail', jobs)

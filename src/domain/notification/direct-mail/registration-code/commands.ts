@@ -4,7 +4,7 @@ import { storeInvitationCode } from '#domain/company-account/user/invitation/com
 import { companyUserCodePrefix } from '#domain/company-account/user/rules.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { newSecret } from '#platform/secret.ts'
@@ -60,4 +60,4 @@ async function byOperator(tx: Tx, companyId: string) {
   return company && { displayName: company.displayName, familyName: null, givenName: null }
 }
 
-const pathOf = (code: string) => urls.client.registration(code)
+const pathOf = (code: string) => clientUrls.registration(code)

@@ -1,5 +1,5 @@
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { findScoutFacts, withStudent, type AboutScout } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
@@ -24,7 +24,7 @@ export const scoutAccepted = companyKind({
   effect: ({ scoutInvitationId }) => scoutInvitationId,
   isStillTrue: whileThereAreFacts,
   text: ({ scout, student }) => ({
-    path: urls.client.candidate(scout.candidateId),
+    path: clientUrls.candidate(scout.candidateId),
     list: {
       title: `${studentOf({ scout, student })}がスカウトを承認しました（${scout.jobTitle}）`,
       body: `${contactBusinessDays}営業日以内に連絡してください`,

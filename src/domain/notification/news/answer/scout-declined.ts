@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { findScoutFacts, type ScoutFacts } from '../../facts/queries.ts'
 import { senderAndNotified } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
@@ -44,7 +44,7 @@ const decline = ({ jobTitle }: ScoutFacts): Text => ({
 // to the job's students: a student who has blocked the company or has left has no page of their own, and a link that
 // differs would tell of the block.
 const withdrawal = (scout: ScoutFacts): Text => ({
-  path: urls.client.jobCandidates(
+  path: clientUrls.jobCandidates(
     { id: scout.jobId, isArchived: scout.isJobArchived },
     { scoutInvitationStatus: 'declined' },
   ),

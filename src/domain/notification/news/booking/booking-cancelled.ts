@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { findDateFacts, listBooking, withStudent, type AboutBooking } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
@@ -13,7 +13,7 @@ export const bookingCancelled = companyKind({
   timed: {
     label: '予約の取り消し',
     timing: 'IMMEDIATELY',
-    digest: { sentence: (count) => `${count}件の予約の取り消しがありました`, path: urls.client.events() },
+    digest: { sentence: (count) => `${count}件の予約の取り消しがありました`, path: clientUrls.events() },
     settingOf: settingOfJob,
   },
   facts: async (db, about: AboutBooking) => withStudent(db, await findDateFacts(db, about)),
@@ -26,7 +26,7 @@ export const bookingCancelled = companyKind({
     const { scout, date } = facts
     const title = `${calledOf(facts)}が${briefTime(date.startAt)}の予約を取り消しました`
     return {
-      path: urls.client.events(date.id),
+      path: clientUrls.events(date.id),
       list: { title, body: `${shortTime(date.startAt)}〜 ${date.title}` },
       mail: {
         subject: `${title}：${date.title}`,

@@ -1,5 +1,5 @@
 import { time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { findDateFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
@@ -13,7 +13,7 @@ export const capacityReached = companyKind({
   timed: {
     label: '日程の満席',
     timing: 'DAILY_DIGEST',
-    digest: { sentence: (count) => `${count}件の日程が満席になりました`, path: urls.client.events() },
+    digest: { sentence: (count) => `${count}件の日程が満席になりました`, path: clientUrls.events() },
     settingOf: settingOfJob,
   },
   facts: (db, about: AboutBooking) => findDateFacts(db, about),
@@ -23,7 +23,7 @@ export const capacityReached = companyKind({
   effect: ({ bookingId }) => bookingId,
   isStillTrue: whileThereAreFacts,
   text: ({ date }) => ({
-    path: urls.client.events(date.id),
+    path: clientUrls.events(date.id),
     list: {
       title: `${date.title}が満席になりました`,
       body: `${shortTime(date.startAt)}〜${time(date.endAt)}`,

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { findBookingFacts, listBooking, withStudent, type AboutBooking } from '../../facts/queries.ts'
 import { settingOfJob } from '../../facts/recipients.ts'
 import { listConcerned } from '../../people/queries.ts'
@@ -14,7 +14,7 @@ export const dateChosen = companyKind({
   timed: {
     label: '日程の予約',
     timing: 'IMMEDIATELY',
-    digest: { sentence: (count) => `${count}件の日程の予約がありました`, path: urls.client.events() },
+    digest: { sentence: (count) => `${count}件の日程の予約がありました`, path: clientUrls.events() },
     settingOf: settingOfJob,
   },
   facts: async (db, about: AboutBooking) => withStudent(db, await findBookingFacts(db, about)),
@@ -34,7 +34,7 @@ export const dateChosen = companyKind({
       ? `${calledOf(facts)}が${briefTime(date.startAt)}に変更しました（前は${briefDay(replaced.startAt)}）`
       : `${studentOf(facts)}が日程を予約しました`
     return {
-      path: urls.client.events(date.id),
+      path: clientUrls.events(date.id),
       list: {
         title,
         body: [

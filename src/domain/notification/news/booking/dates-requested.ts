@@ -1,7 +1,7 @@
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import {
   findScoutFacts,
   listDateRequest,
@@ -31,7 +31,7 @@ export const datesRequested = companyKind({
   timed: {
     label: '日程の追加リクエスト',
     timing: 'IMMEDIATELY',
-    digest: { sentence: (count) => `${count}件の日程の追加リクエストが届きました`, path: urls.client.events() },
+    digest: { sentence: (count) => `${count}件の日程の追加リクエストが届きました`, path: clientUrls.events() },
     settingOf: settingOfJob,
   },
   facts: async (db, about: About) => withStudent(db, await findScoutFacts(db, about)),
@@ -63,7 +63,7 @@ export const datesRequested = companyKind({
     overdueSince ? `${schedulingDateRequestId}:overdue:${overdueSince}` : schedulingDateRequestId,
   isStillTrue: whileThereAreFacts,
   text: ({ scout, student }) => ({
-    path: urls.client.events(),
+    path: clientUrls.events(),
     list: {
       title: `${calledOf({ student })}から、日程の希望が届きました`,
       body: `${scout.jobTitle}：${answerBusinessDays}営業日以内に回答してください`,

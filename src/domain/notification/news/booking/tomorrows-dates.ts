@@ -1,6 +1,6 @@
 import { addDays } from '#ground/day.ts'
 import { longDate, time, tokyoToday } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listConcerned } from '../../people/queries.ts'
@@ -57,7 +57,7 @@ export const tomorrowsDates = companyKind({
   effect: ({ day }) => day,
   isStillTrue: whileThereAreFacts,
   text: ({ first, plans }, { day }) => ({
-    path: urls.client.events(),
+    path: clientUrls.events(),
     list: null,
     mail: {
       subject: `明日の予定 ${plans.length}件（${shortDay(first.startAt)}）`,

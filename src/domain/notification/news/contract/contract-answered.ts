@@ -1,3 +1,4 @@
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { blocks } from '../../wording.ts'
@@ -19,7 +20,7 @@ export const contractAnswered = companyKind({
   text: ({ kind, status, answer, hasEnded }) => {
     const outcome = status === 'DONE' ? '対応済み' : 'お断り'
     return {
-      path: hasEnded ? urls.client.contractExpired() : urls.client.contract(),
+      path: hasEnded ? urls.client.contractExpired() : clientUrls.contract(),
       list: { title: `${requestSubjects[kind]}のご依頼に回答がありました`, body: outcome },
       mail: {
         subject: `${requestSubjects[kind]}のご依頼への回答`,

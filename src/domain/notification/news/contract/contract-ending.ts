@@ -1,6 +1,6 @@
 import { addDays } from '#ground/day.ts'
 import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
 import { listReachable } from '../../people/queries.ts'
@@ -35,7 +35,7 @@ export const contractEnding = companyKind({
     const day = longDate(endsOn)
     const isLast = days === Math.min(...contractEndDays)
     return {
-      path: urls.client.contract(),
+      path: clientUrls.contract(),
       list: { title: 'ご契約の終了日が近づいています', body: `${day}まで（あと${days}日）` },
       mail: {
         subject: `${isLast ? '【まもなく終了】' : ''}ご契約の終了日が近づいています（${day.replace(/^\d+年/, '')}まで）`,

@@ -1,4 +1,5 @@
 import { longDate } from '#ground/tokyo-time.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listStaff } from '../../people/queries.ts'
@@ -18,7 +19,7 @@ export const invoiceIssued = companyKind({
   effect: ({ invoiceId }) => invoiceId,
   isStillTrue: whileThereAreFacts,
   text: ({ number, dueOn, hasEnded }) => ({
-    path: hasEnded ? urls.client.contractExpired() : urls.client.contract(),
+    path: hasEnded ? urls.client.contractExpired() : clientUrls.contract(),
     list: { title: '請求書を発行しました', body: `${number}　お支払期限 ${longDate(dueOn)}` },
     mail: {
       subject: `請求書を発行しました（${number}）`,

@@ -1,6 +1,6 @@
 import { canSendScoutInvitation, checkDays } from '#domain/job/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import { listReachable } from '../../people/queries.ts'
@@ -38,7 +38,7 @@ export const jobNeedsRecheck = companyKind({
   effect: ({ jobId, day }) => `${jobId}:${day}`,
   isStillTrue: whileThereAreFacts,
   text: (job) => ({
-    path: urls.client.jobs(),
+    path: clientUrls.jobs(),
     list: { title: '掲載内容の確認をお願いします', body: job.title },
     mail: {
       subject: `掲載内容の確認をお願いします（${job.title}）`,

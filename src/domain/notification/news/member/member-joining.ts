@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
@@ -26,7 +26,7 @@ export const memberJoining = companyKind({
   effect: ({ companyUserId }) => `JOINED:${companyUserId}`,
   isStillTrue: whileThereAreFacts,
   text: ({ familyName, givenName }) => ({
-    path: urls.client.users(),
+    path: clientUrls.users(),
     list: {
       title: `${familyName} ${givenName}さんが参加しました`,
       body: '招待したユーザーの登録が完了しました',

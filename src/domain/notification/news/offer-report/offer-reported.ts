@@ -1,6 +1,6 @@
 import { answerBusinessDays } from '#domain/scout-invitation/offer-report/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { withStudent } from '../../facts/queries.ts'
 import { listConcerned } from '../../people/queries.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
@@ -23,7 +23,7 @@ export const offerReported = companyKind({
   effect: ({ offerReportId }) => offerReportId,
   isStillTrue: whileThereAreFacts,
   text: ({ scout, student, report }) => ({
-    path: urls.client.candidate(scout.candidateId),
+    path: clientUrls.candidate(scout.candidateId),
     list: {
       title: `${studentOf({ scout, student })}から、内定承諾の報告がありました`,
       body: `${lastDay(report.answerBy)}までに内容を確認してください（${scout.jobTitle}）`,

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
 import { listReachable } from '../../people/queries.ts'
@@ -26,7 +26,7 @@ export const webhookOff = companyKind({
         ? '送り先から「この宛先はもうありません」（410）と応答があったため'
         : '3日間、一度も受け取られなかったため'
     return {
-      path: urls.client.settingsWebhook(webhookId),
+      path: clientUrls.settingsWebhook(webhookId),
       list: { title: 'Webhookを停止しました', body: `${name}｜${why}` },
       mail: {
         subject: '【要対応】Webhookを停止しました',

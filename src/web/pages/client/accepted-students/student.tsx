@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AcceptedStudentFragment } from '#web/generated/graphql.ts'
 import { CopyButton } from '#web/parts/copy-button.tsx'
@@ -68,7 +68,7 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
     <li className={styles.student}>
       <div className={styles.who}>
         <h2 className={styles.name}>
-          <Link className={linkClass()} to={urls.client.candidate(candidate.id)}>
+          <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
             {isDisclosed(candidate) ? `${candidate.familyName} ${candidate.givenName}さん` : '学生'}
           </Link>
           {isDisclosed(candidate) && (

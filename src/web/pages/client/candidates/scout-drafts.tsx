@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -46,7 +46,7 @@ export default function ScoutDrafts({
       {drafts.length === 0 ? (
         <EmptyState
           title="書きかけのスカウトはありません"
-          action={<ButtonLink to={urls.client.candidates()}>学生をさがす</ButtonLink>}
+          action={<ButtonLink to={clientUrls.candidates()}>学生をさがす</ButtonLink>}
         >
           スカウトを書きはじめると、入力するたびに下書きがこの端末に残ります。
         </EmptyState>

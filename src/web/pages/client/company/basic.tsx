@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -36,7 +36,7 @@ export default function CompanyBasic({ loaderData: { companyBasic: basic } }: Ro
           <p className="quiet">学生が企業ページで読む、会社の事実です。</p>
         </div>
         {basic.isSetUp && (
-          <ButtonLink kind="secondary" to={urls.client.companyDescription()}>
+          <ButtonLink kind="secondary" to={clientUrls.companyDescription()}>
             {canWrite ? '紹介ページを編集' : '紹介ページを見る'}
           </ButtonLink>
         )}

@@ -1,12 +1,12 @@
 import { Link, Outlet, useLocation } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Content } from '#web/ui/content.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import styles from './parts/company.module.css'
 
 const pages = [
-  { label: '基本情報', to: urls.client.companyBasic(), belongs: /^\/client\/company\/basic/ },
-  { label: '紹介ページ', to: urls.client.companyDescription(), belongs: /^\/client\/company\/(?:description|final)/ },
+  { label: '基本情報', to: clientUrls.companyBasic(), belongs: /^\/client\/company\/basic/ },
+  { label: '紹介ページ', to: clientUrls.companyDescription(), belongs: /^\/client\/company\/(?:description|final)/ },
 ]
 
 /** The pages of 企業情報 below one another's links. */

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -52,11 +52,11 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
           <Notice kind="warning">個人情報を含みます。取り扱いに注意してください。書き出しの記録が残ります。</Notice>
           <p className={styles.acts}>
             {/* A plain link: an attachment leaves this page open. */}
-            <a className={buttonClass()} href={urls.client.contractContacts()}>
+            <a className={buttonClass()} href={clientUrls.contractContacts()}>
               <Icon name="download" size="small" />
               CSVをダウンロード
             </a>
-            <a className={linkClass()} href={urls.client.contractContacts({ encoding: 'shift-jis' })}>
+            <a className={linkClass()} href={clientUrls.contractContacts({ encoding: 'shift-jis' })}>
               Shift_JIS（旧Excel向け）でダウンロード
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
@@ -19,7 +19,7 @@ export async function request(ask: Ask, form: FormData) {
   if (refusal) return refusal
   try {
     await ask(CreateContractRequest, { request: wishOf(form) })
-    return redirectWith(urls.client.contract(), 'contractRequested')
+    return redirectWith(clientUrls.contract(), 'contractRequested')
   } catch (error) {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
     return { refused: { ...error.refused, fields: error.refused.fields.map(formField) }, values: valuesOf(form) }

@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -44,7 +44,7 @@ export function Invoices({ invoices }: { invoices: readonly FragmentType<typeof 
                   <b className="num">{yen(invoice.total)}</b>
                 </p>
                 {/* A plain link: an attachment leaves this page open. */}
-                <a href={urls.client.contractInvoice(invoice.id)} className={linkButtonClass()}>
+                <a href={clientUrls.contractInvoice(invoice.id)} className={linkButtonClass()}>
                   <Icon name="download" size="small" />
                   PDF
                   <span className="visually-hidden">（{invoice.number}）</span>

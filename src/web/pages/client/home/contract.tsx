@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { daysUntil, longDate } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -41,7 +41,7 @@ export function ContractNotice({ contract }: ContractProps) {
     <Notice kind="warning" className={home.span12}>
       ご契約は{longDate(endsOn)}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}
       ）。続けてご利用になる場合は、
-      <Link to={urls.client.contract()} className={linkClass()}>
+      <Link to={clientUrls.contract()} className={linkClass()}>
         契約のページ
       </Link>
       から更新をご依頼ください。

@@ -5,7 +5,7 @@ import { useLateAnswer } from '#web/parts/late-answer.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import home from './home.module.css'
 import styles from './news.module.css'
 
@@ -39,7 +39,7 @@ export function FilterNewsCard({ filters: given }: { filters: readonly FragmentT
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="filter-news">
       <CardHead className={home.cardHead}>
         <h2 id="filter-news">保存した条件の新着</h2>
-        <Link className={linkButtonClass()} to={urls.client.candidates()}>
+        <Link className={linkButtonClass()} to={clientUrls.candidates()}>
           学生検索
         </Link>
       </CardHead>
@@ -49,7 +49,7 @@ export function FilterNewsCard({ filters: given }: { filters: readonly FragmentT
         <ul className={styles.list}>
           {filters.slice(0, maxShown).map(({ id, name }) => (
             <li key={id}>
-              <Link to={urls.client.candidates(new URLSearchParams({ fid: id }))}>{name}</Link>
+              <Link to={clientUrls.candidates(new URLSearchParams({ fid: id }))}>{name}</Link>
               <small className="num">{countText(counts?.get(id))}</small>
             </li>
           ))}

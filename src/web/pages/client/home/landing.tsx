@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { PreRegistrationSection } from './landing/pre-registration.tsx'
 import { Promises } from './landing/promises.tsx'
@@ -31,7 +32,7 @@ export function Landing({ formKey, answer }: LandingProps) {
             </Phrases>
           </p>
           <div className={styles.start}>
-            <ButtonLink kind="light" to={urls.client.preRegistration()}>
+            <ButtonLink kind="light" to={clientUrls.preRegistration()}>
               事前登録へ
             </ButtonLink>
             <ButtonLink kind="night" to={urls.client.login()}>

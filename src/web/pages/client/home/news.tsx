@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { longDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
@@ -37,7 +37,7 @@ export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
     <Card as="section" className={classNames(home.card, isWide ? home.span7 : home.span5)} aria-labelledby="news">
       <CardHead className={home.cardHead}>
         <h2 id="news">資料とお知らせ</h2>
-        <Link to={urls.client.whitepapers()} className={linkButtonClass()}>
+        <Link to={clientUrls.whitepapers()} className={linkButtonClass()}>
           {newCount > 0 ? `新着${newCount}件を見る` : 'すべて見る'}
         </Link>
       </CardHead>
@@ -45,7 +45,7 @@ export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
         {nodes.map(({ id, title, pages, isNew }) => (
           <li key={id}>
             <span>
-              <Link to={urls.client.whitepaper(id)}>{title}</Link> {isNew && <Badge kind="warning">新着</Badge>}
+              <Link to={clientUrls.whitepaper(id)}>{title}</Link> {isNew && <Badge kind="warning">新着</Badge>}
             </span>
             <small>{pages}ページ</small>
           </li>
@@ -54,7 +54,7 @@ export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
         {status !== underReview && (
           <li>
             <span>
-              <Link to={urls.client.contract()}>契約終了日</Link>
+              <Link to={clientUrls.contract()}>契約終了日</Link>
               <span className="quiet">（{plan.label}）</span>
             </span>
             <small className="num">

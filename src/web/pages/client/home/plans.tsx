@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import styles from './plans.module.css'
 import home from './home.module.css'
 
@@ -64,7 +64,7 @@ export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanF
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="plans">
       <CardHead className={home.cardHead}>
         <h2 id="plans">予定</h2>
-        <Link className={linkButtonClass()} to={urls.client.events()}>
+        <Link className={linkButtonClass()} to={clientUrls.events()}>
           カレンダー
         </Link>
       </CardHead>
@@ -79,7 +79,7 @@ export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanF
       ))}
       {rest > 0 && (
         <p className={styles.rest}>
-          <Link className={linkButtonClass()} to={urls.client.events()}>
+          <Link className={linkButtonClass()} to={clientUrls.events()}>
             ほか{rest}件
           </Link>
         </p>
@@ -102,7 +102,7 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
   const name = student && nameOf(student)
   const school = student?.schoolName
   return (
-    <Link className={styles.plan} to={urls.client.events(plan.id)}>
+    <Link className={styles.plan} to={clientUrls.events(plan.id)}>
       <time dateTime={plan.startAt}>{time(plan.startAt)}</time>
       <span>
         <b>{student ? `${name ? `${name}さん` : '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>

@@ -8,7 +8,7 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import styles from './quota.module.css'
 import home from './home.module.css'
 
@@ -77,7 +77,7 @@ export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }
           </div>
         </dl>
       </div>
-      <ButtonLink to={urls.client.candidates()} kind="secondary" wide className={styles.cardAct}>
+      <ButtonLink to={clientUrls.candidates()} kind="secondary" wide className={styles.cardAct}>
         <Icon name="search" />
         学生をさがす
       </ButtonLink>

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import styles from './setup.module.css'
 import home from './home.module.css'
 
@@ -42,32 +42,32 @@ export function setupSteps({ page, jobs, schedulings, messageToStudents }: Facts
     {
       title: '基本情報を登録する',
       minutes: '約5分',
-      to: urls.client.companyBasic(),
+      to: clientUrls.companyBasic(),
       isDone: !lacks('BASIC'),
     },
     {
       title: 'ロゴとカバー画像を登録する',
       minutes: '約2分',
-      to: urls.client.companyBasicEdit(company.logo ? 'cover' : 'logo'),
+      to: clientUrls.companyBasicEdit(company.logo ? 'cover' : 'logo'),
       isDone: company.logo !== null && company.cover !== null,
     },
     {
       title: '紹介ページを書く',
       minutes: '約15分',
-      to: urls.client.companyDescription(),
+      to: clientUrls.companyDescription(),
       isDone: !lacks('TAGLINE', 'CONTENTS'),
     },
     {
       title: '最後に確認して公開する',
       minutes: '約2分',
-      to: urls.client.companyFinalComplete(),
+      to: clientUrls.companyFinalComplete(),
       isDone: setUpAt !== null,
     },
   ]
   const ofPerson = {
     title: 'プロフィールと学生へのメッセージを書く',
     minutes: '約3分',
-    to: urls.client.profileBasic(),
+    to: clientUrls.profileBasic(),
     isDone: messageToStudents !== '',
   }
   return [...ofPage, ofPerson, ...ofJobs(jobs, schedulings)]
@@ -77,19 +77,19 @@ const ofJobs = (jobs: Facts['jobs'], schedulings: number): SetupStep[] => [
   {
     title: jobs.length > 0 ? '募集を公開する' : '最初の募集を書く',
     minutes: jobs.length > 0 ? '約1分' : '約10分',
-    to: jobs.length > 0 ? urls.client.jobs() : urls.client.jobCreate(),
+    to: jobs.length > 0 ? clientUrls.jobs() : clientUrls.jobCreate(),
     isDone: jobs.some(({ status }) => status === 'PUBLISHED'),
   },
   {
     title: '説明会や面談の予定を作成する',
     minutes: '約3分',
-    to: urls.client.calendar({ panel: 'new' }),
+    to: clientUrls.calendar({ panel: 'new' }),
     isDone: schedulings > 0,
   },
   {
     title: '最初のスカウトを送る',
     minutes: '約5分',
-    to: urls.client.candidates(),
+    to: clientUrls.candidates(),
     isDone: jobs.some(({ totalSent }) => totalSent > 0),
   },
 ]

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { phrased } from '#web/ui/phrases.tsx'
 import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useDrafts } from '../parts/scout-draft/stored-draft.ts'
 import styles from './todo.module.css'
 import home from './home.module.css'
@@ -31,7 +31,7 @@ export const TodoFields = graphql(`
   }
 `)
 
-const withStatus = (status: string) => urls.client.candidates(new URLSearchParams({ ss: status }))
+const withStatus = (status: string) => clientUrls.candidates(new URLSearchParams({ ss: status }))
 
 type TodoCardProps = {
   /** For the drafts of this person on this device. */
@@ -62,7 +62,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
           count={uncontacted}
           unit="名"
           title="承認した学生に連絡する"
-          to={urls.client.acceptedStudents()}
+          to={clientUrls.acceptedStudents()}
           verb="連絡する"
           isUrgent
         >
@@ -80,7 +80,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
           count={dateRequests}
           unit="名"
           title="日程の希望に答える"
-          to={`${urls.client.events()}#requests`}
+          to={`${clientUrls.events()}#requests`}
           verb="日程を選ぶ"
           isUrgent={uncontacted === 0}
         >
@@ -117,7 +117,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
             count={owedAnswerCount}
             unit="名"
             title="結果を待っている学生"
-            to={urls.client.owedAnswers()}
+            to={clientUrls.owedAnswers()}
             verb="結果を伝える"
           >
             {`承認や面談のあと、${outcomeDays}日以内に伝えましょう`}
@@ -128,7 +128,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
             count={drafts.length}
             unit="件"
             title="書きかけのスカウト"
-            to={urls.client.scoutDrafts()}
+            to={clientUrls.scoutDrafts()}
             verb="続きを書く"
             isQuiet
           >
@@ -136,7 +136,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
           </Todo>
         )}
         {isCheckDue && (
-          <Todo count={1} unit="件" title="掲載内容を確認する" to={urls.client.companyDescription()} verb="確認する">
+          <Todo count={1} unit="件" title="掲載内容を確認する" to={clientUrls.companyDescription()} verb="確認する">
             企業ページの確認から1年がたちました
           </Todo>
         )}

@@ -9,7 +9,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Route } from './+types/complete'
 import styles from './complete/complete.module.css'
 
@@ -47,7 +47,7 @@ export const clientLoader = onClient(load)
 const actOnFinishedJob = act({
   copy: async (ask: Ask, form: FormData) => {
     const { duplicateJobDescription: copy } = await ask(CopyJob, { jobId: formText(form, 'jobId') })
-    throw redirect(urls.client.jobEdit(copy.id))
+    throw redirect(clientUrls.jobEdit(copy.id))
   },
 })
 export const action = actOnServer(actOnFinishedJob)
@@ -76,7 +76,7 @@ export default function JobComplete({ loaderData: { job, isNew } }: Route.Compon
       </p>
       <div className={styles.next}>
         {job.canSendScoutInvitation && (
-          <ButtonLink wide to={urls.client.candidatesFor(job.id)}>
+          <ButtonLink wide to={clientUrls.candidatesFor(job.id)}>
             <Icon name="search" />
             学生をさがす
           </ButtonLink>
@@ -90,7 +90,7 @@ export default function JobComplete({ loaderData: { job, isNew } }: Route.Compon
             複製して次の募集を書く
           </Button>
         </Form>
-        <ButtonLink wide kind="secondary" to={urls.client.jobs()}>
+        <ButtonLink wide kind="secondary" to={clientUrls.jobs()}>
           募集の一覧へ
         </ButtonLink>
       </div>

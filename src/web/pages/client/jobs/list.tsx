@@ -16,7 +16,7 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { messages } from '#web/messages.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Content } from '#web/ui/content.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/list'
@@ -102,7 +102,7 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
       <header className={styles.head}>
         <h1>募集</h1>
         {canWrite && (
-          <ButtonLink to={urls.client.jobCreate()}>
+          <ButtonLink to={clientUrls.jobCreate()}>
             <Icon name="plus" />
             募集を作成
           </ButtonLink>
@@ -113,7 +113,7 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
           <Link
             key={key}
             className={tabClass()}
-            to={urls.client.jobs(key, keyword)}
+            to={clientUrls.jobs(key, keyword)}
             aria-current={key === status ? 'page' : undefined}
           >
             {tabs[key]}
@@ -181,7 +181,7 @@ function useJobActs() {
   const act = (intent: JobIntent, id: string) => {
     setActedId(id)
     const form = { intent, id, idempotencyKey: crypto.randomUUID() }
-    void fetcher.submit(form, { method: 'post', action: urls.client.jobs() })
+    void fetcher.submit(form, { method: 'post', action: clientUrls.jobs() })
   }
   useSuccessMessage(fetcher.data, ({ done }) =>
     done === 'scoutArchived' ? { label: messages.undo, onPress: () => act('unarchive', actedId) } : undefined,
@@ -206,7 +206,7 @@ function NoJobs({ status, keyword, canWrite }: { status: Status; keyword: string
       <EmptyState
         title={`「${keyword}」を含む募集はありません`}
         action={
-          <ButtonLink kind="secondary" to={urls.client.jobs(status)}>
+          <ButtonLink kind="secondary" to={clientUrls.jobs(status)}>
             すべての募集を見る
           </ButtonLink>
         }
@@ -223,7 +223,7 @@ function NoJobs({ status, keyword, canWrite }: { status: Status; keyword: string
       title="募集はまだありません"
       action={
         canWrite && (
-          <ButtonLink to={urls.client.jobCreate()}>
+          <ButtonLink to={clientUrls.jobCreate()}>
             <Icon name="plus" />
             募集を作成
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import type { RecruitmentProcessPageQuery, UpdateRecruitmentProcessMutationVariables } from '#web/generated/graphql.ts'
@@ -86,7 +86,7 @@ const actOnProcess = act({
     const status = statusIn(form)
     const process = readDraft(form) as Omit<UpdateRecruitmentProcessMutationVariables, 'id' | 'status' | 'revision'>
     await ask(UpdateRecruitmentProcess, { ...process, id: jobId, status, revision: revisionIn(form) })
-    return leaveSaved(jobId, status, urls.client.jobCompletionMessage(jobId))
+    return leaveSaved(jobId, status, clientUrls.jobCompletionMessage(jobId))
   },
 })
 export const action = actOnServer(actOnProcess)

@@ -1,6 +1,6 @@
 import { checkOutcomeMessage, outcomes } from '#domain/scout-invitation/outcome/rules.ts'
 import { validationText } from '#ground/validation.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -27,7 +27,7 @@ const tell = async (ask: Ask, form: FormData) => {
   if (refusal || !outcome) return refusal
   const scoutInvitationId = formText(form, 'scoutInvitationId')
   await ask(TellOutcome, { scoutInvitationId, outcome, message: formText(form, 'message') })
-  return redirectWith(urls.client.owedAnswers(), 'outcomeTold')
+  return redirectWith(clientUrls.owedAnswers(), 'outcomeTold')
 }
 
 export const actOnOutcome = act({ '': tell })

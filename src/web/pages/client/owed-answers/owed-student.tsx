@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { outcomeMessage } from '#domain/scout-invitation/outcome/rules.ts'
 import { daysBetween } from '#ground/day.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
@@ -52,7 +52,7 @@ export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps
       <div className={styles.row}>
         <div>
           <h2 className={styles.name}>
-            <Link className={linkClass()} to={urls.client.candidate(candidate.id)}>
+            <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
               {name}
             </Link>
             <span className="quiet">{candidate.schoolName}</span>
@@ -69,7 +69,7 @@ export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps
             days <= 3 && <Badge kind="warning">{days === 0 ? '今日まで' : `あと${days}日`}</Badge>
           )}
           {canWrite && !isOpen && (
-            <ButtonLink kind="secondary" to={urls.client.owedAnswers({ to: scoutInvitationId })} preventScrollReset>
+            <ButtonLink kind="secondary" to={clientUrls.owedAnswers({ to: scoutInvitationId })} preventScrollReset>
               結果を伝える
             </ButtonLink>
           )}
@@ -105,7 +105,7 @@ function TellForm({ id, name, answer }: { id: string; name: string; answer: Form
         hint="お礼と、次の連絡の方法か、見送りの理由を伝えましょう。送信すると取り消せません。"
       />
       <FormEnd form={form} send="学生に伝える">
-        <ButtonLink kind="secondary" to={urls.client.owedAnswers()} preventScrollReset>
+        <ButtonLink kind="secondary" to={clientUrls.owedAnswers()} preventScrollReset>
           閉じる
         </ButtonLink>
       </FormEnd>

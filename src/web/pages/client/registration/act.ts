@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask, type ClientArgs, type ServerArgs } from '#web/ask.ts'
@@ -59,7 +60,7 @@ async function signedIn(args: ClientArgs, email: string, password: string) {
 async function leaveForProvider(args: ClientArgs, email: string) {
   const home = withFlash(urls.client.home(), 'registrationComplete')
   const left = await (args as ServerArgs).context.get(companySignInContext).leaveFor(email, home)
-  if ('refused' in left) return redirect(urls.client.ssoTrouble(left.refused.code))
+  if ('refused' in left) return redirect(clientUrls.ssoTrouble(left.refused.code))
   return data({ leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
 }
 

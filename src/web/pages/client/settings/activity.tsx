@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { activityLimits } from '#domain/activity/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
@@ -46,7 +46,7 @@ const load = async (ask: Ask, { url }: ClientArgs & { url: URL }) => {
   const answer = isAdmin && isPlanned && !mistake ? await ask(ActivityPage, { filter, page }) : null
   const total = answer?.activity.count ?? 0
   const pageCount = countPages({ page, total, size: activityLimits.perPage }, (to) =>
-    urls.client.settingsActivity({ ...writeAddress(filter), page: to }),
+    clientUrls.settingsActivity({ ...writeAddress(filter), page: to }),
   )
   return { filter, mistake, isAdmin, isPlanned, answer, page, pageCount }
 }
@@ -67,7 +67,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
         {count > 0 && (
           <a
             className={buttonClass({ kind: 'secondary' })}
-            href={urls.client.activityCsv(writeAddress(filter))}
+            href={clientUrls.activityCsv(writeAddress(filter))}
             download
           >
             <Icon name="download" size="small" />
@@ -96,7 +96,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefOf={(to) => urls.client.settingsActivity({ ...writeAddress(filter), page: to > 1 ? to : null })}
+        hrefOf={(to) => clientUrls.settingsActivity({ ...writeAddress(filter), page: to > 1 ? to : null })}
         renderLink={({ href, ...link }) => <Link key={href} {...link} to={href} />}
       />
     </>

@@ -8,6 +8,7 @@ import { StaffDevices } from '#web/parts/staff-sign-in/devices.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/devices'
 import { deviceCalls } from './sign-in/calls.ts'
@@ -29,7 +30,7 @@ const load = (ask: Ask) => ask(DevicesPage)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const actOnDevices = act(staffDeviceActs(urls.client.settingsDevices(), deviceCalls))
+const actOnDevices = act(staffDeviceActs(clientUrls.settingsDevices(), deviceCalls))
 export const action = actOnServer(actOnDevices)
 export const clientAction = actOnClient(actOnDevices)
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -51,7 +51,7 @@ export default function ScoutNotification({ loaderData, actionData }: Route.Comp
         {jobs.length === 0 ? (
           <p className="quiet">
             募集がまだありません。
-            <Link to={urls.client.jobCreate()} className={linkClass()}>
+            <Link to={clientUrls.jobCreate()} className={linkClass()}>
               募集を作成
             </Link>
             すると、募集ごとに受け取り方を変えられます。

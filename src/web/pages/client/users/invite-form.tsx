@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { maxInvitations } from '#domain/company-account/user/invitation/many/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
@@ -89,7 +89,7 @@ function NoSeat({ limit }: { limit: number }) {
       <PlanLockText>{limit + 1}人目からのユーザーの追加</PlanLockText>
       <p className="quiet">
         使っていないユーザーを停止すると、新しいユーザーを招待できます。
-        <Link to={urls.client.contract()} className={linkClass()}>
+        <Link to={clientUrls.contract()} className={linkClass()}>
           プランを確認
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { downloadLimits } from '#domain/whitepaper/download/rules.ts'
 import { longDate, longDateTime } from '#ground/tokyo-time.ts'
 import { plans } from '#domain/company/plan/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -71,7 +71,7 @@ export default function Whitepaper({ loaderData: whitepaper, actionData }: Route
   const { title, summary, contents, coverUrl } = whitepaper
   return (
     <>
-      <PageBar title="資料" back={urls.client.whitepapers()} backLabel="資料の一覧に戻る" />
+      <PageBar title="資料" back={clientUrls.whitepapers()} backLabel="資料の一覧に戻る" />
       <Content width="large" className={styles.page}>
         <div className={styles.side}>
           <img src={coverUrl} alt={`「${title}」の表紙`} width={707} height={1000} className={styles.cover} />
@@ -101,7 +101,7 @@ export default function Whitepaper({ loaderData: whitepaper, actionData }: Route
             <Fact label="公開日">{longDate(whitepaper.publishedAt)}</Fact>
           </Facts>
           <p className="wide-only">
-            <ButtonLink kind="quiet" to={urls.client.whitepapers()}>
+            <ButtonLink kind="quiet" to={clientUrls.whitepapers()}>
               <Icon name="chevron-left" size="small" />
               資料の一覧に戻る
             </ButtonLink>
@@ -137,7 +137,7 @@ function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: Download
   const heard = fetcher.data ?? answer
   const requested = heard && 'requested' in heard ? heard.requested : null
   const refused = heard && 'refused' in heard ? heard.refused : null
-  const href = requested?.hash ? urls.client.whitepaperDownload(requested.hash) : null
+  const href = requested?.hash ? clientUrls.whitepaperDownload(requested.hash) : null
   // The answer is a file, so the browser saves it and the page stays.
   useHeard(fetcher.data && href ? fetcher.data : null, () => href && location.assign(href))
   if (!isOpen)
@@ -147,7 +147,7 @@ function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: Download
           PDFをダウンロード
         </PlanLock>
         <p>この資料は、{minimumPlanLabel}以上のプランで読めます。</p>
-        <ButtonLink kind="secondary" to={urls.client.contractRequest(planCalled(minimumPlanLabel))}>
+        <ButtonLink kind="secondary" to={clientUrls.contractRequest(planCalled(minimumPlanLabel))}>
           プランの変更を依頼する
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { refusalText } from '#ground/refusal-text.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -41,7 +41,7 @@ export default function WhitepaperDownload({ loaderData, params }: Route.Compone
           heading="h1"
           title={title}
           action={
-            <a className={buttonClass()} href={urls.client.whitepaperDownload(params.hash)} download>
+            <a className={buttonClass()} href={clientUrls.whitepaperDownload(params.hash)} download>
               PDFをダウンロード
             </a>
           }
@@ -52,7 +52,7 @@ export default function WhitepaperDownload({ loaderData, params }: Route.Compone
         <EmptyState
           heading="h1"
           title={refusal}
-          action={<ButtonLink to={urls.client.whitepaper(whitepaperId)}>資料のページへ</ButtonLink>}
+          action={<ButtonLink to={clientUrls.whitepaper(whitepaperId)}>資料のページへ</ButtonLink>}
         >
           「{title}」のダウンロードは、お申し込みから24時間以内、5回までです。
         </EmptyState>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { whitepapersPerPage as pageSize } from '#domain/whitepaper/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -50,7 +50,7 @@ const load = async (ask: Ask, { params, url }: { params: { page?: string }; url:
     offset: (page - 1) * pageSize,
   })
   const pageCount = countPages({ page, total: whitepapers.totalCount, size: pageSize }, (last) =>
-    urls.client.whitepapers(last, tag ?? undefined),
+    clientUrls.whitepapers(last, tag ?? undefined),
   )
   const features = viewer?.__typename === 'CompanyViewer' ? viewer.contract.plan.features : []
   return {
@@ -97,7 +97,7 @@ export default function WhitepaperListPage({ loaderData }: Route.ComponentProps)
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefOf={(to) => urls.client.whitepapers(to, tag ?? undefined)}
+        hrefOf={(to) => clientUrls.whitepapers(to, tag ?? undefined)}
         renderLink={({ href, ...link }) => <Link {...link} to={href} />}
       />
       <OwnReport isPlanned={hasReport} />
@@ -108,7 +108,7 @@ export default function WhitepaperListPage({ loaderData }: Route.ComponentProps)
 function TagLink({ tag, isChosen, children }: { tag?: string; isChosen: boolean; children: string }) {
   return (
     <Link
-      to={urls.client.whitepapers(1, tag)}
+      to={clientUrls.whitepapers(1, tag)}
       className={chipClass()}
       aria-current={isChosen ? 'true' : undefined}
       preventScrollReset
@@ -124,7 +124,7 @@ function NoWhitepapers({ tag }: { tag: string | null }) {
     <EmptyState
       title={`「${tag}」の資料はありません`}
       action={
-        <ButtonLink kind="secondary" to={urls.client.whitepapers()}>
+        <ButtonLink kind="secondary" to={clientUrls.whitepapers()}>
           すべての資料を見る
         </ButtonLink>
       }

@@ -4,7 +4,7 @@ import { messages } from '#web/messages.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { CandidateIntent, Marked, WayBack } from './act.ts'
 
 type Answer = Marked | ActionRefusal | undefined
@@ -23,7 +23,7 @@ export function useCandidateAct(key?: string) {
     form.set('intent', intent)
     for (const [name, value] of Object.entries(fields))
       for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
-    void fetcher.submit(form, { method: 'post', action: urls.client.candidates() })
+    void fetcher.submit(form, { method: 'post', action: clientUrls.candidates() })
   }
   const offer = (text: string, { intent, id, labelId }: WayBack) =>
     toast({

@@ -9,7 +9,7 @@ import { readCondition, writeCondition } from '#domain/candidate-search/conditio
 import { defaultCondition } from '#domain/candidate-search/default-condition/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import {
   isPlain,
   readFilterId,
@@ -100,11 +100,11 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
   const [search, preview] = await Promise.all([askSearch(ask, view, condition, page), askPreview(ask, previewId)])
   if (search.found)
     countPages({ page, total: search.found.totalCount, size: pageSize }, (last) =>
-      urls.client.candidates(url.searchParams, last),
+      clientUrls.candidates(url.searchParams, last),
     )
   // A saved filter may hold genders of a positive action that has ended; the page says that they are left out.
   if (search.refused?.code === 'gender_filter_off' && readFilterId(url.searchParams))
-    throw redirect(urls.client.candidates(withGendersLeftOut(url.searchParams)))
+    throw redirect(clientUrls.candidates(withGendersLeftOut(url.searchParams)))
   const isEnd = pageEnds.find((end) => end === previewId)
   if (isEnd) throw redirect(atEnd(url, page, search.found?.ids.at(isEnd === 'first' ? 0 : -1)))
   const isFew =
@@ -123,12 +123,12 @@ async function openFilter(ask: Ask, search: URLSearchParams) {
   if (!filter || !conditionOf(filter.condition) || saysNone(search)) return
   const isGenderFilterOn = positiveActions.some(({ isInForce }) => isInForce)
   const allowed = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
-  throw redirect(urls.client.candidates(withFilterId(withConditionOf(allowed, search), id)))
+  throw redirect(clientUrls.candidates(withFilterId(withConditionOf(allowed, search), id)))
 }
 
 /** The address of the default conditions, which the page shows and users can remove. */
 const usualAddress = (now: URLSearchParams) =>
-  urls.client.candidates(
+  clientUrls.candidates(
     withConditionOf(writeCondition(defaultCondition(tokyoDay(new Date().toISOString()))).toString(), now),
   )
 
@@ -181,5 +181,5 @@ function atEnd(url: URL, page: number, id: string | undefined) {
   const search = new URLSearchParams(url.searchParams)
   if (id) search.set('preview', id)
   else search.delete('preview')
-  return urls.client.candidates(search, page)
+  return clientUrls.candidates(search, page)
 }

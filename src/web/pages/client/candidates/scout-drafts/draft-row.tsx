@@ -1,5 +1,5 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -51,7 +51,7 @@ export function DraftRow({ viewerId, jobId, draft, title, students }: DraftRowPr
       </div>
       <div className={styles.acts}>
         {title !== null && found.length > 0 && (
-          <ButtonLink kind="secondary" to={`${urls.client.scout(found, jobId)}&step=2`}>
+          <ButtonLink kind="secondary" to={`${clientUrls.scout(found, jobId)}&step=2`}>
             <span className="visually-hidden">{name}の</span>続きを書く
           </ButtonLink>
         )}

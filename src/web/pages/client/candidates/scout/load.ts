@@ -4,7 +4,7 @@ import { AskError, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { ScoutComposerQuery } from '#web/generated/graphql.ts'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 
 const ScoutComposer = graphql(`
   query ScoutComposer(
@@ -72,7 +72,7 @@ const ScoutComposer = graphql(`
 
 /** The address names the students and the job. An address without students leads back to the list. */
 export async function loadComposer(ask: Ask, { url }: { url: URL }) {
-  const back = listAddress(url.searchParams.get('back')) ?? urls.client.candidates()
+  const back = listAddress(url.searchParams.get('back')) ?? clientUrls.candidates()
   const next = listAddress(url.searchParams.get('next'))
   const ids = (readCondition(url.searchParams).candidateIds ?? []).slice(0, maxPageSize)
   if (ids.length === 0) throw redirect(back)
@@ -112,7 +112,7 @@ async function askComposer(ask: Ask, ids: string[], jobId: string) {
 
 /** An address of the list as the user left it; null for addresses outside the list. */
 function listAddress(address: string | null) {
-  const list = urls.client.candidates()
+  const list = clientUrls.candidates()
   return address === list || address?.startsWith(`${list}?`) || address?.startsWith(`${list}/page/`) ? address : null
 }
 

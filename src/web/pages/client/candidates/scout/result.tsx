@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Horizon } from '#web/ui/sun.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { schoolOf } from '#web/parts/student-words.ts'
 import type { SendAnswer } from './act.ts'
 import type { Composer } from './composer.ts'
@@ -70,7 +70,7 @@ export function Result({ sent, composer }: ResultProps) {
           <Failures composer={composer} failures={failures} />
           <div className={styles.choices}>
             {leftIds.length > 0 && (
-              <ButtonLink to={`${urls.client.scout(leftIds, job?.id, back)}&step=2`} reloadDocument>
+              <ButtonLink to={`${clientUrls.scout(leftIds, job?.id, back)}&step=2`} reloadDocument>
                 残り{leftIds.length}名の文面を書く
               </ButtonLink>
             )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import type { StoredDraft } from '../../parts/scout-draft/stored-draft.ts'
 
@@ -15,7 +15,7 @@ export function SavedAt({
   return (
     <span className={className}>
       {draft.savedAt && <span className="wide-only">{time(draft.savedAt)}に下書きを保存しました</span>}
-      <Link className={linkButtonClass()} to={urls.client.scoutDrafts()}>
+      <Link className={linkButtonClass()} to={clientUrls.scoutDrafts()}>
         下書き一覧
       </Link>
     </span>

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { moment } from '../parts/delivery.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
@@ -146,7 +146,7 @@ function NoJobs({ back }: { back: string }) {
         title="スカウトに使える募集がありません"
         action={
           <>
-            <ButtonLink to={urls.client.jobs()}>募集を見る</ButtonLink>
+            <ButtonLink to={clientUrls.jobs()}>募集を見る</ButtonLink>
             <ButtonLink kind="secondary" to={back}>
               学生検索に戻る
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -26,7 +26,7 @@ export default function CompanyBasicComplete({ loaderData: { companyBasic } }: R
         <ul>
           {missing.map((key) => (
             <li key={key}>
-              <Link className={linkClass()} to={urls.client.companyBasicEdit(key, true)}>
+              <Link className={linkClass()} to={clientUrls.companyBasicEdit(key, true)}>
                 {sections[key].title}
               </Link>
             </li>
@@ -40,8 +40,8 @@ export default function CompanyBasicComplete({ loaderData: { companyBasic } }: R
       title="基本情報の登録が完了しました"
       acts={
         <>
-          <ButtonLink to={urls.client.companyDescription()}>紹介ページへ進む</ButtonLink>
-          <ButtonLink kind="secondary" to={urls.client.companyBasic()}>
+          <ButtonLink to={clientUrls.companyDescription()}>紹介ページへ進む</ButtonLink>
+          <ButtonLink kind="secondary" to={clientUrls.companyBasic()}>
             登録した内容を見る
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -72,7 +72,7 @@ export default function CompanyBasicEdit({ loaderData, actionData }: Route.Compo
   return (
     <Content width="large" className={styles.page}>
       <p className={styles.back}>
-        <Link to={urls.client.companyBasic()} className={linkButtonClass()}>
+        <Link to={clientUrls.companyBasic()} className={linkButtonClass()}>
           <Icon name="chevron-left" size="small" />
           基本情報
         </Link>

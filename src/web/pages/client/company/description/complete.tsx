@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -25,7 +25,7 @@ export default function DescriptionComplete({ loaderData: { page } }: Route.Comp
         <ul>
           {missing.map((key) => (
             <li key={key}>
-              <Link className={linkClass()} to={urls.client.companyDescription(key, true)}>
+              <Link className={linkClass()} to={clientUrls.companyDescription(key, true)}>
                 {sections[key].title}
               </Link>
             </li>
@@ -39,8 +39,8 @@ export default function DescriptionComplete({ loaderData: { page } }: Route.Comp
       title="紹介ページの入力が完了しました"
       acts={
         <>
-          {page.setUpAt === null && <ButtonLink to={urls.client.companyFinalComplete()}>最後の確認へ進む</ButtonLink>}
-          <ButtonLink kind={page.setUpAt === null ? 'secondary' : 'primary'} to={urls.client.companyDescription()}>
+          {page.setUpAt === null && <ButtonLink to={clientUrls.companyFinalComplete()}>最後の確認へ進む</ButtonLink>}
+          <ButtonLink kind={page.setUpAt === null ? 'secondary' : 'primary'} to={clientUrls.companyDescription()}>
             学生からの見え方を確認する
           </ButtonLink>
         </>

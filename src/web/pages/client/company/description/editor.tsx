@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useKeys } from '#web/ui/keys.ts'
@@ -32,7 +32,7 @@ export function Editor({ form, children }: { form: SectionForm; children: ReactN
         saving={form.saving}
         next={form.next}
         onReload={form.reload}
-        back={urls.client.companyDescription()}
+        back={clientUrls.companyDescription()}
       >
         <p className={styles.kept} role="status">
           {form.keptAt && (

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -65,11 +65,11 @@ function Start({ page, missing }: { page: OwnPage; missing: readonly SectionKey[
         </p>
       </div>
       {first ? (
-        <ButtonLink to={urls.client.companyDescription(first, true)}>
+        <ButtonLink to={clientUrls.companyDescription(first, true)}>
           {isBegun ? '続きから書く' : '書きはじめる'}
         </ButtonLink>
       ) : (
-        <ButtonLink to={urls.client.companyFinalComplete()}>最後の確認へ進む</ButtonLink>
+        <ButtonLink to={clientUrls.companyFinalComplete()}>最後の確認へ進む</ButtonLink>
       )}
     </Card>
   )

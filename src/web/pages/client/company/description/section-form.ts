@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { isUnanswered } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
@@ -93,7 +93,7 @@ export type SectionForm = Omit<ReturnType<typeof useSectionForm<unknown>>, 'draf
 
 /** The first time one section leads to the next; later a page tells what comes of the change. */
 function onwards(section: SectionKey, next: SectionProps['next']) {
-  if (next === null) return urls.client.companyDescriptionEdited(section)
-  if (next === 'complete') return urls.client.companyDescriptionComplete()
-  return urls.client.companyDescription(next, true)
+  if (next === null) return clientUrls.companyDescriptionEdited(section)
+  if (next === 'complete') return clientUrls.companyDescriptionComplete()
+  return clientUrls.companyDescription(next, true)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Content } from '#web/ui/content.tsx'
@@ -32,7 +32,7 @@ export function SectionFrame({ page, section, isSetup, canWrite, children }: Sec
   return (
     <Content width="large" className={classNames(frame.page, isWide && frame.single)}>
       <p className={frame.back}>
-        <Link to={urls.client.companyDescription()} className={linkButtonClass()}>
+        <Link to={clientUrls.companyDescription()} className={linkButtonClass()}>
           <Icon name="chevron-left" size="small" />
           紹介ページ
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OwnPage } from './load.ts'
 import { sectionKeys, sections, type SectionKey } from './sections.ts'
@@ -16,7 +16,7 @@ export const SectionList = ({ page, current, isSetup }: SectionListProps) => (
       return (
         <li key={key}>
           <Link
-            to={urls.client.companyDescription(key, isSetup)}
+            to={clientUrls.companyDescription(key, isSetup)}
             aria-current={key === current ? 'true' : undefined}
             preventScrollReset
           >

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,7 +26,7 @@ export function CheckedCard({ checkedAt, isDue, canWrite }: CheckedCardProps) {
           : '学生の画面に表示される日付です。内容が今も正しいことを確かめたら押してください。'}
       </p>
       {canWrite && (
-        <Form method="post" action={urls.client.companyDescription()}>
+        <Form method="post" action={clientUrls.companyDescription()}>
           <IdempotencyKey intention={checkedAt ?? ''} />
           <Button type="submit" kind={isDue ? 'primary' : 'secondary'} name="intent" value="confirm" busy={isSending}>
             {isSending ? '送信中…' : '掲載内容を確認しました'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormSummary, type FieldProblem } from '#web/ui/form-summary.tsx'
@@ -39,7 +39,7 @@ export function SectionEnd({ form, saving, next, onReload, back, children }: Sec
             最新の内容を読み込む
           </Button>
         ) : (
-          <ButtonLink kind="secondary" to={back ?? urls.client.companyBasic()}>
+          <ButtonLink kind="secondary" to={back ?? clientUrls.companyBasic()}>
             {next === null ? 'キャンセル' : '中断する'}
           </ButtonLink>
         )}

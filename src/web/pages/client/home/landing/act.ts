@@ -6,7 +6,7 @@ import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 
 const CreatePreRegistration = graphql(`
   mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
@@ -48,7 +48,7 @@ async function preRegister(ask: Ask, form: FormData) {
     }))
     return { refused: { ...error.refused, fields }, values: valuesOf(form) }
   }
-  return redirect(urls.client.preRegistrationComplete())
+  return redirect(clientUrls.preRegistrationComplete())
 }
 
 export const actOnLanding = act({ '': preRegister })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import type { CompletionMessagePageQuery, MessageCompletionInput } from '#web/generated/graphql.ts'
@@ -70,7 +70,7 @@ const actOnMessage = act({
     const status = statusIn(form)
     const message = readDraft(form) as Omit<MessageCompletionInput, 'status'>
     await ask(UpdateCompletionMessage, { jobId, messageInput: { ...message, status }, revision: revisionIn(form) })
-    return leaveSaved(jobId, status, urls.client.jobEdit(jobId, publishPart))
+    return leaveSaved(jobId, status, clientUrls.jobEdit(jobId, publishPart))
   },
 })
 export const action = actOnServer(actOnMessage)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import type { CompletionSchedulingPageQuery } from '#web/generated/graphql.ts'
@@ -88,7 +88,7 @@ const actOnScheduling = act({
       schedulingInput: { schedulingId, status },
       revision: revisionIn(form),
     })
-    return leaveSaved(jobId, status, urls.client.jobEdit(jobId, publishPart))
+    return leaveSaved(jobId, status, clientUrls.jobEdit(jobId, publishPart))
   },
   create: async (ask: Ask, form: FormData) => ({
     created: await createScheduling(ask, typeOf(form), readDraft(form) as Sent),

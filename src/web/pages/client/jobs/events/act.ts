@@ -7,7 +7,7 @@ import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { Done } from '#web/parts/success-message.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import {
   createScheduling,
   typeOf,
@@ -143,14 +143,14 @@ async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, 
   const [first] = [variables.schedulingDates].flat()
   const { view, job, date } = addressOf(url)
   return redirectWith(
-    urls.client.calendar({ view, job, date: first ? tokyoDay(first.startAt) : date }),
+    clientUrls.calendar({ view, job, date: first ? tokyoDay(first.startAt) : date }),
     'schedulingCreated',
   )
 }
 
 async function update(ask: Ask, type: SchedulingType, variables: ChangedScheduling, url: URL) {
   await save(ask, type, variables)
-  return redirectWith(urls.client.calendar(addressOf(url)), 'schedulingUpdated')
+  return redirectWith(clientUrls.calendar(addressOf(url)), 'schedulingUpdated')
 }
 
 const save = (ask: Ask, type: SchedulingType, variables: ChangedScheduling) =>

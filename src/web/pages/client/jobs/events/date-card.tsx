@@ -17,7 +17,7 @@ import { useInSight } from '#web/ui/in-sight.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { deskText } from '#ground/desk-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '#web/parts/student-words.ts'
@@ -135,7 +135,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
   )
 }
 
-const studentUrl = (id: string) => urls.client.candidates(new URLSearchParams({ ids: id, preview: id }))
+const studentUrl = (id: string) => clientUrls.candidates(new URLSearchParams({ ids: id, preview: id }))
 
 function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
   const canWrite = useCanWrite()
@@ -193,7 +193,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
         )}
         <ButtonLink
           kind="secondary"
-          to={urls.client.calendar({ ...address, panel: date.scheduling.id })}
+          to={clientUrls.calendar({ ...address, panel: date.scheduling.id })}
           preventScrollReset
         >
           編集

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addDays, firstOfMonth } from '#ground/day.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useKeys } from '#web/ui/keys.ts'
 import { readAddress, type Address, type View } from './address.ts'
 
@@ -19,7 +19,7 @@ export function useCalendarKeys({ address: shown, today, canCreate }: CalendarKe
   const { location: next } = useNavigation()
   const address = next?.pathname === pathname ? readAddress(new URLSearchParams(next.search), today) : shown
   const go = (to: { date?: string; view?: View; panel?: string }) => () =>
-    void navigate(urls.client.calendar({ ...address, ...to }), { preventScrollReset: true })
+    void navigate(clientUrls.calendar({ ...address, ...to }), { preventScrollReset: true })
   useKeys(
     {
       t: go({ date: today }),

@@ -3,7 +3,7 @@ import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { monthGrid, weekdayOf, weekdays } from '#ground/day.ts'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { isDisclosed } from '#web/parts/disclosed.ts'
@@ -51,7 +51,7 @@ function Day({
   const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`].filter(Boolean).join('、')
   return (
     <Link
-      to={urls.client.calendar({ ...address, view: 'month', date: day })}
+      to={clientUrls.calendar({ ...address, view: 'month', date: day })}
       className={classNames(styles.cell, isOtherMonth && styles.otherMonth)}
       aria-current={day === address.date ? 'date' : undefined}
       preventScrollReset

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
 import styles from './day.module.css'
 
@@ -8,7 +8,7 @@ type NoDatesProps = { title: string; address: Address; canCreate: boolean }
 
 export function NoDates({ title, address, canCreate }: NoDatesProps) {
   const action = canCreate && (
-    <ButtonLink kind="secondary" to={urls.client.calendar({ ...address, panel: 'new' })} preventScrollReset>
+    <ButtonLink kind="secondary" to={clientUrls.calendar({ ...address, panel: 'new' })} preventScrollReset>
       予定を作成
     </ButtonLink>
   )

@@ -4,7 +4,7 @@ import { graphql, readFragment } from '#web/generated/index.ts'
 import type { EditedFieldsFragment } from '#web/generated/graphql.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
 import type { ExistingScheduling, JobChoice } from '../parts/scheduling-editor/draft.ts'
 import { EditorModal } from '../parts/scheduling-editor/editor-modal.tsx'
@@ -89,7 +89,7 @@ export function SchedulingPanel({ panel, edited, jobs, wishes, address, companyU
     <EditorModal
       key={opened.key}
       open={panel !== null}
-      onClose={() => void navigate(urls.client.calendar(address), { preventScrollReset: true })}
+      onClose={() => void navigate(clientUrls.calendar(address), { preventScrollReset: true })}
       isInAddress
       existing={opened.existing}
       jobs={jobs}

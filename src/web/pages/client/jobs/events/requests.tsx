@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
 import { hoursOf } from '../parts/scheduling-editor/slots.ts'
@@ -115,7 +115,7 @@ function RequestCard({ request, address, onRefuse }: RequestCardProps) {
       <h3>
         <Link
           className={linkClass()}
-          to={urls.client.candidates(new URLSearchParams({ ids: candidate.id, preview: candidate.id }))}
+          to={clientUrls.candidates(new URLSearchParams({ ids: candidate.id, preview: candidate.id }))}
         >
           {whoOf(request)}
         </Link>
@@ -132,7 +132,7 @@ function RequestCard({ request, address, onRefuse }: RequestCardProps) {
       {canWrite && (
         <div className={styles.acts}>
           {'scheduling' in job && (
-            <ButtonLink to={urls.client.calendar({ ...address, request: request.id })} preventScrollReset>
+            <ButtonLink to={clientUrls.calendar({ ...address, request: request.id })} preventScrollReset>
               この希望に答える
             </ButtonLink>
           )}

@@ -12,7 +12,7 @@ import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Tooltip, type TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { useWidePointer } from '#web/ui/wide-pointer.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { views, type Address, type View } from './address.ts'
 import { turned } from './keys.ts'
@@ -42,7 +42,7 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
               {...hint}
               kind="quiet"
               icon
-              to={urls.client.calendar({ ...address, date: turned(address, -1) })}
+              to={clientUrls.calendar({ ...address, date: turned(address, -1) })}
               aria-label={`前の${unit}`}
               aria-keyshortcuts="ArrowLeft"
               preventScrollReset
@@ -60,7 +60,7 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
               {...hint}
               kind="quiet"
               icon
-              to={urls.client.calendar({ ...address, date: turned(address, 1) })}
+              to={clientUrls.calendar({ ...address, date: turned(address, 1) })}
               aria-label={`次の${unit}`}
               aria-keyshortcuts="ArrowRight"
               preventScrollReset
@@ -74,7 +74,7 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
             <ButtonLink
               {...hint}
               kind="secondary"
-              to={urls.client.calendar({ ...address, date: today })}
+              to={clientUrls.calendar({ ...address, date: today })}
               aria-keyshortcuts="T"
               preventScrollReset
             >
@@ -106,7 +106,7 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
             emptyLabel="すべての募集"
             options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={(event) =>
-              void navigate(urls.client.calendar({ ...address, job: event.target.value }), { preventScrollReset: true })
+              void navigate(clientUrls.calendar({ ...address, job: event.target.value }), { preventScrollReset: true })
             }
           />
         )}
@@ -115,7 +115,7 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
             {(hint) => (
               <ButtonLink
                 {...hint}
-                to={urls.client.calendar({ ...address, panel: 'new' })}
+                to={clientUrls.calendar({ ...address, panel: 'new' })}
                 aria-keyshortcuts="N"
                 preventScrollReset
               >
@@ -150,7 +150,7 @@ function ViewLinks({ address, current, className }: { address: Address; current:
         <Link
           key={view}
           className={segmentClass()}
-          to={urls.client.calendar({ ...address, view })}
+          to={clientUrls.calendar({ ...address, view })}
           aria-current={view === current ? 'true' : undefined}
           aria-keyshortcuts={view.slice(0, 1).toUpperCase()}
           preventScrollReset

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { weekOf, weekdayOf, weekdays } from '#ground/day.ts'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import { hoursOfWeek, laid } from './week-hours.ts'
@@ -30,7 +30,7 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
           return (
             <li key={day}>
               <Link
-                to={urls.client.calendar({ ...address, date: day })}
+                to={clientUrls.calendar({ ...address, date: day })}
                 className={classNames(styles.weekDay, styles[`weekday${holidayName(day) ? 0 : weekdayOf(day)}`])}
                 aria-current={day === address.date ? 'date' : undefined}
                 preventScrollReset
@@ -48,7 +48,7 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
                 {entries.map(({ date, from, minutes, lane, lanes }) => (
                   <Link
                     key={date.id}
-                    to={urls.client.calendar({ ...address, date: day })}
+                    to={clientUrls.calendar({ ...address, date: day })}
                     className={classNames(styles.weekEntry, stateOf(date).isFull && styles.weekEntryFull)}
                     style={
                       {

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { Link, useFetcher, useNavigate } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
@@ -45,7 +45,7 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
   const [isWithoutDate, setWithoutDate] = useState(false)
   const name = nameOf(request.candidate)
   const who = name ? `${name.split(' ')[0]}さん` : '学生'
-  const close = () => void navigate(urls.client.calendar(address), { preventScrollReset: true })
+  const close = () => void navigate(clientUrls.calendar(address), { preventScrollReset: true })
   useHeard(fetcher.data && 'answered' in fetcher.data ? fetcher.data : null, () => {
     show({ kind: 'success', text: `${who}に新しい日程を知らせました` })
     close()
@@ -141,7 +141,7 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
           「{scheduling.title}」に加えます。ほかの学生も選べます。
           <Link
             className={linkClass()}
-            to={urls.client.calendar({ ...address, panel: scheduling.id, request: request.id })}
+            to={clientUrls.calendar({ ...address, panel: scheduling.id, request: request.id })}
             preventScrollReset
           >
             ほかの日時を追加する

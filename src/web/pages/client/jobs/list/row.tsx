@@ -10,7 +10,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { Menu, MenuItem, menuItemClass, MenuLine } from '#web/ui/menu.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { figureCellClass } from '#web/ui/table.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { deskText } from '#ground/desk-text.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { publishPart } from '../parts/job-steps.tsx'
@@ -59,7 +59,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
   return (
     <tr aria-busy={menu.isBusy || undefined}>
       <th scope="row">
-        <Link className={classNames(styles.title, styles.open)} to={urls.client.jobEdit(job.id)}>
+        <Link className={classNames(styles.title, styles.open)} to={clientUrls.jobEdit(job.id)}>
           {job.title}
         </Link>
         <span className={styles.marks}>
@@ -73,7 +73,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
             <p>{refused.message}</p>
             {refused.code === 'job_incomplete' && (
               <p>
-                <Link className={linkClass()} to={urls.client.jobEdit(job.id, publishPart)}>
+                <Link className={linkClass()} to={clientUrls.jobEdit(job.id, publishPart)}>
                   足りない項目を確認する
                 </Link>
               </p>
@@ -88,7 +88,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
           ) : (
             <Link
               className={linkClass(styles.figure)}
-              to={urls.client.jobCandidates(job, { scoutInvitationStatus })}
+              to={clientUrls.jobCandidates(job, { scoutInvitationStatus })}
               aria-label={`「${job.title}」の${name}の学生${figure}名`}
             >
               {figure}
@@ -141,7 +141,7 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
     >
       {job.canSendScoutInvitation && (
         <>
-          <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.candidatesFor(job.id)}>
+          <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={clientUrls.candidatesFor(job.id)}>
             <Icon name="search" />
             学生をさがしてスカウト
           </Link>
@@ -149,13 +149,13 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
         </>
       )}
       {!readOnly && (
-        <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.jobEdit(job.id)}>
+        <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={clientUrls.jobEdit(job.id)}>
           <Icon name="edit" />
           編集
         </Link>
       )}
       {job.totalSent > 0 && (
-        <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.jobCandidates(job)}>
+        <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={clientUrls.jobCandidates(job)}>
           <Icon name="users" />
           この募集の学生
         </Link>

@@ -8,7 +8,7 @@ import { nameOf } from '#web/parts/disclosed.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { schoolOf } from '#web/parts/student-words.ts'
 import styles from './students.module.css'
 
@@ -67,7 +67,7 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
         <>
           <Link
             className={linkClass(styles.student)}
-            to={urls.client.candidates(new URLSearchParams({ ids: row.id, preview: row.id }))}
+            to={clientUrls.candidates(new URLSearchParams({ ids: row.id, preview: row.id }))}
           >
             {nameOf(row) ?? schoolOf(row)}
           </Link>

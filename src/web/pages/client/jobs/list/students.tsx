@@ -17,7 +17,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { StudentsOfJob } from './students-load.ts'
 import { JobStudent, schedulingWords, StudentTable } from './student-table.tsx'
@@ -49,12 +49,12 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
     students.edges.map(({ node }) => node),
   )
   const here = (asked: { schedulingStatus?: string | null; page?: number }) =>
-    urls.client.jobCandidates(job, { scoutInvitationStatus: wordOf(status), ...asked })
+    clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(status), ...asked })
   const hidden = job.totalSent - data.SENT.totalCount
   const exported = status === 'ACCEPTED' || status === 'HIRED' ? status : null
   return (
     <Content width="xlarge" className={styles.page}>
-      <Link className={`${linkClass()} ${styles.back}`} to={urls.client.jobs(job.isArchived ? 'archived' : 'active')}>
+      <Link className={`${linkClass()} ${styles.back}`} to={clientUrls.jobs(job.isArchived ? 'archived' : 'active')}>
         <Icon name="chevron-left" size="small" />
         募集
       </Link>
@@ -80,7 +80,7 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
           <Link
             key={one}
             className={tabClass()}
-            to={urls.client.jobCandidates(job, { scoutInvitationStatus: wordOf(one) })}
+            to={clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(one) })}
             aria-current={one === status ? 'page' : undefined}
           >
             {tabs[one]}
@@ -134,7 +134,7 @@ function NoStudents({ status, isNarrowed }: { status: JobScoutInvitationStatus; 
     <EmptyState
       title="この募集ではまだスカウトを送っていません"
       action={
-        <ButtonLink kind="secondary" to={urls.client.candidates()}>
+        <ButtonLink kind="secondary" to={clientUrls.candidates()}>
           学生をさがす
         </ButtonLink>
       }

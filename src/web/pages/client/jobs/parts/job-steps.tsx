@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import styles from './job-steps.module.css'
 
 /** The part of the address of the last look before publishing. */
@@ -27,11 +27,11 @@ type JobStepsProps = {
 }
 
 const addressOf = (jobId: string, completion: CompletionWay) => ({
-  contents: urls.client.jobEdit(jobId),
-  process: urls.client.jobRecruitmentProcess(jobId),
+  contents: clientUrls.jobEdit(jobId),
+  process: clientUrls.jobRecruitmentProcess(jobId),
   completion:
-    completion === 'scheduling' ? urls.client.jobCompletionScheduling(jobId) : urls.client.jobCompletionMessage(jobId),
-  publish: urls.client.jobEdit(jobId, publishPart),
+    completion === 'scheduling' ? clientUrls.jobCompletionScheduling(jobId) : clientUrls.jobCompletionMessage(jobId),
+  publish: clientUrls.jobEdit(jobId, publishPart),
 })
 
 /** The head of the four pages that write a job. */
@@ -42,7 +42,7 @@ export function JobSteps({ jobId, current, title, completion = 'message', state,
       <div className={styles.title}>
         <Link
           className={buttonClass({ kind: 'quiet', icon: true })}
-          to={urls.client.jobs()}
+          to={clientUrls.jobs()}
           aria-label="募集の一覧に戻る"
         >
           <Icon name="chevron-left" />

@@ -3,7 +3,7 @@ import { requiredConditions } from '#domain/job/condition/rules.ts'
 import type { MissingJobPartCode } from '#web/generated/graphql.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import styles from './missing-parts.module.css'
 
 type MissingPart = { code: MissingJobPartCode; label: string }
@@ -12,21 +12,21 @@ type MissingPart = { code: MissingJobPartCode; label: string }
 function addressOf(jobId: string, { code, label }: MissingPart) {
   switch (code) {
     case 'COMPANY':
-      return urls.client.companyFinalComplete()
+      return clientUrls.companyFinalComplete()
     case 'TEXT':
-      return `${urls.client.jobEdit(jobId)}#contents`
+      return `${clientUrls.jobEdit(jobId)}#contents`
     case 'JOB_TYPES':
-      return `${urls.client.jobEdit(jobId)}#basics`
+      return `${clientUrls.jobEdit(jobId)}#basics`
     case 'CONDITION':
-      return `${urls.client.jobEdit(jobId)}#condition-${requiredConditions.findIndex((one) => one === label)}`
+      return `${clientUrls.jobEdit(jobId)}#condition-${requiredConditions.findIndex((one) => one === label)}`
     case 'STEPS':
-      return urls.client.jobRecruitmentProcess(jobId)
+      return clientUrls.jobRecruitmentProcess(jobId)
     case 'COMPLETION':
     case 'MESSAGE':
-      return urls.client.jobCompletionMessage(jobId)
+      return clientUrls.jobCompletionMessage(jobId)
     case 'SCHEDULING':
     case 'DATES':
-      return urls.client.jobCompletionScheduling(jobId)
+      return clientUrls.jobCompletionScheduling(jobId)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { JobStatus } from '#domain/job/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 
@@ -14,4 +14,4 @@ export function revisionIn(form: FormData) {
 
 /** A draft goes on to the next page; a published job was changed in one place and is done. */
 export const leaveSaved = (jobId: string, status: JobStatus, next: string) =>
-  redirectWith(status === 'DRAFT' ? next : urls.client.jobEdited(jobId), 'scoutSaved')
+  redirectWith(status === 'DRAFT' ? next : clientUrls.jobEdited(jobId), 'scoutSaved')

@@ -6,7 +6,7 @@ import { graphql } from '#web/generated/index.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/success-message.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { JobInput } from './draft.ts'
 
 const CreateJob = graphql(`
@@ -76,8 +76,8 @@ export type StatusAnswer = Done | ActionRefusal | undefined
 
 /** Where a save leads; anything else stays on the page. */
 const nextOf = (next: string, jobId: string) => {
-  if (next === 'process') return urls.client.jobRecruitmentProcess(jobId)
-  if (next === 'edited') return urls.client.jobEdited(jobId)
+  if (next === 'process') return clientUrls.jobRecruitmentProcess(jobId)
+  if (next === 'edited') return clientUrls.jobEdited(jobId)
   return null
 }
 
@@ -94,7 +94,7 @@ export const actOnJobWriting = act({
   publish: async (ask: Ask, form: FormData, args: ClientArgs): Promise<Done> => {
     const id = args.params['jobId'] ?? ''
     await ask(PublishJob, { id, status: 'PUBLISHED', revision: Number(formText(form, 'revision')) })
-    throw redirect(urls.client.jobCreated(id))
+    throw redirect(clientUrls.jobCreated(id))
   },
   draft: async (ask: Ask, form: FormData, args: ClientArgs): Promise<Done> => {
     const id = args.params['jobId'] ?? ''

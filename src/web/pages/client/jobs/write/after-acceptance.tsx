@@ -3,7 +3,7 @@ import { longDateTime } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { comingDates } from '../parts/coming-dates.ts'
 import { NoDates } from '../parts/no-dates.tsx'
 import type { Publishing } from './load.ts'
@@ -18,7 +18,7 @@ export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) 
     return (
       <p>
         まだ決まっていません。
-        <Link className={linkClass()} to={urls.client.jobCompletionMessage(job.id)}>
+        <Link className={linkClass()} to={clientUrls.jobCompletionMessage(job.id)}>
           完了後の案内を書く
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useJobPresence, Writers } from '../parts/job-presence.tsx'
 import { JobSteps } from '../parts/job-steps.tsx'
@@ -70,8 +70,8 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
           kind="secondary"
           to={
             completion === 'scheduling'
-              ? urls.client.jobCompletionScheduling(job.id)
-              : urls.client.jobCompletionMessage(job.id)
+              ? clientUrls.jobCompletionScheduling(job.id)
+              : clientUrls.jobCompletionMessage(job.id)
           }
         >
           戻る
@@ -98,7 +98,7 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
                 下書きに戻す
               </Button>
             )}
-            <ButtonLink className={job.canSaveAsDraft ? undefined : styles.later} to={urls.client.jobs()}>
+            <ButtonLink className={job.canSaveAsDraft ? undefined : styles.later} to={clientUrls.jobs()}>
               募集の一覧へ
             </ButtonLink>
           </>

@@ -7,7 +7,7 @@ import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { onWindow, useListener } from '#web/ui/listener.ts'
 import { useTimer } from '#web/ui/timer.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { SaveAnswer } from './act.ts'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './draft.ts'
 import type { Writing } from './load.ts'
@@ -48,7 +48,7 @@ export function useJobForm({ writing, job, canWrite, onCreated }: JobFormOptions
     setMade({ id, savedAt: lastEditedAt })
     if (job) return
     onCreated(id)
-    void navigate(urls.client.jobEdit(id), { replace: true, preventScrollReset: true })
+    void navigate(clientUrls.jobEdit(id), { replace: true, preventScrollReset: true })
   }
   const kept = useKeptDraft(
     draftKey(viewerId, 'job', job?.id ?? 'new'),

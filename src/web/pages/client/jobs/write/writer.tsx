@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useJobPresence, Writers } from '../parts/job-presence.tsx'
 import { JobSteps } from '../parts/job-steps.tsx'
@@ -125,7 +125,7 @@ function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canW
 function Foot({ form, job, canWrite }: { form: JobForm; job: WrittenJobFragment | null; canWrite: boolean }) {
   return (
     <footer className={styles.foot}>
-      <ButtonLink kind="secondary" to={urls.client.jobs()}>
+      <ButtonLink kind="secondary" to={clientUrls.jobs()}>
         戻る
       </ButtonLink>
       {form.isDraft ? (
@@ -140,7 +140,7 @@ function Foot({ form, job, canWrite }: { form: JobForm; job: WrittenJobFragment 
             下書きを保存
           </Button>
           {form.jobId !== '' && !form.hasUnsaved ? (
-            <ButtonLink to={urls.client.jobRecruitmentProcess(form.jobId)}>
+            <ButtonLink to={clientUrls.jobRecruitmentProcess(form.jobId)}>
               選考の流れへ進む
               <Icon name="chevron-right" size="small" />
             </ButtonLink>

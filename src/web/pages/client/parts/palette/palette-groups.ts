@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { PaletteDataQuery } from '#web/generated/graphql.ts'
@@ -47,7 +47,7 @@ export function usePaletteGroups(): { groups: PaletteGroup[]; isComing: boolean 
       name: '書きかけのスカウト',
       entries: drafts.flatMap(({ jobId, draft }): PaletteEntry[] => {
         const title = titleOf(jobId)
-        const to = `${urls.client.scout(studentsOf(draft), jobId)}&step=2`
+        const to = `${clientUrls.scout(studentsOf(draft), jobId)}&step=2`
         const note = `${studentsOf(draft).length}名・続きを書く`
         return title
           ? [{ key: `draft-${jobId}`, label: title, to, icon: 'edit', note, reading: 'したがき 下書き' }]
@@ -64,7 +64,7 @@ export function usePaletteGroups(): { groups: PaletteGroup[]; isComing: boolean 
 const filterEntry = ({ id, name }: PaletteDataQuery['savedFilters'][number]): PaletteEntry => ({
   key: `filter-${id}`,
   label: name,
-  to: urls.client.candidates(new URLSearchParams({ fid: id })),
+  to: clientUrls.candidates(new URLSearchParams({ fid: id })),
   icon: 'filter',
   reading: 'じょうけん',
 })
@@ -76,15 +76,15 @@ function jobEntries(job: Job): PaletteEntry[] {
   const students = {
     key: `job-${id}`,
     label: title,
-    to: urls.client.jobCandidates(job),
+    to: clientUrls.jobCandidates(job),
     icon: 'briefcase',
     note: '学生の一覧',
   } as const
-  if (status !== 'PUBLISHED') return [{ ...students, to: urls.client.jobEdit(id), note: '編集' }]
+  if (status !== 'PUBLISHED') return [{ ...students, to: clientUrls.jobEdit(id), note: '編集' }]
   const search = {
     key: `search-${id}`,
     label: title,
-    to: urls.client.candidatesFor(id),
+    to: clientUrls.candidatesFor(id),
     icon: 'search',
     note: '学生をさがす',
   } as const

@@ -1,7 +1,7 @@
 import { accessTokenLimits, accessTokenScopes } from '#domain/company-account/access-token/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
@@ -55,6 +55,6 @@ export const tokenActs = {
   },
   async revoke(ask: Ask, form: FormData) {
     await ask(RevokeAccessToken, { id: formText(form, 'id') })
-    return redirectWith(urls.client.settingsAccessTokens(), 'tokenRevoked')
+    return redirectWith(clientUrls.settingsAccessTokens(), 'tokenRevoked')
   },
 }

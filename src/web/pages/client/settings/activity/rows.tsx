@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { writeAddress } from '#domain/activity/address/rules.ts'
 import { activityKinds, type ActivityKind } from '#domain/activity/rules.ts'
 import { monthDay, slashDate, time, tokyoDay } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -79,14 +79,14 @@ function About({ act }: { act: Act }) {
   if (act.times > 1) return <Readings act={act} />
   if (jobId && jobTitle)
     return (
-      <Link to={urls.client.jobEdit(jobId)} className={linkClass(styles.about)}>
+      <Link to={clientUrls.jobEdit(jobId)} className={linkClass(styles.about)}>
         {jobTitle}
       </Link>
     )
   if (colleagueName) return <span className={styles.about}>{colleagueName}</span>
   if (!isAboutStudent) return null
   return candidateId ? (
-    <Link to={urls.client.candidate(candidateId)} className={linkClass(styles.about)}>
+    <Link to={clientUrls.candidate(candidateId)} className={linkClass(styles.about)}>
       学生
     </Link>
   ) : (
@@ -105,7 +105,7 @@ function Readings({ act: { insertedAt, kind, personId, times, since, studentCoun
         {time(since) === time(insertedAt) ? '' : `${time(since)}から`}
         {times}回
       </span>
-      <Link to={urls.client.settingsActivity(each)} className={linkClass()}>
+      <Link to={clientUrls.settingsActivity(each)} className={linkClass()}>
         1件ずつ見る
       </Link>
     </span>

@@ -1,3 +1,4 @@
+import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 
@@ -5,10 +6,10 @@ import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 export const settingsGroups: readonly SideGroup[] = [
   {
     pages: [
-      { label: 'プロフィール', to: urls.client.profileBasic(), icon: 'user', belongs: /^\/client\/profile\/basic/ },
+      { label: 'プロフィール', to: clientUrls.profileBasic(), icon: 'user', belongs: /^\/client\/profile\/basic/ },
       {
         label: '通知',
-        to: urls.client.scoutNotification(),
+        to: clientUrls.scoutNotification(),
         icon: 'bell',
         belongs: /^\/client\/settings\/scout-notification/,
       },
@@ -20,7 +21,7 @@ export const settingsGroups: readonly SideGroup[] = [
       },
       {
         label: 'ログイン中の端末',
-        to: urls.client.settingsDevices(),
+        to: clientUrls.settingsDevices(),
         icon: 'phone',
         belongs: /^\/client\/settings\/devices/,
       },
@@ -29,38 +30,38 @@ export const settingsGroups: readonly SideGroup[] = [
   {
     heading: '会社',
     pages: [
-      { label: 'ユーザー', to: urls.client.users(), icon: 'users', belongs: /^\/client\/users/ },
+      { label: 'ユーザー', to: clientUrls.users(), icon: 'users', belongs: /^\/client\/users/ },
       {
         label: 'シングルサインオン',
-        to: urls.client.settingsSso(),
+        to: clientUrls.settingsSso(),
         icon: 'link',
         belongs: /^\/client\/settings\/sso/,
       },
       {
         label: 'ネットワーク',
-        to: urls.client.settingsNetworks(),
+        to: clientUrls.settingsNetworks(),
         icon: 'building',
         belongs: /^\/client\/settings\/networks/,
       },
       {
         label: 'アクセストークン',
-        to: urls.client.settingsAccessTokens(),
+        to: clientUrls.settingsAccessTokens(),
         icon: 'file',
         belongs: /^\/client\/settings\/access-tokens/,
       },
       {
         label: 'Webhook',
-        to: urls.client.settingsWebhooks(),
+        to: clientUrls.settingsWebhooks(),
         icon: 'send',
         belongs: /^\/client\/settings\/webhooks(?:\/|$)/,
       },
       {
         label: '運用ログ',
-        to: urls.client.settingsActivity(),
+        to: clientUrls.settingsActivity(),
         icon: 'list',
         belongs: /^\/client\/settings\/activity(?:\/|$)/,
       },
-      { label: '契約', to: urls.client.contract(), icon: 'briefcase', belongs: /^\/client\/contract(?:\/|$)/ },
+      { label: '契約', to: clientUrls.contract(), icon: 'briefcase', belongs: /^\/client\/contract(?:\/|$)/ },
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { ActionRefusal, Ask } from '#web/ask.ts'
 import type { UpdateAllowedNetworksMutationVariables } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -37,6 +37,6 @@ export const networkActs = {
       if (isNarrower) return data({ refused, effect } satisfies NetworksAnswer, { status: 409 })
     }
     await ask(UpdateAllowedNetworks, input)
-    return redirectWith(urls.client.settingsNetworks(), 'networksUpdated')
+    return redirectWith(clientUrls.settingsNetworks(), 'networksUpdated')
   },
 }

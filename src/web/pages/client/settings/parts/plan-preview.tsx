@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { featuresOf, plans, type PlanFeature } from '#domain/company/plan/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { messages } from '#web/messages.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -54,10 +54,10 @@ export function PlanPreview({ preview, canAdminister }: { preview: Preview; canA
       </figure>
       {canAdminister ? (
         <p className={styles.way}>
-          <Link to={urls.client.contractRequest(holding[0]?.key ?? '')} className={buttonClass({})}>
+          <Link to={clientUrls.contractRequest(holding[0]?.key ?? '')} className={buttonClass({})}>
             プランの変更を依頼する
           </Link>
-          <Link to={urls.client.contract()} className={linkClass()}>
+          <Link to={clientUrls.contract()} className={linkClass()}>
             プランを確認
           </Link>
         </p>

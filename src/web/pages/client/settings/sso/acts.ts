@@ -1,6 +1,6 @@
 import { checkProvider, foldProvider, singleSignOnModes } from '#domain/company-account/single-sign-on/rules.ts'
 import { checkDomainName, foldMailDomain } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { validationText } from '#ground/validation.ts'
 import { data } from 'react-router'
 import type { Ask, ServerArgs } from '#web/ask.ts'
@@ -58,7 +58,7 @@ const UnbindSingleSignOn = graphql(`
   }
 `)
 
-const here = urls.client.settingsSso()
+const here = clientUrls.settingsSso()
 
 const providerIn = (form: FormData) =>
   foldProvider({

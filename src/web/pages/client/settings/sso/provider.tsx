@@ -1,6 +1,6 @@
 import { providerFields } from '#domain/company-account/single-sign-on/rules.ts'
 import { foldWidth } from '#ground/folding.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CopyText } from '#web/parts/copy-text.tsx'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
@@ -44,7 +44,7 @@ export function Provider({ provider, companyId, answer }: ProviderProps) {
       about="会社のアカウントの管理画面に次のリダイレクトURIを登録し、発行された値を入力してください。"
       mark={known ? <Badge kind="success">設定済み</Badge> : null}
     >
-      <CopyText label="リダイレクトURI" text={publicUrl + urls.client.ssoCallback(companyId)} />
+      <CopyText label="リダイレクトURI" text={publicUrl + clientUrls.ssoCallback(companyId)} />
       <AccessForm key={`${known?.issuer} ${known?.clientId}`} form={form} send="保存する" kind="secondary">
         <FoldedField
           {...issuer}

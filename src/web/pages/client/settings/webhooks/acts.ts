@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { Ask, ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
@@ -65,7 +65,7 @@ export const listActs = {
     const refused = refuseForm(form, checkWebhook(form))
     if (refused) return refused
     const { createWebhook } = await ask(CreateWebhook, webhookIn(form))
-    return redirectWith(urls.client.settingsWebhook(createWebhook.id), 'webhookCreated')
+    return redirectWith(clientUrls.settingsWebhook(createWebhook.id), 'webhookCreated')
   },
 }
 
@@ -103,6 +103,6 @@ export const webhookActs = {
   },
   async delete(ask: Ask, _: FormData, args: ClientArgs) {
     await ask(DeleteWebhook, { id: idOf(args) })
-    return redirectWith(urls.client.settingsWebhooks(), 'webhookDeleted')
+    return redirectWith(clientUrls.settingsWebhooks(), 'webhookDeleted')
   },
 }

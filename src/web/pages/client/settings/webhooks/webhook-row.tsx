@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { webhookEvents, webhookEventTexts } from '#domain/webhook/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { eventNames } from './given.ts'
@@ -25,7 +25,7 @@ export function WebhookRow({ webhook }: { webhook: FragmentType<typeof WebhookRo
     <Card as="li" link className={styles.row}>
       <header className={styles.rowHead}>
         <h2>
-          <Link to={urls.client.settingsWebhook(id)} className={cardLinkClass()}>
+          <Link to={clientUrls.settingsWebhook(id)} className={cardLinkClass()}>
             {description || new URL(url).host}
           </Link>
         </h2>

@@ -1,5 +1,5 @@
 import { webhookEvents, webhookLimits } from '#domain/webhook/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -50,7 +50,7 @@ const load = async (ask: Ask, { params, url }: ClientArgs & { url: URL }) => {
   const given = await administering(ask, () => ask(WebhookPage, { id, page }))
   const pageCount = countPages(
     { page, total: given.page?.webhookDeliveries.count ?? 0, size: webhookLimits.deliveriesPerPage },
-    (to) => urls.client.settingsWebhook(id, to),
+    (to) => clientUrls.settingsWebhook(id, to),
   )
   return { ...given, number: page, pageCount, now: new Date().toISOString() }
 }
@@ -96,7 +96,7 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
         page={number}
         pageCount={pageCount}
         now={now}
-        hrefOf={(to) => urls.client.settingsWebhook(webhook.id, to)}
+        hrefOf={(to) => clientUrls.settingsWebhook(webhook.id, to)}
         canSend={isPlanned && webhook.offBecause === null}
       />
       <Ending isOn={webhook.offBecause === null} />

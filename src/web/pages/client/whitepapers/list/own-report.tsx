@@ -1,6 +1,6 @@
 import { monthsOfReports } from '#domain/scout-invitation/individual-report/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +21,7 @@ export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
       </div>
       {isPlanned && (
         // A download by the browser itself, so that the page stays.
-        <form action={urls.client.individualReport()} className={styles.month}>
+        <form action={clientUrls.individualReport()} className={styles.month}>
           <SelectField
             label="送信した月"
             name="month"

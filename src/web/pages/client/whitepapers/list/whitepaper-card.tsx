@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
@@ -34,7 +34,7 @@ export function WhitepaperCard({ whitepaper }: { whitepaper: FragmentType<typeof
       </span>
       <div className={styles.words}>
         <h2>
-          <Link to={urls.client.whitepaper(id)} className={cardLinkClass()}>
+          <Link to={clientUrls.whitepaper(id)} className={cardLinkClass()}>
             <Phrases>{title}</Phrases>
           </Link>
         </h2>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { readJobId } from '../../parts/filter-address.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 
@@ -12,15 +12,15 @@ export function useListUrls() {
     const query = new URLSearchParams(search)
     query.delete('preview')
     if (id) query.set('preview', id)
-    return urls.client.candidates(query, of)
+    return clientUrls.candidates(query, of)
   }
-  const back = urls.client.candidates(search, page)
+  const back = clientUrls.candidates(search, page)
   const listed = { ids: found?.ids ?? [], page, total: found?.totalCount ?? 0, previewUrlOf }
   const nextOf = ([id, ...others]: readonly string[]) =>
     id && others.length === 0 ? neighboursOf({ ...listed, id }).after : null
   return {
     previewUrlOf,
-    scoutUrlOf: (ids: readonly string[]) => urls.client.scout(ids, readJobId(search) || undefined, back, nextOf(ids)),
+    scoutUrlOf: (ids: readonly string[]) => clientUrls.scout(ids, readJobId(search) || undefined, back, nextOf(ids)),
     close: () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true }),
   }
 }

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useTimer } from '#web/ui/timer.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { ScoutStatus } from '#web/pages/client/parts/scout-status.tsx'
 import { useBookmark, useCandidateAct } from '../candidate-acts.ts'
@@ -57,7 +57,7 @@ const seenAfter = 2000
 function useSeen(id: string) {
   const fetcher = useFetcher()
   const mark = () =>
-    void fetcher.submit({ intent: seenIntent, id }, { method: 'post', action: urls.client.candidates() })
+    void fetcher.submit({ intent: seenIntent, id }, { method: 'post', action: clientUrls.candidates() })
   useTimer(mark, seenAfter, id)
 }
 

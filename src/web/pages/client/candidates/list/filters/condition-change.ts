@@ -5,7 +5,7 @@ import { readCondition } from '#domain/candidate-search/condition-address/rules.
 import { presentCondition } from '#domain/candidate-search/condition-input/rules.ts'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { useDebounce } from '#web/ui/timer.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 
 /** Milliseconds without another change until a changed condition is searched. */
@@ -14,7 +14,7 @@ const searchDelay = 300
 /** The address of a condition: first page, same view, same preview. An empty condition leaves its saved filter. */
 export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
   const query = canonicalQuery(condition)
-  return urls.client.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
+  return clientUrls.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
 }
 
 /** The condition in force. A change shows at once and is searched after a short delay. The address is the truth. */

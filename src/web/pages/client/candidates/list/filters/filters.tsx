@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterPanel } from '#web/ui/filter-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -74,7 +74,7 @@ export function Filters({ shortcut }: { shortcut?: string }) {
   const clear = <LinkButton onClick={() => change(orderBy ? { orderBy } : {})}>すべて解除</LinkButton>
   return (
     <FilterPanel action={clear} className={styles.panel}>
-      <form action={urls.client.candidates()} onSubmit={(event) => event.preventDefault()} noValidate>
+      <form action={clientUrls.candidates()} onSubmit={(event) => event.preventDefault()} noValidate>
         <KeywordBox panel={panel} {...(shortcut !== undefined && { shortcut })} />
         {groupNames.map((name) => {
           const { Inside, feature, ...group } = groups[name]

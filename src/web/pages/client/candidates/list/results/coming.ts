@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { readView } from '../../parts/view.ts'
 
 /** The list and the student that are loading. The page shows the old ones meanwhile. */
@@ -23,7 +23,7 @@ type Address = { pathname: string; search: string }
 
 /** The list that an address shows, its view and its open student; null for an address outside the search. */
 function placeOf({ pathname, search }: Address) {
-  const top = urls.client.candidates()
+  const top = clientUrls.candidates()
   if (pathname !== top && !pathname.startsWith(`${top}/page/`)) return null
   const query = new URLSearchParams(search)
   const previewId = query.get('preview') ?? ''

@@ -9,7 +9,7 @@ import { candidateViews, viewWords, withView } from '../../parts/view.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import { useConditionChips } from '../filters/condition-chips.ts'
 import { SavedFilters } from '../saved-filters/saved-filters.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { orderWords } from '#web/pages/client/parts/words.ts'
 import styles from '../list.module.css'
 
@@ -46,7 +46,7 @@ export function ListBar({ onFilter }: { onFilter: () => void }) {
             <Link
               key={one}
               className={segmentClass()}
-              to={urls.client.candidates(withView(search, one), page)}
+              to={clientUrls.candidates(withView(search, one), page)}
               aria-current={one === view ? 'true' : undefined}
               replace
               preventScrollReset

@@ -11,7 +11,7 @@ import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useSearchGround } from '../../parts/ground.ts'
 import { useCandidateList } from '../candidate-list.tsx'
@@ -45,7 +45,7 @@ export function Results() {
         className={styles.pages}
         page={page}
         pageCount={pageCount}
-        hrefOf={(to) => urls.client.candidates(listSearch, to)}
+        hrefOf={(to) => clientUrls.candidates(listSearch, to)}
         renderLink={({ href, ...link }) => <Link {...link} to={href} />}
       />
       {canWrite && <SelectionBar />}

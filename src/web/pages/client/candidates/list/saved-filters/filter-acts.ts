@@ -3,7 +3,7 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/success-message.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { withFilterId } from '../../parts/filter-address.ts'
 
 const Create = graphql(`
@@ -35,7 +35,7 @@ const Delete = graphql(`
 
 /** The address of the list that the act came from, opened from the given saved filter. */
 const listOf = (form: FormData, id: string) =>
-  urls.client.candidates(withFilterId(new URLSearchParams(formText(form, 'search')), id))
+  clientUrls.candidates(withFilterId(new URLSearchParams(formText(form, 'search')), id))
 
 /** Acts on saved filters that stay on the list. Creating and deleting a filter change the list's address. */
 export const filterActs = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { hasGenders, readFilterId, withoutFilter } from '../../parts/filter-address.ts'
 import { useSearchGround } from '../../parts/ground.ts'
 import { useCandidateList } from '../candidate-list.tsx'
@@ -18,7 +18,7 @@ export function LostFilter() {
       <span>保存した条件が見つかりません。削除された可能性があります。</span>
       <Link
         className={styles.close}
-        to={urls.client.candidates(withoutFilter(search), page)}
+        to={clientUrls.candidates(withoutFilter(search), page)}
         replace
         preventScrollReset
         aria-label="閉じる"

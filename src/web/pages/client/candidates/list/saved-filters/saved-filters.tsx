@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, menuItemClass } from '#web/ui/menu.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { readFilterId, withConditionOf, withFilterId, withJobOf, withoutGenders } from '../../parts/filter-address.ts'
 import { FilterKeeping } from './filter-keeping.tsx'
 import { FilterMenu } from './filter-menu.tsx'
@@ -31,7 +31,7 @@ export function SavedFilters() {
 
   const urlOf = (filter: SavedFilter) => {
     const allowed = positiveAction.inForce ? filter.condition : withoutGenders(filter.condition)
-    return urls.client.candidates(
+    return clientUrls.candidates(
       withFilterId(
         withConditionOf(allowed, withJobOf(withView(new URLSearchParams(), readView(search)), search)),
         filter.id,

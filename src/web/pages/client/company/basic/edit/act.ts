@@ -10,7 +10,7 @@ import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { Done } from '#web/parts/success-message.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { isSectionKey } from '../sections.ts'
 import {
   AddPhone,
@@ -30,8 +30,8 @@ const versionOf = (form: FormData) => Number.parseInt(formText(form, 'version'),
 /** The first time one section leads to the next; later each leads back. `next` is 'complete' after the last one. */
 function onwards(form: FormData, name: Parameters<typeof redirectWith>[1]) {
   const next = formText(form, 'next')
-  if (isSectionKey(next)) return redirectWith(urls.client.companyBasicEdit(next, true), name)
-  return redirectWith(next === 'complete' ? urls.client.companyBasicComplete() : urls.client.companyBasic(), name)
+  if (isSectionKey(next)) return redirectWith(clientUrls.companyBasicEdit(next, true), name)
+  return redirectWith(next === 'complete' ? clientUrls.companyBasicComplete() : clientUrls.companyBasic(), name)
 }
 
 /** A number that is there already is a mistake of its field. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Own } from '../load.ts'
 import { sectionKeys, sections, type SectionKey } from '../sections.ts'
@@ -18,7 +18,7 @@ export function Contents({ own, current, isSetup }: ContentsProps) {
           return (
             <li key={key}>
               <Link
-                to={urls.client.companyBasicEdit(key, isSetup)}
+                to={clientUrls.companyBasicEdit(key, isSetup)}
                 aria-current={key === current ? 'true' : undefined}
                 preventScrollReset
               >

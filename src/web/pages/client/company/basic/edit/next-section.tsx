@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import type { SectionProps } from './section-form.ts'
 import styles from '../../parts/section.module.css'
@@ -7,10 +7,10 @@ import styles from '../../parts/section.module.css'
 export function NextSection({ next }: Pick<SectionProps, 'next'>) {
   const to =
     next === null
-      ? urls.client.companyBasic()
+      ? clientUrls.companyBasic()
       : next === 'complete'
-        ? urls.client.companyBasicComplete()
-        : urls.client.companyBasicEdit(next, true)
+        ? clientUrls.companyBasicComplete()
+        : clientUrls.companyBasicEdit(next, true)
   return (
     <div className={`${styles.buttons} ${styles.next}`}>
       <ButtonLink kind={next === null ? 'secondary' : 'primary'} to={to}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { CompanyMark } from '#web/parts/company-mark.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -29,10 +29,10 @@ export function Head({ own, canWrite }: { own: Own; canWrite: boolean }) {
         </div>
         {canWrite && (
           <p className={styles.links}>
-            <Link className={linkButtonClass()} to={urls.client.companyBasicEdit('logo')}>
+            <Link className={linkButtonClass()} to={clientUrls.companyBasicEdit('logo')}>
               {logo ? 'ロゴを変える' : 'ロゴを登録'}
             </Link>
-            <Link className={linkButtonClass()} to={urls.client.companyBasicEdit('cover')}>
+            <Link className={linkButtonClass()} to={clientUrls.companyBasicEdit('cover')}>
               {cover ? 'カバー画像を変える' : 'カバー画像を登録'}
             </Link>
           </p>

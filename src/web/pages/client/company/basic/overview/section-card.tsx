@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -25,7 +25,7 @@ export function SectionCard({ section, saved, canWrite, children }: SectionCardP
           <Phrases>{title}</Phrases>
         </h2>
         {canWrite && (
-          <Link className={linkButtonClass(styles.edit)} to={urls.client.companyBasicEdit(section)}>
+          <Link className={linkButtonClass(styles.edit)} to={clientUrls.companyBasicEdit(section)}>
             <span className="visually-hidden">{title}を</span>編集
           </Link>
         )}

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -24,11 +24,11 @@ export function Start({ own, missing }: { own: Own; missing: readonly SectionKey
         </p>
       </div>
       {first ? (
-        <ButtonLink to={urls.client.companyBasicEdit(first, true)}>
+        <ButtonLink to={clientUrls.companyBasicEdit(first, true)}>
           {isBegun ? '続きから登録する' : '登録をはじめる'}
         </ButtonLink>
       ) : (
-        <ButtonLink to={urls.client.companyDescription()}>紹介ページを書く</ButtonLink>
+        <ButtonLink to={clientUrls.companyDescription()}>紹介ページを書く</ButtonLink>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -30,9 +30,9 @@ export default function DescriptionEdited({ loaderData: { page } }: Route.Compon
       title={section ? `「${sections[section].title}」を更新しました` : '紹介ページを更新しました'}
       acts={
         <>
-          <ButtonLink to={urls.client.companyDescription()}>学生からの見え方を確認する</ButtonLink>
+          <ButtonLink to={clientUrls.companyDescription()}>学生からの見え方を確認する</ButtonLink>
           {next && (
-            <ButtonLink kind="secondary" to={urls.client.companyDescription(next)}>
+            <ButtonLink kind="secondary" to={clientUrls.companyDescription(next)}>
               「{sections[next].title}」を編集する
             </ButtonLink>
           )}
@@ -45,7 +45,7 @@ export default function DescriptionEdited({ loaderData: { page } }: Route.Compon
         ) : (
           <>
             学生に表示されるのは、
-            <Link className={linkClass()} to={urls.client.companyFinalComplete()}>
+            <Link className={linkClass()} to={clientUrls.companyFinalComplete()}>
               最後の確認
             </Link>
             が終わってからです。

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useCanWrite } from '../../../parts/can-write.ts'
 import { EndOfStep } from '../../parts/end-of-step.tsx'
@@ -20,11 +20,11 @@ export function Finished({ name, hasJobs }: { name: string; hasJobs: boolean }) 
       acts={
         <>
           {canWrite && (
-            <ButtonLink to={hasJobs ? urls.client.jobs() : urls.client.jobCreate()}>
+            <ButtonLink to={hasJobs ? clientUrls.jobs() : clientUrls.jobCreate()}>
               {hasJobs ? '募集を公開する' : '最初の募集を書く'}
             </ButtonLink>
           )}
-          <ButtonLink kind={canWrite ? 'secondary' : 'primary'} to={urls.client.companyDescription()}>
+          <ButtonLink kind={canWrite ? 'secondary' : 'primary'} to={clientUrls.companyDescription()}>
             紹介ページを見る
           </ButtonLink>
         </>

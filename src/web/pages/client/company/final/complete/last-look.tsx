@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { SetUpPart } from '#domain/company/set-up/rules.ts'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { CompanyFinalPageQuery } from '#web/generated/graphql.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,9 +15,9 @@ import { ReadOnly } from '../../parts/read-only.tsx'
 import styles from './complete.module.css'
 
 const formOf: Record<SetUpPart, string> = {
-  BASIC: urls.client.companyBasic(),
-  TAGLINE: urls.client.companyDescription('tagline', true),
-  CONTENTS: urls.client.companyDescription('contents', true),
+  BASIC: clientUrls.companyBasic(),
+  TAGLINE: clientUrls.companyDescription('tagline', true),
+  CONTENTS: clientUrls.companyDescription('contents', true),
 }
 
 type LastLookProps = { page: CompanyFinalPageQuery['ownCompanyPage']; refused: string | undefined }
@@ -63,7 +63,7 @@ export function LastLook({ page: { missing, company }, refused }: LastLookProps)
       {isReady && pictures.length > 0 && (
         <Notice>
           {pictures.join('と')}がまだありません。登録すると、一覧で学生の目に留まりやすくなります。
-          <Link className={linkClass()} to={urls.client.companyBasicEdit(company.logo ? 'cover' : 'logo')}>
+          <Link className={linkClass()} to={clientUrls.companyBasicEdit(company.logo ? 'cover' : 'logo')}>
             登録する
           </Link>
         </Notice>

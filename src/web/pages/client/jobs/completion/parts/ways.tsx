@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import type { CompletionWay } from '../../parts/job-steps.tsx'
@@ -16,8 +16,8 @@ export const wayOf = ({ __typename }: Pick<Job, '__typename'>): CompletionWay | 
 export const isFixed = (job: Job, way: CompletionWay) => job.totalSent > 0 && wayOf(job) !== way
 
 const ways = [
-  { way: 'message', label: 'メッセージで案内する', to: urls.client.jobCompletionMessage },
-  { way: 'scheduling', label: '日程を選んでもらう', to: urls.client.jobCompletionScheduling },
+  { way: 'message', label: 'メッセージで案内する', to: clientUrls.jobCompletionMessage },
+  { way: 'scheduling', label: '日程を選んでもらう', to: clientUrls.jobCompletionScheduling },
 ] as const
 
 /** Chooses between the two pages of step ③. */

@@ -1,4 +1,4 @@
-import { urls } from '#ground/urls.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -43,7 +43,7 @@ export function JobField({ form, jobs, day }: JobFieldProps) {
       {choices.length === 0 && (
         <Notice>
           <p>日程を選べる募集がまだありません。先に募集を作成してください。</p>
-          <ButtonLink kind="secondary" to={urls.client.jobCreate()}>
+          <ButtonLink kind="secondary" to={clientUrls.jobCreate()}>
             募集を作成
           </ButtonLink>
         </Notice>
@@ -54,7 +54,7 @@ export function JobField({ form, jobs, day }: JobFieldProps) {
           <p className={styles.noticeAct}>
             <ButtonLink
               kind="secondary"
-              to={urls.client.calendar({ date: day, panel: existing })}
+              to={clientUrls.calendar({ date: day, panel: existing })}
               replace
               preventScrollReset
             >
