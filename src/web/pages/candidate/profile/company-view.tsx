@@ -1,22 +1,23 @@
-import { useState } from 'react'
-import { readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Suspense, useState } from 'react'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
+import { pagePart, usePartsAtRest } from '#web/parts/page-part.ts'
 import { StudentCard } from '#web/parts/student-card.tsx'
-import { StudentProfile, StudentProfileFields } from '#web/parts/student-profile.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import type { Own } from './load.ts'
 import styles from './company-view.module.css'
 
-type CompanyViewProps = { card: StudentCardFragment; profile: FragmentType<typeof StudentProfileFields> }
+const later = { WholeProfile: pagePart(() => import('./whole-profile.tsx')) }
+
+type CompanyViewProps = { card: StudentCardFragment; profile: Own['asSeenByCompanies'] }
 
 /** The saved profile in the card and the profile that companies get. */
-export function CompanyView({ card, profile: masked }: CompanyViewProps) {
-  const profile = readFragment(StudentProfileFields, masked)
-  const [isOpen, setOpen] = useState(false)
+export function CompanyView({ card, profile }: CompanyViewProps) {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  usePartsAtRest(later)
   return (
     <section className={styles.view} aria-labelledby="company-view">
       <h2 id="company-view" className={styles.title}>
@@ -36,11 +37,11 @@ export function CompanyView({ card, profile: masked }: CompanyViewProps) {
         <Icon name="lock" size="small" />
         <Phrases>氏名・メールアドレス・電話番号は、あなたがスカウトを承認した企業にだけ表示されます。</Phrases>
       </p>
-      <Modal open={isOpen} onClose={() => setOpen(false)} title="企業が読むプロフィール" mode="rightPanel">
-        <div className={styles.whole}>
-          <StudentProfile candidate={profile} />
-        </div>
-      </Modal>
+      {isOpen !== null && (
+        <Suspense>
+          <later.WholeProfile profile={profile} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

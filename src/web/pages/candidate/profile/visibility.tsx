@@ -1,69 +1,25 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
-import type { Refused } from '#web/ask.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Suspense, useState } from 'react'
+import { pagePart, usePartsAtRest } from '#web/parts/page-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { RadioOption } from '#web/ui/radio-option.tsx'
-import { Phrases } from '#web/ui/phrases.tsx'
-import { useHeard } from '#web/parts/heard.ts'
 import styles from './visibility.module.css'
+
+const later = { Change: pagePart(() => import('./visibility-change.tsx')) }
 
 /** Whether companies find the student, and the change of it. */
 export function Visibility({ isPublic }: { isPublic: boolean }) {
   const [isOpen, setOpen] = useState(false)
+  usePartsAtRest(later)
   return (
     <p className={styles.scope}>
       <Icon name={isPublic ? 'eye' : 'eye-off'} />
       <span>{isPublic ? '企業に公開しています' : '企業に公開していません'}</span>
       <LinkButton onClick={() => setOpen(true)}>公開範囲を変える</LinkButton>
-      {isOpen && <Change isPublic={isPublic} onClose={() => setOpen(false)} />}
-    </p>
-  )
-}
-
-function Change({ isPublic, onClose }: { isPublic: boolean; onClose: () => void }) {
-  const fetcher = useFetcher<{ refused?: Refused }>()
-  const [chosen, choose] = useState(isPublic)
-  const isBusy = fetcher.state !== 'idle'
-  const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
-  useHeard(answer, ({ refused }) => {
-    if (!refused) onClose()
-  })
-  const save = () => fetcher.submit({ intent: 'visibility', isPublic: String(chosen) }, { method: 'post' })
-  return (
-    <Modal
-      open
-      onClose={onClose}
-      locked={isBusy}
-      title="公開範囲"
-      ok={
-        <Button busy={isBusy} onClick={() => void save()}>
-          変更する
-        </Button>
-      }
-    >
-      <div className={styles.choices} role="radiogroup" aria-label="公開範囲">
-        <RadioOption name="isPublic" checked={chosen} onChange={() => choose(true)}>
-          <span className={styles.choice}>
-            <b>公開</b>
-            <Phrases>企業の検索に表示され、スカウトが届きます。</Phrases>
-          </span>
-        </RadioOption>
-        <RadioOption name="isPublic" checked={!chosen} onChange={() => choose(false)}>
-          <span className={styles.choice}>
-            <b>非公開</b>
-            <Phrases>どの企業の検索にも表示されません。届いているスカウトには、そのまま返信できます。</Phrases>
-          </span>
-        </RadioOption>
-      </div>
-      {answer?.refused && (
-        <Notice kind="error" live>
-          {answer.refused.message}
-        </Notice>
+      {isOpen && (
+        <Suspense>
+          <later.Change isPublic={isPublic} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-    </Modal>
+    </p>
   )
 }
