@@ -109,10 +109,16 @@ function ColumnHead({ column: { title, kind, isRowHead, sort, className }, rende
   )
 }
 
-type CellProps = { column: Pick<Column<never>, 'kind' | 'isRowHead' | 'className'>; children: ReactNode }
+type CellProps = { column: Pick<Column<never>, 'title' | 'kind' | 'isRowHead' | 'className'>; children: ReactNode }
 
-function Cell({ column: { kind, isRowHead, className }, children }: CellProps) {
-  if (!isRowHead) return <td className={cellClass(kind, className)}>{children}</td>
+function Cell({ column: { title, kind, isRowHead, className }, children }: CellProps) {
+  // A stylesheet that draws the rows as cards shows the title beside the value.
+  if (!isRowHead)
+    return (
+      <td className={cellClass(kind, className)} data-label={title}>
+        {children}
+      </td>
+    )
   return (
     <th scope="row" className={cellClass(kind, `${styles.rowHead} ${className ?? ''}`)}>
       {children}

@@ -6,6 +6,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { AcceptedStudentFragment } from '#web/generated/graphql.ts'
 import { CopyButton } from '#web/parts/copy-button.tsx'
 import { isDisclosed } from '#web/parts/disclosed.ts'
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { schoolOf } from '#web/parts/student-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -132,7 +133,7 @@ function Contacts({ candidate }: { candidate: Candidate }) {
       <li>
         <Icon name="mail" size="small" />
         <a className={linkClass()} href={`mailto:${email}`}>
-          {email}
+          <MailAddress email={email} />
         </a>
         <CopyButton of="メールアドレス" text={email} />
       </li>

@@ -41,7 +41,7 @@ export function NewsCard({ contract, whitepapers, isWide }: NewsProps) {
           {newCount > 0 ? `新着${newCount}件を見る` : 'すべて見る'}
         </Link>
       </CardHead>
-      <ul className={styles.list}>
+      <ul className={classNames(styles.list, styles.news)}>
         {nodes.map(({ id, title, pages, isNew }) => (
           <li key={id}>
             <span>

@@ -11,6 +11,7 @@ import { NameFields } from '#web/parts/forms/name-fields.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { type FieldOf, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { checkForm } from './checks.ts'
@@ -59,7 +60,9 @@ export function RegistrationForm({ code, invitation: given, answer }: Registrati
             <Phrases>{isCompany ? '最初の管理者の方' : 'あなたについて'}</Phrases>
           </h2>
           <Facts>
-            <Fact label="メールアドレス">{invitation.email}</Fact>
+            <Fact label="メールアドレス">
+              <MailAddress email={invitation.email} />
+            </Fact>
             <Fact label="役割">{companyUserRoleLabels[invitation.role]}</Fact>
           </Facts>
           <NameFields field={field} />

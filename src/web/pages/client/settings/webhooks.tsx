@@ -58,7 +58,7 @@ export default function Webhooks({ loaderData: { page, features }, actionData }:
       {isPlanned && page.webhooks.length === 0 && (
         <Card>
           <EmptyState title="登録されたWebhookはまだありません">
-            送り先のURLを登録すると、その日から出来事を知らせます。
+            送り先のURLを登録すると、登録したあとの出来事を知らせます。
           </EmptyState>
         </Card>
       )}

@@ -227,7 +227,10 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
       >
         <p>以下の日程を削除しますか？　この操作は元に戻せません。</p>
         <p className={styles.subject}>
-          {monthDay(date.startAt)} {time(date.startAt)}–{time(date.endAt)}　{date.scheduling.title}
+          <span>
+            {monthDay(date.startAt)} {time(date.startAt)}–{time(date.endAt)}
+          </span>
+          <span>{date.scheduling.title}</span>
         </p>
       </ConfirmAct>
     </>

@@ -167,9 +167,9 @@ function periodName({ view, date }: Address) {
   const days = weekOf(date)
   return (
     <>
-      <span>{monthDay(days[0] ?? date)}〜</span>
+      <span className={styles.whole}>{monthDay(days[0] ?? date)}〜</span>
       <wbr />
-      <span>{monthDay(days.at(-1) ?? date)}</span>
+      <span className={styles.whole}>{monthDay(days.at(-1) ?? date)}</span>
     </>
   )
 }

@@ -114,7 +114,16 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
         )),
     },
   ]
-  return <DataTable label={label} minWidth={760} columns={columns} rows={[...rows]} idOf={({ id }) => id} />
+  return (
+    <DataTable
+      label={label}
+      className={styles.table}
+      minWidth={760}
+      columns={columns}
+      rows={[...rows]}
+      idOf={({ id }) => id}
+    />
+  )
 }
 
 const dayOf = (at: string | null | undefined) => (at ? slashDate(at) : '')

@@ -75,7 +75,7 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
           />
         )}
       </div>
-      <nav className={tabsClass()} aria-label="スカウトの状況">
+      <nav className={tabsClass(styles.tabs)} aria-label="スカウトの状況">
         {order.map((one) => (
           <Link
             key={one}

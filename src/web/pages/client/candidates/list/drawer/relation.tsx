@@ -4,6 +4,7 @@ import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import { CopyButton } from '#web/parts/copy-button.tsx'
 import { longDate, slashDate, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { isDisclosed } from '#web/parts/disclosed.ts'
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -40,9 +41,7 @@ export function Contact({ candidate }: RelationProps) {
         <li>
           <Icon name="mail" size="small" />
           <a className={linkClass()} href={`mailto:${candidate.email}`}>
-            {candidate.email.slice(0, candidate.email.indexOf('@') + 1)}
-            <wbr />
-            {candidate.email.slice(candidate.email.indexOf('@') + 1)}
+            <MailAddress email={candidate.email} />
           </a>
           <CopyButton of="メールアドレス" text={candidate.email} />
         </li>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { searchCandidateOrders, usualOrder } from '#domain/candidate-search/condition/rules.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -24,7 +25,7 @@ export function ListBar({ onFilter }: { onFilter: () => void }) {
       <div className={styles.bar}>
         <h1>学生検索</h1>
         <SavedFilters />
-        <Button kind="secondary" className="phone-only" onClick={onFilter}>
+        <Button kind="secondary" className={classNames(styles.filter, 'phone-only')} onClick={onFilter}>
           <Icon name="filter" size="small" />
           絞り込み{filterCount > 0 && `（${filterCount}）`}
         </Button>
