@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/admin/i
 import { slashDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Table } from '#web/ui/table.tsx'
+import { cellClass, Table } from '#web/ui/table.tsx'
 import { ApplicationBadge } from '../../parts/application-badge.tsx'
 import { MailDomain } from '../../parts/mail-domain.tsx'
 import { HiddenPeople } from '../../parts/no-access.tsx'
@@ -31,7 +31,7 @@ export function ApplicationsSection({ company }: { company: FragmentType<typeof 
       {applications.length === 0 ? (
         <Nothing>この企業の申込は見つかりません。申込は受付から1年で消去されます。</Nothing>
       ) : (
-        <Table label="この企業の申込" minWidth={560}>
+        <Table label="この企業の申込" minWidth={680}>
           <thead>
             <tr>
               <th scope="col">会社名</th>
@@ -49,10 +49,10 @@ export function ApplicationsSection({ company }: { company: FragmentType<typeof 
                     {application.companyName}
                   </Link>
                 </th>
-                <td>
+                <td className={cellClass('mark')}>
                   <ApplicationBadge status={application.status} />
                 </td>
-                <td>{slashDate(application.insertedAt)}</td>
+                <td className={cellClass('date')}>{slashDate(application.insertedAt)}</td>
                 <td>
                   <MailDomain domain={application.mailDomain} isFree={application.isFreeMail} />
                 </td>

@@ -55,7 +55,7 @@ export function InvoicesSection({ company, role }: SectionProps) {
       {invoices.length === 0 ? (
         <Nothing>請求書はありません。契約の締結と更新のときに、自動で発行されます。</Nothing>
       ) : (
-        <Table label="発行した請求書" minWidth={820}>
+        <Table label="発行した請求書" minWidth={900}>
           <thead>
             <tr>
               <th scope="col">番号</th>
