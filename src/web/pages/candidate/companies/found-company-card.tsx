@@ -47,7 +47,9 @@ export function FoundCompanyCard({ found }: { found: FragmentType<typeof FoundCo
   return (
     <Card as="li" link className={styles.card} style={{ '--ground': mark.background } as CSSProperties}>
       {cover && (
-        <img src={cover.url} width={cover.width} height={cover.height} alt="" loading="lazy" className={styles.cover} />
+        <div className={styles.cover}>
+          <img src={cover.url} width={cover.width} height={cover.height} alt="" loading="lazy" />
+        </div>
       )}
       <CompanyLine
         company={company}

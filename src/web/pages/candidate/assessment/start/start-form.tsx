@@ -7,6 +7,7 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { maxHonestyName } from '#domain/assessment/sitting/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
@@ -64,8 +65,10 @@ export function StartForm({ test, consentVersion, answer }: StartFormProps) {
           この取り扱いと
           <Link className={linkClass()} to={urls.policy()} target="_blank" rel="noopener">
             プライバシーポリシー
+            <Icon name="external" size="small" />
+            <span className="visually-hidden">（新しいタブで開きます）</span>
           </Link>
-          （新しいタブで開きます）に同意します
+          に同意します
         </Consent>
         <FormEnd form={form} send="検査へ進む" />
       </Card>
