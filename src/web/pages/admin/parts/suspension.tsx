@@ -30,7 +30,7 @@ export function SuspensionState({ suspension, viewer }: Pick<SuspensionActsProps
         <b>{mayConfirm ? '利用停止：あなたの確認を待っています' : '利用停止：ほかの運営者の確認を待っています'}</b>
       </p>
       <p>
-        {isOwn ? 'あなた' : `${requestedByName ?? '運営者'}さん`}が{slashDate(insertedAt)} {time(insertedAt)}
+        {isOwn ? 'あなた' : `${requestedByName ?? '運営者'}さん`}が{`${slashDate(insertedAt)}\u00a0${time(insertedAt)}`}
         に申請しました。
         {isOwn && '申請した本人は確認できません。'}
       </p>

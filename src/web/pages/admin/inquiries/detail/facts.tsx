@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -60,7 +61,9 @@ export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof Inquiry
             </>
           )}
         </Fact>
-        <Fact label="回答の宛先">{facts.email}</Fact>
+        <Fact label="回答の宛先">
+          <MailAddress email={facts.email} />
+        </Fact>
         {company && (
           <Fact label="報告の対象">
             <Link className={linkClass()} to={adminUrls.company(company.id)}>
