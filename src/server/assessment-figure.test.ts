@@ -48,8 +48,9 @@ describe('§15 the figures of the intellectual test', () => {
     const company = (await aCompanyWithUser(app.db)).viewer
     for (const stranger of [other, company, { kind: 'guest' } as const])
       expect((await open(one.address, stranger)).status).toBe(404)
-    for (const none of ['x.svg', `${'A'.repeat(80)}.svg`, `${one.address.slice(18, -6)}AA.svg`])
-      expect((await open(`/files/assessment/${none}`, viewer)).status).toBe(404)
+    const changed = one.address.replace(/.(?=\.svg$)/, (last: string) => (last === 'A' ? 'Z' : 'A'))
+    for (const none of ['/files/assessment/x.svg', `/files/assessment/${'A'.repeat(80)}.svg`, changed])
+      expect((await open(none, viewer)).status).toBe(404)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 })
     expect((await open(one.address, viewer)).status).toBe(404)
   })
@@ -69,7 +70,7 @@ describe('§15 practice', () => {
     const { data } = await app.as(viewer).ask(inPractice)
     const { practice } = data.assessments.intellectual
     expect(practice.length).toBeGreaterThan(9)
-    expect(JSON.stringify(practice)).not.toMatch(/rationale|key/)
+    expect(JSON.stringify(practice)).not.toMatch(/"(?:rationale|key)"/)
     const ask = (practiceId: string, option: number) =>
       app.as(viewer).ask(
         `query ($practiceId: ID!, $option: Int!) {

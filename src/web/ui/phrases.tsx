@@ -19,7 +19,7 @@ export const phrasesOf = (text: string): string[] => lines(text).split('\n')
  * Between two lines; or what Chromium would break: a stroke with the letter before it, a day with its weekday, a
  * particle with the bracket before it, a word.
  */
-const special = /(\n|.／|(?:\d+月)?\d+日\(.\)|.」[がをにはのでと]|ひと目|もう一度|どうすれば|良い・悪い)/u
+const special = /(\n|.／|(?:\d+月)?\d+日\(.\)|.」[がをにはのでと]|ひと目|今日|もう一度|どうすれば|良い・悪い)/u
 
 const placed = (text: string) =>
   text.split(special).map((part, at) =>
