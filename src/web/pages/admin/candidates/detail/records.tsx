@@ -2,7 +2,7 @@ import { consentNames as names } from '#ground/consent-texts.ts'
 import { longDateTime, slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table.tsx'
+import { cellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const LookedUpConsents = graphql(`
@@ -52,7 +52,7 @@ export function ConsentSection({ candidate }: { candidate: FragmentType<typeof L
       {consents.length === 0 ? (
         <Nothing>同意の記録はありません。</Nothing>
       ) : (
-        <Table label="同意の一覧">
+        <Table label="同意の一覧" minWidth={440}>
           <thead>
             <tr>
               <th scope="col">文書</th>
@@ -64,8 +64,8 @@ export function ConsentSection({ candidate }: { candidate: FragmentType<typeof L
             {consents.map(({ kind, version, agreedAt }) => (
               <tr key={`${kind} ${version}`}>
                 <th scope="row">{consentNames[kind] ?? kind}</th>
-                <td>{version}</td>
-                <td>{at(agreedAt)}</td>
+                <td className={cellClass('mark')}>{version}</td>
+                <td className={cellClass('date')}>{at(agreedAt)}</td>
               </tr>
             ))}
           </tbody>
@@ -82,7 +82,7 @@ export function SessionSection({ candidate }: { candidate: FragmentType<typeof L
       {sessions.length === 0 ? (
         <Nothing>この1週間のログインはありません。</Nothing>
       ) : (
-        <Table label="端末とログインの一覧">
+        <Table label="端末とログインの一覧" minWidth={560}>
           <thead>
             <tr>
               <th scope="col">端末</th>
@@ -95,9 +95,11 @@ export function SessionSection({ candidate }: { candidate: FragmentType<typeof L
             {sessions.map((session, index) => (
               <tr key={`${session.openedAt} ${index}`}>
                 <th scope="row">{session.deviceFamily || '不明な端末'}</th>
-                <td>{at(session.openedAt)}</td>
-                <td>{at(session.lastUsedAt)}</td>
-                <td>{session.isOpen ? <Badge kind="success">ログイン中</Badge> : <Badge>終了</Badge>}</td>
+                <td className={cellClass('date')}>{at(session.openedAt)}</td>
+                <td className={cellClass('date')}>{at(session.lastUsedAt)}</td>
+                <td className={cellClass('mark')}>
+                  {session.isOpen ? <Badge kind="success">ログイン中</Badge> : <Badge>終了</Badge>}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -114,7 +116,7 @@ export function ExportSection({ candidate }: { candidate: FragmentType<typeof Lo
       {exports.length === 0 ? (
         <Nothing>書き出しはありません。</Nothing>
       ) : (
-        <Table label="本人のデータの書き出しの一覧">
+        <Table label="本人のデータの書き出しの一覧" minWidth={560}>
           <thead>
             <tr>
               <th scope="col">申し込み</th>
