@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
@@ -42,7 +42,10 @@ export function Table({ label, minWidth, sticky, id, busy, className, children }
       tabIndex={0}
       className={classNames(styles.scroll, sticky && styles.sticky, sticky === 'page' && styles.stickyPage, className)}
     >
-      <table className={styles.table} style={{ minWidth }}>
+      <table
+        className={styles.table}
+        style={minWidth === undefined ? undefined : ({ '--table-min': `${minWidth}px` } as CSSProperties)}
+      >
         {children}
       </table>
     </div>
