@@ -14,7 +14,7 @@ export type AssessmentTest = (typeof assessmentTests)[number]
 /** Where a visitor came from (§2). candidateId: the student whose link invited the visitor. */
 export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string; candidateId?: string }
 /** A visitor without an account: the campaign, and the page to lead to afterwards. Pages of guests hand it on. */
-export type Arrival = Campaign & { 'redirect-to'?: string }
+export type Arrival = Campaign & { 'redirect-to'?: string | null }
 
 /** The query of the sign-in page and the settings after a visit at another service that ended otherwise. */
 const troubled = (path: string, provider: string, trouble: string, more: Query = {}) =>

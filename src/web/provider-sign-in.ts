@@ -46,4 +46,4 @@ export const providerSignInContext = createContext<ProviderSignIn>()
 
 /** A student whom a provider has just registered goes on there, and afterwards to the page that was wanted. */
 export const registrationOf = ({ redirectTo }: { redirectTo: string | null }) =>
-  urls.candidate.registration(redirectTo === null ? {} : { 'redirect-to': redirectTo })
+  urls.candidate.registration({ 'redirect-to': redirectTo })

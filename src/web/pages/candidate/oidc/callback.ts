@@ -26,6 +26,6 @@ function troublePage({ code, provider, intent, redirectTo, campaign }: Extract<R
   if (intent === 'LINK') return settings(provider, code)
   // Visitors without an account go on to the registration, where they read what they agree to.
   if (code === 'provider_not_registered' || (intent === 'REGISTER' && code.startsWith('provider_')))
-    return registration(provider, code, { ...campaign, ...(redirectTo !== null && { 'redirect-to': redirectTo }) })
+    return registration(provider, code, { ...campaign, 'redirect-to': redirectTo })
   return login(provider, code, redirectTo ?? undefined)
 }
