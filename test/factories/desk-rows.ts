@@ -19,6 +19,9 @@ import { aWhitepaper } from './whitepaper.ts'
 const pressing = 9
 const today = tokyoToday()
 
+const aRenewalRequest = (companyId: string, requestedBy: string) =>
+  ({ companyId, kind: 'RENEWAL', planKey: 'LIGHT', wantedFrom: today, contractEndsOn: today, requestedBy }) as const
+
 /** An operator's desk; every turn of `grow` adds one of everything that its pages show many of. */
 export async function aDeskAtWork(app: TestApp) {
   const { db } = app
@@ -94,18 +97,8 @@ async function growHome(app: TestApp, viewer: AdminViewer, sender: Sender, turn:
     answeredBy: viewer.adminAccountId,
     answeredAt: new Date(),
   } as const
-  const request = {
-    companyId,
-    kind: 'RENEWAL',
-    planKey: 'LIGHT',
-    wantedFrom: today,
-    contractEndsOn: today,
-    requestedBy: sender.user.id,
-  } as const
-  await db
-    .insertInto('contractRequest')
-    .values({ ...request, ...answered })
-    .execute()
+  const request = { ...aRenewalRequest(companyId, sender.user.id), ...answered }
+  await db.insertInto('contractRequest').values(request).execute()
 }
 
 /** One more of each list on the page of a student who was looked up. */
@@ -128,15 +121,7 @@ async function growQueues({ db }: TestApp, { adminAccountId }: AdminViewer, turn
     contract: { endsOn: addDays(today, 20) },
   })
   const user = await aCompanyUser(db, companyId)
-  const request = {
-    companyId,
-    kind: 'RENEWAL',
-    planKey: 'LIGHT',
-    wantedFrom: today,
-    contractEndsOn: today,
-    requestedBy: user.id,
-  } as const
-  await db.insertInto('contractRequest').values(request).execute()
+  await db.insertInto('contractRequest').values(aRenewalRequest(companyId, user.id)).execute()
   const reason = '虚偽の募集条件が繰り返し確認されたため。'
   await db.insertInto('contractSuspension').values({ companyId, reason, requestedBy: adminAccountId }).execute()
   await db.insertInto('sendingSlowdown').values({ companyId, answered: 1, ended: 60 }).execute()
