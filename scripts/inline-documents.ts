@@ -37,7 +37,8 @@ export function inlineDocuments(): Plugin {
         const [, kind, name] = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source) ?? []
         const text = texts[schemaOf(file)].get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`)
         if (text === undefined) this.error(`${file} asks ${kind} ${name}, which was not generated: run npm run codegen`)
-        return `(${JSON.stringify(onOneLine(text))} as never)`
+        // Every operation holds the text of its fragments; of a fragment alone only its type is read.
+        return kind === 'fragment' ? '(null as never)' : `(${JSON.stringify(onOneLine(text))} as never)`
       })
     },
   }
