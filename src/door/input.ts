@@ -15,6 +15,7 @@ import {
 } from 'graphql'
 import { withoutControls } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { validationText } from '#ground/validation.ts'
 import type { ItemLimit } from '#graphql/at-most.ts'
 import { mistakeInDate } from '#graphql/dates.ts'
@@ -91,7 +92,7 @@ function reader(wrong: Mistake[], variables: Variables) {
         if (field) node(placeOf(field, `${path}.${name.value}`), inner)
       }
     } else if (given.kind === Kind.STRING) {
-      if (value(place, given.value) !== given.value) refuse(place, validationText.unusable)
+      if (value(place, given.value) !== given.value) refuse(place, deskValidationText.unusable)
     }
   }
 
@@ -123,8 +124,9 @@ function reader(wrong: Mistake[], variables: Variables) {
     const isText = name === 'String'
     const longest = place.limits.maxLength ?? (isText ? longestText : longestWord)
     if (isText && !place.limits.maxLength) room -= given.length
-    if (given.length > longest || room < 0) refuse(place, isText ? validationText.farTooLong : validationText.unknown)
-    else if (given.includes('\0') || !given.isWellFormed()) refuse(place, validationText.unusable)
+    if (given.length > longest || room < 0)
+      refuse(place, isText ? deskValidationText.farTooLong : validationText.unknown)
+    else if (given.includes('\0') || !given.isWellFormed()) refuse(place, deskValidationText.unusable)
     else {
       const mistake = mistakeInDate(name, given)
       if (mistake) refuse(place, mistake)

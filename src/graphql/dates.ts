@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { validationText } from '#ground/validation.ts'
 import { isDay } from '#ground/day.ts'
 
@@ -11,14 +12,14 @@ const isMoment = (text: string) => isDay(form.exec(text)?.[1] ?? '')
 
 const mistakes: Record<string, (text: string) => string | null> = {
   Date: (text) => (isDay(text) ? null : validationText.date),
-  DateTime: (text) => (isMoment(text) ? null : validationText.dateTime),
+  DateTime: (text) => (isMoment(text) ? null : deskValidationText.dateTime),
 }
 
 /** The mistake in a text for the scalar of this name; null for a correct text and for scalars without dates. */
 export const mistakeInDate = (scalar: string, text: string) => mistakes[scalar]?.(text) ?? null
 
 function refuse(scalar: string, value: unknown) {
-  const message = typeof value === 'string' ? mistakeInDate(scalar, value) : validationText.dateTime
+  const message = typeof value === 'string' ? mistakeInDate(scalar, value) : deskValidationText.dateTime
   if (message) throw new GraphQLError(message, { extensions: { code: 'invalid_input' } })
   return String(value)
 }

@@ -5,6 +5,16 @@ import { validationText } from './validation.ts'
 
 const { label, min, max } = personalLimits.password
 
+// The texts of §5 about passwords.
+export const passwordText = {
+  password: 'パスワードの形式が異なっています',
+  passwordCommon: 'よく使われるパスワードは登録できません。別のパスワードを入力してください',
+  passwordAlone: (min: number, now: number) =>
+    `管理者のパスワードは${min}文字以上で入力するか、先に2段階認証を設定してください（現在${now}文字）`,
+  passwordPersonal:
+    'メールアドレスや氏名、サービス名をもとにしたパスワードは登録できません。別のパスワードを入力してください',
+}
+
 type AboutPassword = {
   /** Personal words a password must not be made of: mail address and names. */
   email?: string
@@ -133,12 +143,12 @@ export function checkPassword(
   const refuse = (message: string): FieldError => ({ path, message })
   const length = lettersOf(password)
   if (length === 0) return refuse(validationText.empty(label))
-  if (/\p{Cc}/u.test(password)) return refuse(validationText.password)
+  if (/\p{Cc}/u.test(password)) return refuse(passwordText.password)
   if (length < min) return refuse(validationText.tooShort(min, length))
-  if (isAlone && length < minAlone) return refuse(validationText.passwordAlone(minAlone, length))
+  if (isAlone && length < minAlone) return refuse(passwordText.passwordAlone(minAlone, length))
   if (length > max) return refuse(validationText.tooLong(max, length))
   const [mailName = '', mailDomain = ''] = email.split('@')
   const personal = [email, mailName, mailDomain.split('.')[0] ?? '', ...names, names.join(''), ...productWords]
-  if (personal.some((word) => isMadeOf(password, word))) return refuse(validationText.passwordPersonal)
-  return isCommon(password) ? refuse(validationText.passwordCommon) : null
+  if (personal.some((word) => isMadeOf(password, word))) return refuse(passwordText.passwordPersonal)
+  return isCommon(password) ? refuse(passwordText.passwordCommon) : null
 }

@@ -3,7 +3,7 @@ import type { Text } from './refusal-sentence.ts'
 import { arrivalText } from './arrival-text.ts'
 import { deskText } from './desk-text.ts'
 import { foreseenText } from './foreseen-text.ts'
-import { validationText } from './validation.ts'
+import { deskValidationText } from './desk-validation-text.ts'
 
 const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
 
@@ -61,7 +61,7 @@ const texts = {
   job_change_unconfirmed: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   capacity_reached: '定員に達しました。別の日程を選んでください。',
-  capacity_below_booked: ({ booked }) => validationText.minCapacity(Number(booked)),
+  capacity_below_booked: ({ booked }) => deskValidationText.minCapacity(Number(booked)),
   duplicate_time_slot: '同じ時間帯に別の予定があります。',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
   scheduling_date_toggle_closed: '受付を終了した日程です。受付の停止や再開はできません。',

@@ -3,62 +3,25 @@ import type { FieldLimit } from './personal-limits.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
 
-// The texts of §5, shared by browser and server. f is the field's label.
+// The texts of §5, shared by browser and server; f is the field's label. Beside them: desk-validation-text.ts,
+// image-text.ts and passwordText, so that a page loads the texts it may show.
 export const validationText = {
   empty: (f: string) => `${f}が入力されていません`,
   notSelected: (f: string) => `${f}が選択されていません`,
   notChecked: '回答を選択してください',
-  length: (f: string, min: number, max: number) =>
-    `${f}は${min === max ? min : `${min}〜${max}`}文字で入力してください`,
   tooLong: (max: number, now: number) => `${max}文字以内で入力してください（現在${now}文字）`,
-  farTooLong: '文章が長すぎます。短くしてください',
-  unusable: '使用できない文字が含まれています。入力し直してください',
   unknown: '指定された内容が正しくありません',
   tooShort: (min: number, now: number) => `${min}文字以上で入力してください（現在${now}文字）`,
   katakana: (f: string) => `${f}は全角カタカナで入力してください`,
-  email: 'メールアドレスの形式が正しくありません',
-  mobilePhoneNumber: '携帯電話が正しく入力されていません',
-  phoneNumber: (f: string) => `${f}が正しく入力されていません`,
-  zipCode: '半角数字で入力してください',
-  zipCodeLength: '7桁の数字で入力してください',
-  zipCodeUnknown: '該当する住所が見つかりません。番号を確認するか、住所を直接入力してください',
-  url: 'URLの形式が正しくありません',
-  urlWithPassword: 'URLにユーザー名やパスワードを含めないでください',
-  youtube: 'YouTubeのURLが正しくありません',
-  corporateNumber: '法人番号が正しくありません。13桁の番号を確認してください',
-  password: 'パスワードの形式が異なっています',
-  passwordCommon: 'よく使われるパスワードは登録できません。別のパスワードを入力してください',
-  passwordAlone: (min: number, now: number) =>
-    `管理者のパスワードは${min}文字以上で入力するか、先に2段階認証を設定してください（現在${now}文字）`,
-  passwordPersonal:
-    'メールアドレスや氏名、サービス名をもとにしたパスワードは登録できません。別のパスワードを入力してください',
-  mismatch: (f: string) => `${f}が一致しません`,
-  time: '時刻は「09:30」の形式で入力してください',
   date: '日付が正しくありません',
-  dateTime: '日時が正しくありません',
-  dateOrder: '終了時刻は開始時刻より後にしてください',
-  dateRange: '終了日は開始日より後にしてください',
   graduationYear: '卒業年度を選択してください',
   digit: '数値を入力してください',
   integerRange: (f: string, min: number, max: number) => `${f}は${min}から${max}の整数で入力してください`,
-  floatRange: (f: string, min: number, max: number) => `${f}は${min}から${max}の数値で入力してください`,
-  toeic: 'TOEICは10〜990の5点刻みで入力してください',
-  toefl: 'TOEFL iBTは0〜120、または1〜6（0.5刻み）で入力してください',
-  minCapacity: (booked: number) => `定員は登録済みの学生数（${booked}名）以上にしてください`,
   mustAgree: (f: string) => `${f}に同意してください`,
-  mustConfirm: (f: string) => `${f}を確認してチェックしてください`,
   tooManyOptions: (f: string, max: number) => `選択できる${f}は${max} つまでです`,
   tooManyItems: (max: number) => `一度に指定できるのは${max}件までです`,
   nonEmptyArray: (f: string) => `${f}を1つ以上選択してください`,
   minOptions: (f: string, min: number) => `${f}を${min}つ以上選択してください`,
-  variant: (f: string) => `${f}の種類を選択してください`,
-  jobEditorRequired: '職種詳細は必須です',
-  imageType: 'アップロードファイルが不正です',
-  imageSize: '登録した画像のサイズが大き過ぎます',
-  imageSmall: (pixels: number) => `画像の短い辺は${pixels}ピクセル以上にしてください`,
-  imageUpload: '画像がアップロードされていません',
-  // The spec's own words; no known mistake uses this text.
-  generic: '無効な情報が入力しました',
 }
 
 /** The mistake at a path, or null without a message. */
@@ -79,13 +42,6 @@ type Limit = Pick<FieldLimit, 'label' | 'min' | 'max'>
 /** Checks a text against the limits of its field. */
 export const checkText = (path: string, text: string, { label, min, max }: Limit) =>
   checkLength(path, label, text, min, max)
-
-/** Checks a length and states both limits in one sentence: for codes and numbers of a fixed size. */
-export function checkLengthBetween(path: string, text: string, { label, min, max }: Limit): FieldError | null {
-  const length = lettersOf(text.trim())
-  if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
-  return length < min || length > max ? { path, message: validationText.length(label, min, max) } : null
-}
 
 /** Checks folded katakana against the limits of its field. */
 export const checkKatakana = (path: string, text: string, limit: Limit): FieldError | null =>
@@ -118,9 +74,6 @@ export const checkAnswered = (path: string, value: string, answers: readonly str
 
 export const checkAgreed = (path: string, label: string, isChecked: boolean) =>
   fieldError(path, isChecked ? null : validationText.mustAgree(label))
-
-export const checkSame = (path: string, label: string, one: string, other: string) =>
-  fieldError(path, one === other ? null : validationText.mismatch(label))
 
 /** Checks a day 'YYYY-MM-DD'. Three selects that are only partly chosen give a text that is not a day. */
 export function checkDate(path: string, label: string, text: string): FieldError | null {

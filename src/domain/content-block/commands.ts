@@ -1,5 +1,5 @@
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -10,7 +10,7 @@ import { checkBlocks, hasTooManyImages, readBlocks, type GivenBlock, type GivenC
 
 export type PreparedBlocks = { blocks: readonly GivenBlock[]; images: ReadonlyMap<GivenBlock, StoredImage> }
 
-const imageMistakes = { type: validationText.imageType, size: validationText.imageSize }
+const imageMistakes = { type: imageText.imageType, size: imageText.imageSize }
 
 /**
  * Reads blocks and stores their new pictures, before the transaction that writes the blocks. Refuses invalid_input for
@@ -29,7 +29,7 @@ export async function prepareBlocks(
   for (const block of hasTooManyImages(blocks) ? [] : blocks) {
     if (block.kind !== 'IMAGE' || block.encoded === undefined) continue
     if (block.encoded === '') {
-      mistakes.push({ path: `${block.path}.image`, message: validationText.imageUpload })
+      mistakes.push({ path: `${block.path}.image`, message: imageText.imageUpload })
       continue
     }
     const { image, mistake } = await readImage(block.encoded, imageLimits)
@@ -76,7 +76,7 @@ async function holdOwnImages(tx: Tx, companyId: CompanyId, blocks: readonly Give
   // Pictures of other hosts are refused: another host would learn which student reads which job.
   refuseInvalid(
     shown.map(({ block, imageId }) =>
-      isHeld(imageId) ? null : { path: `${block.path}.url`, message: validationText.imageType },
+      isHeld(imageId) ? null : { path: `${block.path}.url`, message: imageText.imageType },
     ),
   )
   return new Map<GivenBlock, string | null>(shown.map(({ block, imageId }) => [block, imageId]))

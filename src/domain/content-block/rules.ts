@@ -1,7 +1,8 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
-import { checkText, fieldError, validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { checkText, fieldError } from '#ground/validation.ts'
 
 const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const
 export type ContentBlockKind = (typeof contentBlockKinds)[number]
@@ -104,7 +105,7 @@ function checkBlock(block: GivenBlock): FieldError | null {
     case 'IMAGE':
       return checkText(`${block.path}.description`, block.text, fieldLimits.imageDescription)
     case 'YOUTUBE':
-      return fieldError(`${block.path}.videoId`, block.videoId === null ? validationText.youtube : null)
+      return fieldError(`${block.path}.videoId`, block.videoId === null ? deskValidationText.youtube : null)
   }
 }
 

@@ -1,5 +1,6 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { checkLength, fieldError, validationText } from '#ground/validation.ts'
 import { pictureFileAt } from './picture/rules.ts'
 
@@ -67,7 +68,8 @@ export function checkEncourageEvent(
     return checkLength(`event.${field}`, label, event[field] ?? '', min, max)
   }
   const url = (field: 'eventUrl' | 'companyLogoUrl' | 'thumbnailUrl') =>
-    text(field) ?? fieldError(`event.${field}`, !event[field] || isWebAddress(event[field]) ? null : validationText.url)
+    text(field) ??
+    fieldError(`event.${field}`, !event[field] || isWebAddress(event[field]) ? null : deskValidationText.url)
   const isForward = event.applicationStartAt < event.applicationEndAt
   // A picture of ours keeps its address; one of another site stays as it was entered.
   const thumbnail = pictureFileAt(event.thumbnailUrl ?? '') ? null : url('thumbnailUrl')
@@ -77,7 +79,7 @@ export function checkEncourageEvent(
       'event.categoryId',
       categories.has(event.eventCategoryId) ? null : validationText.notSelected('カテゴリー'),
     ),
-    fieldError('event.applicationEndAt', isForward ? null : validationText.dateRange),
+    fieldError('event.applicationEndAt', isForward ? null : deskValidationText.dateRange),
     text('companyName'),
     url('companyLogoUrl'),
     url('eventUrl'),

@@ -1,5 +1,6 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { checkSelected, checkText, fieldError, validationText } from '#ground/validation.ts'
 
 export const noticeAreas = ['CANDIDATE', 'CLIENT', 'ALL'] as const
@@ -57,7 +58,7 @@ export const checkNotice = ({ area, kind, text, link, shownFrom, shownUntil }: N
     checkSelected('area', noticeFields.area.label, area, noticeAreas),
     checkSelected('kind', noticeFields.kind.label, kind, noticeKinds),
     checkText('text', text, noticeFields.text),
-    fieldError('link', isLink ? null : validationText.url),
+    fieldError('link', isLink ? null : deskValidationText.url),
     fieldError('shownFrom', shownFrom ? null : validationText.notSelected(noticeFields.shownFrom.label)),
     fieldError('shownUntil', mistakeInEnd(shownFrom, shownUntil)),
   ]
@@ -65,7 +66,7 @@ export const checkNotice = ({ area, kind, text, link, shownFrom, shownUntil }: N
 
 function mistakeInEnd(shownFrom: Date | null, shownUntil: Date | null) {
   if (!shownUntil) return validationText.notSelected(noticeFields.shownUntil.label)
-  return shownFrom && shownFrom >= shownUntil ? validationText.dateRange : null
+  return shownFrom && shownFrom >= shownUntil ? deskValidationText.dateRange : null
 }
 
 type Period = { shownFrom: Date; shownUntil: Date }

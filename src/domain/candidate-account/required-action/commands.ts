@@ -3,7 +3,7 @@ import { updateEducation } from '#domain/candidate/profile/education/commands.ts
 import type { GivenEducation } from '#domain/candidate/profile/education/rules.ts'
 import { saveSection } from '#domain/candidate/profile/commands.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
-import { parseId } from '#domain/candidate/profile/rules.ts'
+import { parseId } from '#domain/candidate/profile/chosen/rules.ts'
 import type { Lookups } from '#domain/lookup/queries.ts'
 import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
 import { findByName } from '#domain/lookup/school/rules.ts'

@@ -1,7 +1,8 @@
 import type { Gender } from '#domain/candidate/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkText, validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { checkText } from '#ground/validation.ts'
 
 /** Article 8 of the Equal Employment Opportunity Act allows measures for women only. */
 export const positiveActionGenders = ['FEMALE'] as const satisfies Gender[]
@@ -25,7 +26,7 @@ export const checkPositiveAction = (
 ): (FieldError | null)[] => [
   checkText('reason', reason, fieldLimits.positiveActionReason),
   beginsOn < today ? { path: 'beginsOn', message: '開始日は今日以降の日にしてください' } : null,
-  endsOn <= beginsOn ? { path: 'endsOn', message: validationText.dateRange } : null,
+  endsOn <= beginsOn ? { path: 'endsOn', message: deskValidationText.dateRange } : null,
   endsOn > yearsLater(beginsOn, maxYears)
     ? { path: 'endsOn', message: '期間は1年以内にしてください。続けるときは、終了の後にもう一度登録してください' }
     : null,

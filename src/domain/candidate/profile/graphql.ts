@@ -17,7 +17,7 @@ import {
   updateSellingPoints,
   updateStudentProjectExperience,
 } from './commands.ts'
-import { parseId, parseIds, tidyLine } from './rules.ts'
+import { parseId, parseIds, tidyLine } from './chosen/rules.ts'
 
 /** Saves a section in one transaction and reads the profile anew. */
 export async function saved(

@@ -1,8 +1,9 @@
-import { personalLimits, type FieldLimit } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/personal-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkOptions, checkText } from '#ground/validation.ts'
 import { hasOffer, type Gender } from '../rules.ts'
+import { checkKnown, checkKnownOrNone, type Known, unknownOption } from './chosen/rules.ts'
 
 /** The sections of a student's profile in the order of the page; each is saved as a whole. */
 const profileSections = [
@@ -18,30 +19,7 @@ const profileSections = [
 ] as const
 export type ProfileSection = (typeof profileSections)[number]
 
-/** The known ids of a lookup. */
-type Known<Id> = { has: (id: Id) => boolean }
 type Mistakes = (FieldError | null)[]
-
-/** An id that no lookup can have becomes 0, and no lookup has the id 0. */
-export const parseId = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
-/** Each id once, in the order of choosing. */
-export const parseIds = (ids: readonly string[]) => [...new Set(ids.map(parseId))]
-
-/** A text of one line that may be absent. */
-export const tidyLine = (text: string | null | undefined) => foldSpaces(text ?? '') || null
-
-const unknownOption = (path: string, isKnown: boolean) => fieldError(path, isKnown ? null : validationText.unknown)
-
-const checkKnown = <Id>(path: string, ids: readonly Id[], limit: FieldLimit, known: Known<Id>) =>
-  checkOptions(path, ids, limit) ??
-  unknownOption(
-    path,
-    ids.every((id) => known.has(id)),
-  )
-
-/** Checks one id of a lookup; null stands for no choice. */
-export const checkKnownOrNone = <Id>(path: string, id: Id | null, known: Known<Id>) =>
-  unknownOption(path, id === null || known.has(id))
 
 export const checkSellingPoints = (ids: readonly number[], known: Known<number>): Mistakes => [
   checkKnown('sellingPointIds', ids, personalLimits.sellingPoints, known),

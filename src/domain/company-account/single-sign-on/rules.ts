@@ -1,5 +1,6 @@
 import { foldWidth } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { checkLength, fieldError, validationText } from '#ground/validation.ts'
 
 /** OPTIONAL: beside the password. FORCED: instead of the password, except for the ADMIN for emergencies. */
@@ -44,7 +45,7 @@ export function checkProvider(
         isIssuer(issuer, allowHttp) ? null : `${forIssuer.label}は「https://」で始まるURLを入力してください`,
       ),
     checkLength('clientId', forId.label, clientId, forId.min, forId.max) ??
-      fieldError('clientId', isPlain(clientId) ? null : validationText.unusable),
+      fieldError('clientId', isPlain(clientId) ? null : deskValidationText.unusable),
     clientSecret === null
       ? fieldError('clientSecret', needsSecret ? validationText.empty(forSecret.label) : null)
       : checkLength('clientSecret', forSecret.label, clientSecret, forSecret.min, forSecret.max),

@@ -1,5 +1,6 @@
 import type { FieldError } from '#ground/refusal.ts'
-import { checkLength, validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { checkLength } from '#ground/validation.ts'
 import { addDays, addMonths, isDay } from '#ground/day.ts'
 import type { ContractStatus } from '../rules.ts'
 
@@ -77,7 +78,7 @@ export const suspensionMoves = {
 export function checkTerm(startsOn: string, endsOn: string, today: string): (FieldError | null)[] {
   const isForward = isDay(startsOn) && isDay(endsOn) && endsOn > startsOn
   return [
-    isForward ? null : { path: 'endsOn', message: validationText.dateRange },
+    isForward ? null : { path: 'endsOn', message: deskValidationText.dateRange },
     endsOn >= today ? null : { path: 'endsOn', message: '終了日は今日以降の日付にしてください' },
     checkTermLength(startsOn, endsOn),
   ]

@@ -5,7 +5,8 @@ import { lookups } from '#domain/lookup/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
+import { fieldError } from '#ground/validation.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { saveCompanySection } from '../basic/section/commands.ts'
 import {
@@ -65,7 +66,7 @@ export async function updateCompanyVoices(
   refuseInvalid(
     voices.map(({ imageUrl }, at) => {
       const isOwn = imageUrl === null || held.has(ids[at] ?? '')
-      return fieldError(`voices.${at}.imageUrl`, isOwn ? null : validationText.imageType)
+      return fieldError(`voices.${at}.imageUrl`, isOwn ? null : imageText.imageType)
     }),
   )
   const before = await tx.deleteFrom('companyVoice').where('companyId', '=', companyId).returning('imageId').execute()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { refuseInvalid } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { youtubeVideoIdOf } from '../rules.ts'
 
 /** Allows the still of a video that nothing shows yet. Refuses invalid_input for a text that names no video. */
 export async function askForStill(tx: Tx, video: string) {
   const videoId = youtubeVideoIdOf(video.trim())
-  if (videoId === null) refuseInvalid([{ path: 'video', message: validationText.youtube }])
+  if (videoId === null) refuseInvalid([{ path: 'video', message: deskValidationText.youtube }])
   const id = videoId ?? ''
   await tx
     .insertInto('videoStill')

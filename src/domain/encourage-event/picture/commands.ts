@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { readImage } from '#platform/image.ts'
@@ -20,9 +20,9 @@ const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ pat
  */
 export async function storeEventPicture(db: Db, files: Files, encoded: string) {
   const { image, mistake } = await readImage(encoded, eventPicture)
-  if (mistake) throw wrong(mistake === 'type' ? validationText.imageType : validationText.imageSize)
+  if (mistake) throw wrong(mistake === 'type' ? imageText.imageType : imageText.imageSize)
   if (Math.min(image.width, image.height) < eventPicture.shortSide)
-    throw wrong(validationText.imageSmall(eventPicture.shortSide))
+    throw wrong(imageText.imageSmall(eventPicture.shortSide))
   const pictureFile = pictureFileOf(randomUUID())
   await lookAgain(db, pictureFile)
   await files.put(pictureFile, image.bytes)

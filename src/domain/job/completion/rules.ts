@@ -2,6 +2,7 @@ import { checkUrl } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { JobStatus } from '../rules.ts'
 
@@ -26,7 +27,7 @@ export function readWay({ messageInput: message, schedulingInput: scheduling }: 
   if (message && !scheduling) return { kind: 'MESSAGE', ...message } as const
   if (scheduling && !message) return { kind: 'SCHEDULING', ...scheduling } as const
   const path = message ? 'schedulingInput' : 'messageInput'
-  throw new Refusal('invalid_input', { fields: [{ path, message: validationText.variant('承認後の案内方法') }] })
+  throw new Refusal('invalid_input', { fields: [{ path, message: deskValidationText.variant('承認後の案内方法') }] })
 }
 
 export const tidyMessage = ({

@@ -3,7 +3,8 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { jobId, type JobId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { fieldError } from '#ground/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { lookups } from '#domain/lookup/queries.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -42,7 +43,7 @@ export async function prepareJob(
   const blocks = await prepareBlocks(db, files, companyId, given.contents, [
     ...checkDescription(description, await lookups(db)),
     ...checkConditions(conditions ?? []),
-    fieldError('contents', isEmpty ? validationText.jobEditorRequired : null),
+    fieldError('contents', isEmpty ? deskValidationText.jobEditorRequired : null),
   ])
   return { ...description, ...blocks, conditions }
 }

@@ -1,4 +1,5 @@
 import { type FieldError } from '#ground/refusal.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { validationText } from '#ground/validation.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
 import { schedulingLimits, type Placed, type SchedulingType } from '../rules.ts'
@@ -25,7 +26,7 @@ export const checkDates = (type: SchedulingType, dates: readonly Placed<DateFiel
 
 function checkLength({ path, startAt, endAt }: Placed<Period>): FieldError | null {
   const at = `${path}.endAt`
-  if (!(endAt > startAt)) return { path: at, message: validationText.dateOrder }
+  if (!(endAt > startAt)) return { path: at, message: deskValidationText.dateOrder }
   const isLong = lengthOf({ startAt, endAt }) > schedulingLimits.maxDays * 24 * 60 * minute
   return isLong ? { path: at, message: dateText.tooLong } : null
 }

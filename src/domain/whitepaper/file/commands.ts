@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { readImage } from '#platform/image.ts'
@@ -63,7 +63,7 @@ const coverLimits = { maxBytes: 5_000_000, maxPixels: 25_000_000, longSide: 1000
 /** Stores an uploaded cover, made anew. Refuses invalid_input. */
 export async function storeUploadedCover(db: Db, files: Files, encoded: string) {
   const { image, mistake } = await readImage(encoded, coverLimits)
-  if (mistake) throw wrong('encodedCover', mistake === 'type' ? validationText.imageType : validationText.imageSize)
+  if (mistake) throw wrong('encodedCover', mistake === 'type' ? imageText.imageType : imageText.imageSize)
   return storeCoverPicture(db, files, image.bytes)
 }
 

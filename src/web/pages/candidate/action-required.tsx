@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from 'react-router'
-import { graduationMonths } from '#domain/candidate-account/registration/profile/rules.ts'
+import { graduationMonths } from '#domain/lookup/school/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'

@@ -1,7 +1,8 @@
 import { checkBlocks, readBlocks, youtubeVideoIdOf, type GivenContents } from '#domain/content-block/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
+import { fieldError } from '#ground/validation.ts'
 import type { ContentBlockFieldsFragment } from '#web/generated/graphql.ts'
 import { makeFragmentData, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { ContentBlockFields } from '#web/parts/content-block-fields.ts'
@@ -92,7 +93,7 @@ export const checkDraftBlocks = (blocks: readonly Block[]): (FieldError | null)[
   return [
     ...checkBlocks(readBlocks(input)),
     ...input.urlImages.map(({ url }, at) =>
-      fieldError(`contents.urlImages.${at}.url`, url === '' ? validationText.imageUpload : null),
+      fieldError(`contents.urlImages.${at}.url`, url === '' ? imageText.imageUpload : null),
     ),
   ]
 }

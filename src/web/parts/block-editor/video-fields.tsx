@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { youtubeVideoIdOf } from '#domain/content-block/rules.ts'
-import { validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Block } from './block-draft.ts'
 import type { BlockForm } from './block-form.ts'
@@ -28,7 +28,7 @@ export function VideoFields({ block, form, onChange }: VideoFieldsProps) {
         hint="YouTubeの動画のURL、またはID"
         inputMode="url"
         id={id}
-        error={error ?? (isWrong ? validationText.youtube : undefined)}
+        error={error ?? (isWrong ? deskValidationText.youtube : undefined)}
         value={block.videoId}
         onChange={({ target }) => {
           setLeft(false)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { checkPostalCode } from '#ground/company-validation.ts'
 import { foldPostalCode } from '#ground/folding.ts'
-import { validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import type { PostalAddressesQuery } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -46,7 +46,7 @@ export function usePostalLookup(onFound: (address: FoundAddress) => void) {
       const { postalAddresses } = await askFromBrowser()(PostalAddresses, { postalCode })
       if (own !== newest.current) return
       const [first, second] = postalAddresses
-      if (!first) setState({ kind: 'unknown', text: validationText.zipCodeUnknown })
+      if (!first) setState({ kind: 'unknown', text: deskValidationText.zipCodeUnknown })
       else if (second) setState({ kind: 'choice', addresses: postalAddresses })
       else take(first)
     } catch {

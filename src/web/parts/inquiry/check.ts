@@ -1,7 +1,7 @@
 import { attachmentLimits, attachmentsLabel, maxAttachments } from '#domain/inquiry/contact/attachment/rules.ts'
 import { checkInquiry, foldInquiry } from '#domain/inquiry/contact/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import { formText } from '#web/parts/form-text.ts'
 
 export const inquiryOf = (form: FormData) =>
@@ -17,8 +17,8 @@ export const filesOf = (form: FormData) =>
   form.getAll('attachments').filter((value) => typeof value !== 'string' && value.size > 0) as File[]
 
 const problemOf = ({ size, type }: File) => {
-  if (size > attachmentLimits.maxBytes) return validationText.imageSize
-  return /^(?:image\/(?:jpeg|png|webp)|application\/pdf)$/.test(type) ? null : validationText.imageType
+  if (size > attachmentLimits.maxBytes) return imageText.imageSize
+  return /^(?:image\/(?:jpeg|png|webp)|application\/pdf)$/.test(type) ? null : imageText.imageType
 }
 
 export const named = (file: File | undefined, message: string) => (file ? `「${file.name}」：${message}` : message)

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -59,7 +59,7 @@ export default function CropDialog({
     if (!cut) return
     if (Math.min(cut.width, cut.height) < shape.shortSide)
       return setProblem(
-        `${validationText.imageSmall(shape.shortSide)}。${zoom > 1 ? '拡大を戻してください。' : '大きい画像を選んでください。'}`,
+        `${imageText.imageSmall(shape.shortSide)}。${zoom > 1 ? '拡大を戻してください。' : '大きい画像を選んでください。'}`,
       )
     setProblem(null)
     onChoose(await cutOut(url, cut, shape))

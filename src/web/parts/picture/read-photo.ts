@@ -1,4 +1,4 @@
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import { imageKindOf } from '#web/ui/image-check.ts'
 
 /** The photographs that `readPhoto` reads, for a file input. */
@@ -24,19 +24,19 @@ export async function readPhoto(
   file: File,
   { maxBytes = maxFileBytes, shortSide = 1 }: PhotoLimits = {},
 ): Promise<ReadPhoto> {
-  if (file.size > maxBytes) return wrong(validationText.imageSize)
+  if (file.size > maxBytes) return wrong(imageText.imageSize)
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const isKnown = imageKindOf(bytes) !== null
-  if (!isKnown && !isHeic(bytes)) return wrong(validationText.imageType)
+  if (!isKnown && !isHeic(bytes)) return wrong(imageText.imageType)
   try {
     const shown = isKnown || (await isShown(file)) ? file : await fromHeic(file)
     const { width, height, close } = await sizeOf(shown)
     close()
-    if (width * height >= maxPixels) return wrong(validationText.imageSize)
-    if (Math.min(width, height) < shortSide) return wrong(validationText.imageSmall(shortSide))
+    if (width * height >= maxPixels) return wrong(imageText.imageSize)
+    if (Math.min(width, height) < shortSide) return wrong(imageText.imageSmall(shortSide))
     return { url: URL.createObjectURL(shown), blob: shown }
   } catch {
-    return wrong(validationText.imageType)
+    return wrong(imageText.imageType)
   }
 }
 

@@ -30,9 +30,6 @@ export const categoryLabels: Record<DepartmentCategory, string> = {
   OTHER: 'そのほか',
 }
 
-/** Most students end in March or in September. */
-export const graduationMonths = [3, 9, 1, 2, 4, 5, 6, 7, 8, 10, 11, 12] as const
-
 /** The labels of the form, in its order. */
 export const profileLabels = {
   familyName: personalLimits.familyName.label,

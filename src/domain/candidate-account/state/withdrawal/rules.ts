@@ -1,4 +1,4 @@
-import { checkSame } from '#ground/validation.ts'
+import { fieldError } from '#ground/validation.ts'
 
 /** Why a student leaves; chosen or left open, with words beside it. */
 export const withdrawalReasons = {
@@ -16,7 +16,10 @@ export const withdrawalReasonKeys = Object.keys(withdrawalReasons) as Withdrawal
 export const withdrawalWord = '退会する'
 /** The same check at the page and at the door. */
 export const checkWithdrawalWord = (confirmation: string) =>
-  checkSame('confirmation', `「${withdrawalWord}」の入力`, confirmation.trim(), withdrawalWord)
+  fieldError(
+    'confirmation',
+    confirmation.trim() === withdrawalWord ? null : `「${withdrawalWord}」の入力が一致しません`,
+  )
 export const maxWithdrawalReason = 500
 /** Limits password attempts at withdrawal, per visitor. */
 export const withdrawalLimit = { name: 'withdrawal', attempts: 10, seconds: 15 * 60 }

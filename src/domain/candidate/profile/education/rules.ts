@@ -2,7 +2,7 @@ import { personalLimits } from '#ground/personal-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { DepartmentCategory } from '../../rules.ts'
-import { checkKnownOrNone, parseId, tidyLine } from '../rules.ts'
+import { checkKnownOrNone, parseId, tidyLine } from '../chosen/rules.ts'
 
 /** A school of the list, or the name of another one; likewise the department of a listed school. */
 export type GivenEducation = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { Refusal } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -21,11 +21,11 @@ const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ pat
  * queued first, so that no unused file stays. Refuses invalid_input.
  */
 export async function storeUserPicture(db: Db, files: Files, encodedImage: string) {
-  if (encodedImage === '') throw wrong(validationText.imageUpload)
+  if (encodedImage === '') throw wrong(imageText.imageUpload)
   const { image, mistake } = await readImage(encodedImage, userPictureLimits)
-  if (mistake) throw wrong(mistake === 'type' ? validationText.imageType : validationText.imageSize)
+  if (mistake) throw wrong(mistake === 'type' ? imageText.imageType : imageText.imageSize)
   if (Math.min(image.width, image.height) < userPictureLimits.shortSide)
-    throw wrong(validationText.imageSmall(userPictureLimits.shortSide))
+    throw wrong(imageText.imageSmall(userPictureLimits.shortSide))
   const pictureFile = userPictureFileOf(randomUUID())
   await enqueue(db, 'remove_unused_user_picture', { pictureFile }, { runAt: new Date(Date.now() + graceMilliseconds) })
   await files.put(pictureFile, image.bytes)

@@ -3,7 +3,8 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { checkText, validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
+import { checkText } from '#ground/validation.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { readImage } from '#platform/image.ts'
@@ -24,10 +25,10 @@ export async function storeCompanyPicture(
   kind: PictureKind,
   encodedImage: string,
 ) {
-  if (encodedImage === '') throw wrong(validationText.imageUpload)
+  if (encodedImage === '') throw wrong(imageText.imageUpload)
   const { max: maxBytes, longSide } = pictureKinds[kind]
   const { image, mistake } = await readImage(encodedImage, { maxBytes, maxPixels, longSide })
-  if (mistake) throw wrong(mistake === 'type' ? validationText.imageType : validationText.imageSize)
+  if (mistake) throw wrong(mistake === 'type' ? imageText.imageType : imageText.imageSize)
   const message = pictureMistake(kind, image)
   if (message) throw wrong(message)
   const [stored] = await storeImages(db, files, companyId, [image])

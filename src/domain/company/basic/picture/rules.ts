@@ -1,5 +1,5 @@
 import { fieldLimits } from '#ground/field-limits.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 
 export type PictureKind = 'logo' | 'cover'
 
@@ -18,6 +18,6 @@ const shapeTolerance = 0.02
 /** The mistake in the size or shape of a picture; null when there is none. */
 export function pictureMistake(kind: PictureKind, { width, height }: { width: number; height: number }) {
   const { shortSide, aspect, shapeText } = pictureKinds[kind]
-  if (Math.min(width, height) < shortSide) return validationText.imageSmall(shortSide)
+  if (Math.min(width, height) < shortSide) return imageText.imageSmall(shortSide)
   return Math.abs(width / height / aspect - 1) > shapeTolerance ? shapeText : null
 }

@@ -1,7 +1,8 @@
 import { isBusinessDay } from '#domain/lookup/holiday/rules.ts'
 import { addDays, addMonths, daysBetween, firstOfMonth, isDay, lastOfMonth } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkLength, validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { checkLength } from '#ground/validation.ts'
 import type { Plan } from '../../plan/rules.ts'
 
 export const invoiceStatuses = ['UNPAID', 'PAID', 'CANCELLED'] as const
@@ -81,7 +82,7 @@ export function checkInvoice({ startsOn, endsOn, lines }: InvoiceDraft): (FieldE
   const isTerm = isDay(startsOn) && isDay(endsOn) && endsOn >= startsOn
   const sums = totalsOf(lines)
   return [
-    isTerm ? null : { path: 'endsOn', message: validationText.dateRange },
+    isTerm ? null : { path: 'endsOn', message: deskValidationText.dateRange },
     lines.length > 0 ? null : { path: 'lines', message: '明細を1行以上入力してください' },
     ...lines.flatMap((line, at) => checkLine(line, `lines.${at}`)),
     lines.length === 0 || (sums.total > 0 && sums.rates.every(({ subtotal }) => subtotal >= 0))

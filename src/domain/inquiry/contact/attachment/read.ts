@@ -1,11 +1,11 @@
 import { firstLetters } from '#ground/text-length.ts'
 import { foldSpaces, withoutControls } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import { readImage } from '#platform/image.ts'
 import { attachmentLimits, attachmentsLabel, maxAttachments, type Attachment, type GivenAttachment } from './rules.ts'
 
-const mistakes = { type: validationText.imageType, size: validationText.imageSize }
+const mistakes = { type: imageText.imageType, size: imageText.imageSize }
 type Read = { attachment: Attachment; mistake?: undefined } | { attachment?: undefined; mistake: 'type' | 'size' }
 
 /**

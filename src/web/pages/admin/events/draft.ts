@@ -2,7 +2,7 @@ import { checkEncourageEvent, foldEncourageEvent } from '#domain/encourage-event
 import { isDay } from '#ground/day.ts'
 import { tokyoDay, tokyoMoment, time } from '#ground/tokyo-time.ts'
 import { readTime } from '#ground/typed-day.ts'
-import { validationText } from '#ground/validation.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import type { AdminEventQuery } from '#web/generated/admin/graphql.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import type { Written } from '#web/parts/forms/draft/use-draft.ts'
@@ -102,8 +102,8 @@ export function write(draft: Draft): Written {
 export function checkDraft(draft: Draft, categoryIds: ReadonlySet<number>) {
   const [start, end] = [startOf(draft), endOf(draft)]
   const moments = [
-    start ? null : { path: 'event.applicationStartAt', message: validationText.dateTime },
-    end ? null : { path: 'event.applicationEndAt', message: validationText.dateTime },
+    start ? null : { path: 'event.applicationStartAt', message: deskValidationText.dateTime },
+    end ? null : { path: 'event.applicationEndAt', message: deskValidationText.dateTime },
   ]
   const event = foldEncourageEvent({
     ...draft,

@@ -1,6 +1,7 @@
 import type { CompanyInvitationOutcome } from '#web/generated/graphql.ts'
 import { maxInvitations, splitAddresses } from '#domain/company-account/user/invitation/many/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { contactText } from '#ground/contact-validation.ts'
 import { validationText } from '#ground/validation.ts'
 import { act, badRequest } from '#web/acts.ts'
 import { AskError, type Ask } from '#web/ask.ts'
@@ -56,7 +57,7 @@ export function checkInvitations(form: FormData): FieldError[] {
 
 const outcomeTexts: Record<Exclude<CompanyInvitationOutcome, 'INVITED'>, string> = {
   ALREADY_USER: 'このメールアドレスのユーザーはすでに登録されています。',
-  MALFORMED: validationText.email,
+  MALFORMED: contactText.email,
   NO_SEAT: 'プランの人数に空きがありません。',
 }
 

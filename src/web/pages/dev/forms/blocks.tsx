@@ -5,7 +5,8 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { checkText, fieldError, validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
+import { checkText, fieldError } from '#ground/validation.ts'
 import { notFound } from '#web/ask.ts'
 import { blockLabelOf, checkDraftBlocks, writeBlocks, type Block } from '#web/parts/block-editor/block-draft.ts'
 import { BlockEditor } from '#web/parts/block-editor/block-editor.tsx'
@@ -49,7 +50,7 @@ const checkGiven = ({ title, contents }: Given) => [
 /** Only the server checks whether a picture is the company's. */
 const checkImages = ({ contents }: Given): (FieldError | null)[] =>
   contents.urlImages.map(({ url }, at) =>
-    fieldError(`contents.urlImages.${at}.url`, imageIdOf(url) ? null : validationText.imageType),
+    fieldError(`contents.urlImages.${at}.url`, imageIdOf(url) ? null : imageText.imageType),
   )
 
 function write({ title, blocks }: Draft) {

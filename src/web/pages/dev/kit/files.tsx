@@ -1,10 +1,10 @@
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { ImagePicker } from '#web/ui/image-picker.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
-const problemTexts = { invalid: validationText.imageType, tooLarge: validationText.imageSize }
+const problemTexts = { invalid: imageText.imageType, tooLarge: imageText.imageSize }
 
 export default function Files() {
   return (
@@ -25,7 +25,7 @@ export default function Files() {
           label="会社のロゴ"
           shape="square"
           required
-          error={validationText.imageUpload}
+          error={imageText.imageUpload}
         />
         <ImagePicker problemTexts={problemTexts} label="画像（使用不可）" disabled />
       </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { validationText } from '#ground/validation.ts'
+import { imageText } from '#ground/image-text.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
@@ -25,7 +25,7 @@ const UserPhoto = graphql(`
 const { shortSide } = fieldLimits.picture
 const portrait: CropShape = { aspect: 1, isRound: true, shortSide, maxWidth: 800, type: 'image/jpeg' }
 
-const problemTexts = { invalid: validationText.imageType, tooLarge: validationText.imageSize }
+const problemTexts = { invalid: imageText.imageType, tooLarge: imageText.imageSize }
 
 /** The photo: chosen, cut out and saved on its own. */
 export function Photo({ profile }: { profile: FragmentType<typeof UserPhoto> }) {

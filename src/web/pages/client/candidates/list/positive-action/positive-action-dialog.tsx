@@ -2,6 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkPositiveAction } from '#domain/candidate-search/positive-action/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { validationText } from '#ground/validation.ts'
 import { isDay } from '#ground/day.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
@@ -191,6 +192,6 @@ function check(form: FormData, today: string): Wrong {
   return Object.fromEntries([
     ...messages.filter(([path]) => path === 'reason' || (!dated.beginsOn && !dated.endsOn)),
     ...Object.entries(dated).filter(([, message]) => message !== null),
-    ...(form.has('isUnderrepresented') ? [] : [['isUnderrepresented', validationText.mustConfirm(mustConfirm)]]),
+    ...(form.has('isUnderrepresented') ? [] : [['isUnderrepresented', deskValidationText.mustConfirm(mustConfirm)]]),
   ]) as Wrong
 }

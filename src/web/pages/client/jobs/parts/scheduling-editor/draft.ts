@@ -8,6 +8,7 @@ import {
 } from '#domain/scheduling/rules.ts'
 import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
 import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
+import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { validationText } from '#ground/validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { newKey } from '#web/parts/forms/draft/items.ts'
@@ -210,7 +211,7 @@ const numbered = (row: Row) => ({
   ...periodOf(row),
   capacity: /^\d+$/.test(row.capacity) ? Number(row.capacity) : null,
 })
-const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : validationText.date)
+const brokenText = ({ day }: Row) => (isDay(day) ? deskValidationText.time : validationText.date)
 const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
 
 /** Students who booked a date whose time or place changes. */

@@ -1,0 +1,28 @@
+import type { FieldLimit } from '#ground/personal-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { checkOptions, fieldError, validationText } from '#ground/validation.ts'
+
+/** The known ids of a lookup. */
+export type Known<Id> = { has: (id: Id) => boolean }
+
+/** An id that no lookup can have becomes 0, and no lookup has the id 0. */
+export const parseId = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
+/** Each id once, in the order of choosing. */
+export const parseIds = (ids: readonly string[]) => [...new Set(ids.map(parseId))]
+
+/** A text of one line that may be absent. */
+export const tidyLine = (text: string | null | undefined) => foldSpaces(text ?? '') || null
+
+export const unknownOption = (path: string, isKnown: boolean) =>
+  fieldError(path, isKnown ? null : validationText.unknown)
+
+export const checkKnown = <Id>(path: string, ids: readonly Id[], limit: FieldLimit, known: Known<Id>) =>
+  checkOptions(path, ids, limit) ??
+  unknownOption(
+    path,
+    ids.every((id) => known.has(id)),
+  )
+
+/** Checks one id of a lookup; null stands for no choice. */
+export const checkKnownOrNone = <Id>(path: string, id: Id | null, known: Known<Id>) =>
+  unknownOption(path, id === null || known.has(id))
