@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#platform/start-refused.ts'
+import { partFilesFile } from '../src/server/page-parts.ts'
 import { routeListsFile } from '../src/server/route-lists.ts'
 import { compressAssets } from './compress.ts'
+import type { ChunkList } from './list-chunks.ts'
+import { listPartFiles } from './page-parts.ts'
 import { writeRouteLists } from './route-lists.ts'
 
 const stamp = 'build/.made-from'
@@ -22,6 +25,8 @@ export function buildPages({ force = false } = {}) {
   })
   if (built.status !== 0) throw new StartRefused('the pages could not be built: see above')
   writeFileSync(routeListsFile, JSON.stringify(writeRouteLists('build/client')))
+  const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
+  writeFileSync(partFilesFile, JSON.stringify(listPartFiles(chunks)))
   compressAssets('build/client')
   writeFileSync(stamp, wanted)
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
@@ -36,7 +41,7 @@ function fingerprint(): string {
       'public/**/*',
       'vite.config.ts',
       'react-router.config.ts',
-      'scripts/{chunk-groups,custom-media,inline-documents,list-chunks,route-lists,unused-router}.ts',
+      'scripts/{chunk-groups,custom-media,inline-documents,list-chunks,page-parts,route-lists,unused-router}.ts',
       'package-lock.json',
       'tsconfig.json',
     ],

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Written beside the build, for the test and the bench that ask which source file went where. */
-export type ChunkList = { file: string; modules: string[]; imports: string[]; bytes: number }[]
+export type ChunkList = { file: string; modules: string[]; imports: string[]; styles: string[]; bytes: number }[]
 
 export function listChunks(): Plugin {
   return {
@@ -17,6 +17,7 @@ export function listChunks(): Plugin {
                 file: chunk.fileName,
                 modules: chunk.moduleIds.map((id) => relative(process.cwd(), id.replace(/[\0?].*$/, ''))),
                 imports: chunk.imports,
+                styles: [...(chunk.viteMetadata?.importedCss ?? [])],
                 bytes: Buffer.byteLength(chunk.code),
               },
             ]

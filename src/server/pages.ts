@@ -31,6 +31,7 @@ import { openInvoiceFile } from './invoice-file.ts'
 import { mayBeKept } from './kept-pages.ts'
 import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
+import { readPartFiles } from './page-parts.ts'
 import { listNameOf, listNames, readRouteLists } from './route-lists.ts'
 import { pagePolicy } from './safety-headers.ts'
 import type { RequestSessions } from './sessions.ts'
@@ -53,6 +54,7 @@ const built = new URL('../../build/server/index.js', import.meta.url).href
 export function openPages(parts: Parts): PageHandler {
   const { env, door, sessions, providerSignIn, companySignIn, operatorRegistration, addressOf, push, vite } = parts
   const lists = vite ? undefined : readRouteLists()
+  const partFiles = vite ? undefined : readPartFiles()
   const renderer = (build: ServerBuild) => {
     const open = (assets: ServerBuild['assets']) =>
       createRequestHandler({ ...build, assets }, vite ? 'development' : 'production')
@@ -81,6 +83,7 @@ export function openPages(parts: Parts): PageHandler {
     const context = new RouterContextProvider()
     // Vite's own scripts carry no nonce, so development has no policy.
     context.set(contexts.nonceContext, vite ? undefined : nonce)
+    if (partFiles) context.set(contexts.partFilesContext, partFiles)
     context.set(contexts.settingsContext, {
       productName: env.productName,
       operatorName: env.operator.name,

@@ -53,10 +53,10 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
   }
 }
 
-const lost: Refused = { code: 'network', message: firstMessages.network, fields: [] }
+export const lostConnection: Refused = { code: 'network', message: firstMessages.network, fields: [] }
 /** For a 5xx of a proxy before the server. The server sends the same code while its database is unavailable. */
 const unavailable: Refused = { code: 'service_unavailable', message: firstMessages.unavailable, fields: [] }
-const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
+const passing: readonly string[] = [lostConnection.code, unavailable.code, 'server_busy']
 
 /** True for temporary errors, after which the same question may be sent again unchanged. */
 export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
@@ -76,11 +76,11 @@ const postTo =
       )
       const isAnswer = response?.headers.get('content-type')?.includes('json')
       if (response && !isAnswer && response.status >= 500) throw new AskError(unavailable)
-      if (!response || !isAnswer) throw new AskError(lost)
+      if (!response || !isAnswer) throw new AskError(lostConnection)
       try {
         return { answer: (await response.json()) as GraphQLAnswer, busyFor: busySeconds(response) }
       } catch {
-        throw new AskError(lost)
+        throw new AskError(lostConnection)
       }
     }
     const { answer, busyFor } = await send()
@@ -104,17 +104,21 @@ const retryDelaysMs = [500, 1000, 2000, 4000, 8000]
  */
 const carryWithRetries =
   (signal: AbortSignal): Carry =>
-  async (...question) => {
-    for (const wait of retryDelaysMs) {
-      try {
-        return await carryByPost(...question)
-      } catch (error) {
-        if (signal.aborted) throw error
-        await untilOnline(wait)
-      }
+  (...question) =>
+    withRetries(() => carryByPost(...question), signal)
+
+/** Asks again until the connection is back, 16 seconds at most. */
+export async function withRetries<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal) {
+  for (const wait of retryDelaysMs) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal?.aborted) throw error
+      await untilOnline(wait)
     }
-    return carryByPost(...question)
   }
+  return ask()
+}
 
 const untilOnline = (wait: number) =>
   new Promise<void>((resolve) => {
@@ -195,7 +199,7 @@ const signInPath = ({ pathname, search }: URL, session?: SignInReason) =>
 
 /** The result of a refused action. `values` fill the form again when the page has no scripts. */
 export type ActionRefusal = { refused: Refused; values?: FormValues }
-type Act<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
+export type Act<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
 
 /** The action of a page, run on the server when the browser has no scripts yet. */
 export const actOnServer =
@@ -216,7 +220,7 @@ export async function orLost<Result>(form: FormData, serverAction: () => Promise
   } catch (error) {
     // As `fetch` throws it without a connection.
     if (!(error instanceof TypeError)) throw error
-    return data({ refused: lost, values: valuesOf(form) } satisfies ActionRefusal, { status: 503 })
+    return data({ refused: lostConnection, values: valuesOf(form) } satisfies ActionRefusal, { status: 503 })
   }
 }
 

@@ -7,6 +7,7 @@ import { endedContractContext, invoiceFileContext } from './ended-contract.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
 import { companySignInContext } from './company-sign-in.ts'
 import { operatorRegistrationContext } from './operator-registration.ts'
+import { partFilesContext, PartFilesProvider, stylesInOrder } from './part-files.ts'
 import { providerSignInContext } from './provider-sign-in.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { settingsContext } from './settings.ts'
@@ -25,6 +26,7 @@ export const contexts = {
   companySignInContext,
   operatorRegistrationContext,
   nonceContext,
+  partFilesContext,
   settingsContext,
   visitContext,
   heldSessionContext,
@@ -42,10 +44,14 @@ export default async function handleRequest(
   let finalStatus = status
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PartFilesProvider value={context.get(partFilesContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PartFilesProvider>
     </NonceProvider>,
     {
       nonce,
+      // The page is sent as a whole, so no part of it may wait for a script that puts it in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: request.signal,
       onError: (error) => {
         finalStatus = 500
@@ -55,7 +61,8 @@ export default async function handleRequest(
   )
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(scriptsAfterPaint(await new Response(body).text(), nonce), { status: finalStatus, headers })
+  const html = stylesInOrder(await new Response(body).text())
+  return new Response(scriptsAfterPaint(html, nonce), { status: finalStatus, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

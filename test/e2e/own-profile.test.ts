@@ -145,3 +145,36 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     expect(() => product.expectSilence()).toThrow()
   })
 })
+
+test('§2 the page names the files of the section it shows, and waits for another one without a connection', async () => {
+  const { page, context, clock, openSection } = await openProfile(1280)
+  let refused = 0
+  await page.route('**/taglines-*.js', (route) => {
+    refused += 1
+    return route.abort()
+  })
+  const answer = await page.goto('/candidate/profile?section=education')
+  const html = (await answer?.text()) ?? ''
+  const files = [...html.matchAll(/\/assets\/([\w-]+)-[\w-]{8}\.(?:js|css)/g)].map(([, name = '']) => name)
+  expect(files).toContain('education')
+  expect(files).not.toContain('taglines')
+  const styles = [...html.matchAll(/<link [^>]*rel="stylesheet" href="\/assets\/([\w-]+)-[\w-]{8}\.css/g)].map(
+    ([, name]) => name,
+  )
+  expect(styles.indexOf('forms')).toBeGreaterThan(styles.indexOf('student'))
+  expect(styles.indexOf('student')).toBeGreaterThan(-1)
+  // Companies' view is there without a script, and its own is not among the first.
+  expect(/<aside[^>]*>(.*?)<\/aside>/s.exec(html)?.[1]).toContain('企業からの')
+  expect(html).not.toMatch(/company-view-[\w-]{8}\.js/)
+
+  await alive(page)
+  await page.getByRole('link', { name: /^タグライン/ }).click()
+  await clock.letPass(500)
+  await page.getByRole('form', { name: '学歴' }).waitFor()
+  expect(refused).toBeGreaterThan(0)
+  await page.unroute('**/taglines-*.js')
+  await clock.letPass(16_000)
+  await page.getByRole('form', { name: 'タグライン' }).waitFor()
+  await openSection('学歴')
+  await context.close()
+})

@@ -1838,7 +1838,7 @@ export type DepartmentsOfSchoolQueryVariables = Exact<{
 }>;
 
 
-export type DepartmentsOfSchoolQuery = { school: { prefecture: { id: string }, departments: Array<{ id: string, name: string, category: DepartmentCategory }> } };
+export type DepartmentsOfSchoolQuery = { school: { departments: Array<{ id: string, name: string, category: DepartmentCategory }> } };
 
 export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1881,14 +1881,6 @@ export type RegistrationCompleteQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null, familyName: string }
     | Record<PropertyKey, never>
    | null };
-
-export type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegistrationPageQuery = { graduationYears: Array<number>, viewer:
-    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null }
-    | Record<PropertyKey, never>
-   | null, ownRegistration: { step: PendingStatus, email: string, phoneNumber: string | null } | null };
 
 export type RegisterCandidateMutationVariables = Exact<{
   registration: RegistrationInput;
@@ -1944,6 +1936,14 @@ export type ChangeRegistrationPhoneMutationVariables = Exact<{
 
 
 export type ChangeRegistrationPhoneMutation = { changeRegistrationPhone: boolean };
+
+export type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationPageQuery = { graduationYears: Array<number>, viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null }
+    | Record<PropertyKey, never>
+   | null, ownRegistration: { step: PendingStatus, email: string, phoneNumber: string | null } | null };
 
 export type OfferReportedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9789,9 +9789,6 @@ export const SuggestedSchoolsDocument = new TypedDocumentString(`
 export const DepartmentsOfSchoolDocument = new TypedDocumentString(`
     query DepartmentsOfSchool($schoolId: ID!) {
   school(schoolId: $schoolId) {
-    prefecture {
-      id
-    }
     departments(first: 200) {
       id
       name
@@ -10095,23 +10092,6 @@ export const RegistrationCompleteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RegistrationCompleteQuery, RegistrationCompleteQueryVariables>;
-export const RegistrationPageDocument = new TypedDocumentString(`
-    query RegistrationPage {
-  viewer {
-    ... on CandidateViewer {
-      __typename
-      id
-      pending
-    }
-  }
-  ownRegistration {
-    step
-    email
-    phoneNumber
-  }
-  graduationYears
-}
-    `) as unknown as TypedDocumentString<RegistrationPageQuery, RegistrationPageQueryVariables>;
 export const RegisterCandidateDocument = new TypedDocumentString(`
     mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {
   registerCandidate(registration: $registration, origin: $origin) {
@@ -10154,6 +10134,23 @@ export const ChangeRegistrationPhoneDocument = new TypedDocumentString(`
   changeRegistrationPhone(phoneNumber: $phoneNumber)
 }
     `) as unknown as TypedDocumentString<ChangeRegistrationPhoneMutation, ChangeRegistrationPhoneMutationVariables>;
+export const RegistrationPageDocument = new TypedDocumentString(`
+    query RegistrationPage {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+    }
+  }
+  ownRegistration {
+    step
+    email
+    phoneNumber
+  }
+  graduationYears
+}
+    `) as unknown as TypedDocumentString<RegistrationPageQuery, RegistrationPageQueryVariables>;
 export const OfferReportedPageDocument = new TypedDocumentString(`
     query OfferReportedPage {
   ownOfferReports {

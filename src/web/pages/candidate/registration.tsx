@@ -1,35 +1,26 @@
-import { redirect } from 'react-router'
-import { leadOf } from '#domain/candidate-account/state/rules.ts'
 import { urls } from '#ground/urls.ts'
-import { actOnClient, actOnServer, onClient, onServer, orLost, type Ask, type ClientArgs } from '#web/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer, orLost } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
+import { actPart, pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { redirectTarget } from '#web/redirect-to.ts'
 import type { Route } from './+types/registration'
-import { actOnRegistration, serverIntents } from './registration/act.ts'
-import { RegistrationPage } from './registration/documents.ts'
-import { EmailStep } from './registration/email-step.tsx'
-import { FirstStep } from './registration/first-step.tsx'
-import { PhoneStep } from './registration/phone-step.tsx'
-import { ProfileStep } from './registration/profile-step.tsx'
+import { loadRegistration } from './registration/load.ts'
 
-/** One address for every step; the state of the account decides which one is shown. */
-const load = async (ask: Ask, { url }: ClientArgs) => {
-  const { viewer, ownRegistration, graduationYears } = await ask(RegistrationPage)
-  if (viewer?.__typename === 'CandidateViewer') {
-    const home = redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home())
-    if (!viewer.pending) throw redirect(home.startsWith(urls.candidate.registration()) ? urls.candidate.home() : home)
-    const lead = leadOf(viewer.pending, urls.candidate.registration())
-    if (lead) throw redirect(lead)
-  }
-  const ownerId = viewer?.__typename === 'CandidateViewer' ? viewer.id : ''
-  return { ownerId, registration: ownRegistration ?? null, graduationYears }
+const parts = {
+  First: pagePart(() => import('./registration/first-step.tsx')),
+  Email: pagePart(() => import('./registration/email-step.tsx')),
+  Profile: pagePart(() => import('./registration/profile-step.tsx')),
+  Phone: pagePart(() => import('./registration/phone-step.tsx')),
+  acts: actPart(async () => (await import('./registration/act.ts')).actOnRegistration),
 }
-export const loader = onServer(load)
-export const clientLoader = onClient(load)
 
-export const action = actOnServer(actOnRegistration)
-const actHere = actOnClient(actOnRegistration)
+export const loader = onServer(loadRegistration)
+export const clientLoader = onClient(loadRegistration)
+
+export const action = actOnServer(parts.acts.act)
+const actHere = actOnClient(parts.acts.act)
+/** Intents whose answer carries the cookie of a session. */
+const serverIntents: readonly string[] = ['register', 'resume']
 export const clientAction = async (args: Route.ClientActionArgs) => {
   const form = await args.request.clone().formData()
   return serverIntents.includes(formText(form, 'intent')) ? orLost(form, args.serverAction) : actHere(args)
@@ -44,10 +35,11 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録',
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { ownerId, registration, graduationYears } = loaderData
-  if (registration?.step === 'EMAIL_PENDING') return <EmailStep email={registration.email} answer={actionData} />
+  usePartsAtRest(parts)
+  if (registration?.step === 'EMAIL_PENDING') return <parts.Email email={registration.email} answer={actionData} />
   if (registration?.step === 'PROFILE_PENDING')
-    return <ProfileStep ownerId={ownerId} years={graduationYears} answer={actionData} />
+    return <parts.Profile ownerId={ownerId} years={graduationYears} answer={actionData} />
   if (registration?.step === 'PHONE_PENDING')
-    return <PhoneStep phoneNumber={registration.phoneNumber ?? ''} answer={actionData} />
-  return <FirstStep answer={actionData} />
+    return <parts.Phone phoneNumber={registration.phoneNumber ?? ''} answer={actionData} />
+  return <parts.First answer={actionData} />
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
-import { pagePart, usePartsAtRest } from '#web/parts/page-part.ts'
+import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { StudentCard } from '#web/parts/student-card.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { cardClass } from '#web/ui/card.tsx'
@@ -15,7 +15,7 @@ const later = { WholeProfile: pagePart(() => import('./whole-profile.tsx')) }
 type CompanyViewProps = { card: StudentCardFragment; profile: Own['asSeenByCompanies'] }
 
 /** The saved profile in the card and the profile that companies get. */
-export function CompanyView({ card, profile }: CompanyViewProps) {
+export default function CompanyView({ card, profile }: CompanyViewProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   usePartsAtRest(later)
   return (

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { pagePart, usePartsAtRest } from '#web/parts/page-part.ts'
+import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './visibility.module.css'

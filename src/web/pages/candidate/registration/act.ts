@@ -8,17 +8,10 @@ import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { sessionsContext } from '#web/sign-in.ts'
-import {
-  checkCodeForm,
-  checkEmailForm,
-  checkFirst,
-  checkPhoneForm,
-  codeOf,
-  emailOf,
-  firstStepOf,
-  profileOf,
-} from './checks.ts'
+import { checkCodeForm, checkEmailForm, checkPhoneForm, codeOf, emailOf } from './checks.ts'
 import * as documents from './documents.ts'
+import { checkFirst, firstStepOf } from './first-check.ts'
+import { profileOf } from './profile-check.ts'
 
 /** The page again, with what its address says. */
 export const here = ({ search }: Pick<URL, 'search'>) => `${urls.candidate.registration()}${search}`
@@ -118,9 +111,6 @@ const verifyPhone: Send = async (ask, form) => {
   await ask(documents.VerifyPhone, { code: codeOf(form) })
   return redirectWith(urls.candidate.registrationComplete(), 'registrationComplete')
 }
-
-/** Intents whose answer carries the cookie of a session. */
-export const serverIntents: readonly string[] = ['register', 'resume']
 
 export const actOnRegistration = act({
   register: sending(register, { check: checkFirst, beside: 'email' }),

@@ -1,23 +1,5 @@
 import { graphql } from '#web/generated/index.ts'
 
-export const RegistrationPage = graphql(`
-  query RegistrationPage {
-    viewer {
-      ... on CandidateViewer {
-        __typename
-        id
-        pending
-      }
-    }
-    ownRegistration {
-      step
-      email
-      phoneNumber
-    }
-    graduationYears
-  }
-`)
-
 export const RegisterCandidate = graphql(`
   mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {
     registerCandidate(registration: $registration, origin: $origin) {

@@ -14,7 +14,7 @@ import { answerTo, SendAgain, Step } from './step.tsx'
 type EmailStepProps = { email: string; answer: FormAnswer | undefined }
 const { validMinutes } = verificationRules.REGISTRATION_EMAIL
 
-export function EmailStep({ email, answer }: EmailStepProps) {
+export default function EmailStep({ email, answer }: EmailStepProps) {
   return (
     <Step
       at={1}

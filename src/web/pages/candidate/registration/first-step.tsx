@@ -11,7 +11,7 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Agreements } from '#web/parts/forms/agreement.tsx'
-import { checkFirst } from './checks.ts'
+import { checkFirst } from './first-check.ts'
 import styles from './registration.module.css'
 import { answerTo, Step } from './step.tsx'
 
@@ -22,7 +22,7 @@ const labels = {
   policy: consentLabels.policy,
 }
 
-export function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
+export default function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
   const [search] = useSearchParams()
   const form = useForm({ labels, check: checkFirst, answer: answerTo('register', answer) })
   const { field } = form

@@ -14,7 +14,7 @@ import { answerTo, SendAgain, Step } from './step.tsx'
 type PhoneStepProps = { phoneNumber: string; answer: FormAnswer | undefined }
 const { validMinutes } = verificationRules.REGISTRATION_PHONE
 
-export function PhoneStep({ phoneNumber, answer }: PhoneStepProps) {
+export default function PhoneStep({ phoneNumber, answer }: PhoneStepProps) {
   return (
     <Step
       at={3}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { graduationMonths, profileLabels } from '#domain/candidate-account/registration/profile/rules.ts'
+import { profileLabels } from '#domain/candidate-account/registration/profile/rules.ts'
+import { graduationMonths } from '#domain/lookup/school/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { GraduationYearField } from '#web/parts/forms/graduation-year-field.tsx'
 import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
@@ -11,14 +12,14 @@ import { useKeptForm } from '#web/parts/forms/use-kept-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { SchoolFields } from '../parts/school-fields.tsx'
-import { checkProfileForm } from './checks.ts'
+import { checkProfileForm } from './profile-check.ts'
 import styles from './registration.module.css'
 import { answerTo, Step } from './step.tsx'
 
 type ProfileStepProps = { ownerId: string; years: readonly number[]; answer: FormAnswer | undefined }
 
 /** Typed text outlives a reload of the page on this device. */
-export function ProfileStep({ ownerId, years, answer }: ProfileStepProps) {
+export default function ProfileStep({ ownerId, years, answer }: ProfileStepProps) {
   const told = answerTo('saveProfile', answer)
   const keeping = useKeptForm(draftKey(ownerId, 'registration'), told)
   const filled = told ?? (keeping.kept && { values: keeping.kept })

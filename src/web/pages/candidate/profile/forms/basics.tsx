@@ -14,7 +14,7 @@ const genders: readonly [Gender, string][] = [
   ['NO_ANSWER', '回答しない'],
 ]
 
-export function Basics({ own, choices: { regions } }: SectionProps) {
+export default function Basics({ own, choices: { regions } }: SectionProps) {
   const form = useSectionForm<{ gender: Gender; hometownPrefectureId: string }>({
     section: 'basics',
     ownerId: own.id,

@@ -1,4 +1,4 @@
-import { graduationMonths } from '#domain/candidate-account/registration/profile/rules.ts'
+import { graduationMonths } from '#domain/lookup/school/rules.ts'
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import { categoryWords, classOf } from '#web/parts/student-words.ts'
 import { Radio } from '#web/ui/check.tsx'
@@ -16,7 +16,7 @@ import styles from './forms.module.css'
 
 const categories = Object.entries(categoryWords) as [DepartmentCategory, string][]
 
-export function Education({ own, choices: { graduationYears, regions } }: SectionProps) {
+export default function Education({ own, choices: { graduationYears, regions } }: SectionProps) {
   const form = useSectionForm<EducationDraft>({
     section: 'education',
     ownerId: own.id,
@@ -41,8 +41,7 @@ export function Education({ own, choices: { graduationYears, regions } }: Sectio
   const { draft, change, field } = form
   const set = (to: Partial<EducationDraft>) => change({ ...draft, ...to })
   const { schools, search } = useSchools()
-  const chosenSchool = useDepartments(draft.school.id)
-  const departments = draft.school.id === null ? [] : (chosenSchool?.departments ?? [])
+  const departments = useDepartments(draft.school.id)
   const chooseSchool = (value: string) => {
     const school = namedBy(value, schools)
     set({ school, department: { id: null, name: '' } })

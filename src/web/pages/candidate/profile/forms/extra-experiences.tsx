@@ -7,7 +7,7 @@ import { Written } from './written.tsx'
 
 const names = ['studyAbroadExperience', 'qualificationExperience', 'internshipExperience'] as const
 
-export function ExtraExperiences({ own }: SectionProps) {
+export default function ExtraExperiences({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'extra-experiences',
     ownerId: own.id,

@@ -11,7 +11,7 @@ const groupsOf = (rows: readonly Grouped[]): ChoiceGroup[] =>
   [...Map.groupBy(rows, ({ group }) => group)].map(([name, choices]) => ({ name, choices }))
 const plain = (choices: ChoiceGroup['choices']): ChoiceGroup[] => [{ name: '', choices }]
 
-export function Preferences({ own: { id, preferences }, choices }: SectionProps) {
+export default function Preferences({ own: { id, preferences }, choices }: SectionProps) {
   const { regions, industries, jobTypes, companySizes, companySelectionCriteria } = choices
   const form = useSectionForm({
     section: 'preferences',

@@ -15,9 +15,6 @@ const SuggestedSchools = graphql(`
 const DepartmentsOfSchool = graphql(`
   query DepartmentsOfSchool($schoolId: ID!) {
     school(schoolId: $schoolId) {
-      prefecture {
-        id
-      }
       departments(first: 200) {
         id
         name
@@ -51,6 +48,8 @@ export function useSchools() {
   return { schools: found?.schools ?? [], search: (text: string) => later(() => setTyped(text)) }
 }
 
-/** The departments of a listed school, and its prefecture. */
-export const useDepartments = (schoolId: string | null) =>
-  useLateAnswer(schoolId, (id) => askFromBrowser()(DepartmentsOfSchool, { schoolId: id }))?.school ?? null
+/** The departments of a listed school. */
+export function useDepartments(schoolId: string | null) {
+  const found = useLateAnswer(schoolId, (id) => askFromBrowser()(DepartmentsOfSchool, { schoolId: id }))
+  return schoolId === null ? [] : (found?.school?.departments ?? [])
+}

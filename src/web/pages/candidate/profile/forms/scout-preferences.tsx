@@ -1,4 +1,5 @@
-import { checkScoutPreferences, parseIds, tidyLine } from '#domain/candidate/profile/rules.ts'
+import { parseIds, tidyLine } from '#domain/candidate/profile/chosen/rules.ts'
+import { checkScoutPreferences } from '#domain/candidate/profile/rules.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
@@ -28,7 +29,10 @@ const write = (draft: Draft) => ({
   offeredCompanyIndustryId: (holdsOffer(draft) && draft.offeredCompanyIndustryId) || null,
 })
 
-export function ScoutPreferences({ own, choices: { scoutTypes, jobHuntingStatuses, industries } }: SectionProps) {
+export default function ScoutPreferences({
+  own,
+  choices: { scoutTypes, jobHuntingStatuses, industries },
+}: SectionProps) {
   const form = useSectionForm<Draft>({
     section: 'scout-preferences',
     ownerId: own.id,

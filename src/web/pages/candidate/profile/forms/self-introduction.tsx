@@ -4,7 +4,7 @@ import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-export function SelfIntroduction({ own }: SectionProps) {
+export default function SelfIntroduction({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'self-introduction',
     ownerId: own.id,

@@ -9,7 +9,7 @@ import styles from './forms.module.css'
 /** A card has room for as many. */
 const shownOnCard = 3
 
-export function SellingPoints({ own, choices: { sellingPoints } }: SectionProps) {
+export default function SellingPoints({ own, choices: { sellingPoints } }: SectionProps) {
   const form = useSectionForm({
     section: 'selling-points',
     ownerId: own.id,

@@ -4,7 +4,7 @@ import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-export function StudentProject({ own }: SectionProps) {
+export default function StudentProject({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'student-project',
     ownerId: own.id,

@@ -12,7 +12,7 @@ const { max, each } = personalLimits.taglines
 const lines = Array.from({ length: max }, (_, at) => at)
 const labelOf = (at: number) => (at === 0 ? 'あなたを表すタグライン' : `タグライン（${at + 1}つ目）`)
 
-export function Taglines({ own }: SectionProps) {
+export default function Taglines({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'taglines',
     ownerId: own.id,

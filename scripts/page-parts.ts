@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { ChunkList } from './list-chunks.ts'
+import type { PartFiles } from '../src/web/part-files.ts'
+
+const call = /\b(page|resting)Part\(\(\) => import\('(\.[^']+)'\)/g
+
+const sourceOf = (file: string, target: string) => relative(process.cwd(), join(dirname(file), target))
+
+/** Tells the server the source file of each part of a page, by which it finds the part's scripts. */
+export function namePageParts(): Plugin {
+  return {
+    name: 'page-parts',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform(code, id) {
+      const [file = ''] = id.split('?')
+      if (!file.includes('/src/web/') || !code.includes('Part(')) return null
+      return code.replaceAll(call, (whole, _, target: string) => `${whole}, ${JSON.stringify(sourceOf(file, target))}`)
+    },
+  }
+}
+
+/** The parts of all pages. A resting part is shown at first without its scripts. */
+export const pageParts = () =>
+  globSync('src/web/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(call)].map(([, kind, target = '']) => {
+      const part = sourceOf(file, target)
+      if (!existsSync(part)) throw new Error(`${file} has a part that does not exist: ${target}`)
+      return { page: file, part, isResting: kind === 'resting' }
+    }),
+  )
+
+/** The files of every part that its page does not load by itself, by the part's source file. */
+export function listPartFiles(chunks: ChunkList): Record<string, PartFiles> {
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+  const neededBy = (source: string) => {
+    const needed = new Set(chunks.filter(({ modules }) => modules.includes(source)))
+    for (const { imports } of needed) for (const file of imports) needed.add(chunkOf.get(file) as ChunkList[number])
+    return [...needed]
+  }
+  const everywhere = neededBy('src/web/root.tsx')
+  const filesOf = ({ page, part }: { page: string; part: string }): PartFiles => {
+    const held = [...everywhere, ...neededBy(page)].flatMap(({ file, styles }) => [file, ...styles])
+    const more = (files: string[]) =>
+      [...new Set(files)].filter((file) => !held.includes(file)).map((file) => `/${file}`)
+    const needed = neededBy(part)
+    return { scripts: more(needed.map(({ file }) => file)), styles: more(needed.flatMap(({ styles }) => styles)) }
+  }
+  return Object.fromEntries(pageParts().map((one) => [one.part, filesOf(one)]))
+}
