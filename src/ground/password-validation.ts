@@ -9,8 +9,8 @@ const { label, min, max } = personalLimits.password
 export const passwordText = {
   password: 'パスワードの形式が異なっています',
   passwordCommon: 'よく使われるパスワードは登録できません。別のパスワードを入力してください',
-  passwordAlone: (min: number, now: number) =>
-    `管理者のパスワードは${min}文字以上で入力するか、先に2段階認証を設定してください（現在${now}文字）`,
+  passwordAlone: (least: number, now: number) =>
+    `管理者のパスワードは${least}文字以上で入力するか、先に2段階認証を設定してください（現在${now}文字）`,
   passwordPersonal:
     'メールアドレスや氏名、サービス名をもとにしたパスワードは登録できません。別のパスワードを入力してください',
 }

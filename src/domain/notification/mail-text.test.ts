@@ -41,7 +41,7 @@ test('the mail says who, why, where and who sends it', () => {
     '/candidate/invitations/events',
     site,
   )
-  expect(mail).toEqual({
+  expect(mail).toMatchObject({
     subject: '日程が確定しました｜ヨアケ',
     text: `山田さん
 
@@ -59,4 +59,55 @@ https://yoake.test/candidate/invitations/events
 電話：03-0000-0000
 `,
   })
+})
+
+const lines = [
+  '<b>「太字」</b> & 続き https://yoake.test/a?b=1&c=2 です。',
+  '',
+  '■回答期限',
+  '11月24日',
+  '',
+  '確認コード：012345',
+]
+const written = mailOf(
+  '山田さん',
+  {
+    subject: '確認してください',
+    lines,
+    action: '次のURLで確認してください。',
+    reason: '登録した方にお送りしています。',
+  },
+  '/candidate/settings?a=1&b=2',
+  { ...site, operator: { ...site.operator, noticeNumber: '51-募-000001' } },
+  'https://yoake.test/end',
+)
+
+test('the HTML says the same as the text, and nothing a person wrote becomes markup', () => {
+  const shown = written.html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  const said = [
+    '山田さん',
+    lines[0],
+    '回答期限',
+    '11月24日',
+    '012345',
+    '登録した方にお送り',
+    '51-募-000001',
+    '株式会社試験',
+  ]
+  for (const one of said) expect(shown).toContain(one)
+  expect(written.html).not.toContain('<b>')
+  expect(written.html).toContain('href="https://yoake.test/a?b=1&amp;c=2"')
+  expect(written.html).toContain('href="https://yoake.test/candidate/settings?a=1&amp;b=2"')
+  expect(written.html).toContain('href="https://yoake.test/end"')
+  expect(shown).toContain('次のボタンで確認してください。')
+  expect(written.text).toContain('届出受理番号：51-募-000001')
+})
+
+test('the HTML asks for nothing that would tell of its reading', () => {
+  expect(written.html).not.toMatch(/<(?:img|link|script|iframe|object|video|audio)\b|url\(|@import/)
 })

@@ -1,3 +1,5 @@
+import { mailHtml } from './mail-html.ts'
+
 /** The mail's lines between greeting and link; `action` says what the linked page is for. */
 export type MailText = { subject: string; lines: string[]; action: string; reason: string }
 
@@ -6,7 +8,13 @@ export type Site = {
   productName: string
   /** Without a slash at the end. */
   publicUrl: string
-  operator: { name: string; address: string; mail: string; phone?: string | undefined }
+  operator: {
+    name: string
+    address: string
+    mail: string
+    phone?: string | undefined
+    noticeNumber?: string | undefined
+  }
 }
 
 /** A placeholder for the product's name in a subject. */
@@ -63,7 +71,7 @@ function phraseEnd(characters: readonly string[], fitting: number) {
   return end
 }
 
-/** The whole mail as plain text: greeting, lines, link, reason, the way to end such mails, and sender. */
+/** The whole mail: greeting, lines, link, reason, the way to end such mails, and sender; as plain text and as HTML. */
 export function mailOf(
   greeting: string,
   { subject, lines, action, reason }: MailText,
@@ -72,19 +80,22 @@ export function mailOf(
   endingUrl: string | null = null,
 ) {
   const { productName, publicUrl, operator } = site
-  const footer = [
-    '――――――――――――――――――――',
-    productName,
-    `このメールは、${reason}`,
-    ...(endingUrl ? ['この種類のメールを止める：', endingUrl] : []),
+  const because = `このメールは、${reason}`
+  const sender = [
     `運営：${operator.name}`,
     operator.address,
     `お問い合わせ：${operator.mail}`,
     ...(operator.phone ? [`電話：${operator.phone}`] : []),
+    ...(operator.noticeNumber ? [`届出受理番号：${operator.noticeNumber}`] : []),
   ]
-  const body = [greeting, '', ...lines, '', action, `${publicUrl}${path}`, '', ...footer]
+  const ending = endingUrl ? ['この種類のメールを止める：', endingUrl] : []
+  const footer = ['――――――――――――――――――――', productName, because, ...ending, ...sender]
+  const url = `${publicUrl}${path}`
+  const body = [greeting, '', ...lines, '', action, url, '', ...footer]
+  const named = `${subject.replaceAll(productMark, productName)}｜${productName}`
   return {
-    subject: `${subject.replaceAll(productMark, productName)}｜${productName}`,
+    subject: named,
     text: `${body.flatMap(wrapLine).join('\n')}\n`,
+    html: mailHtml({ subject: named, productName, greeting, lines, action, url, because, endingUrl, sender }),
   }
 }
