@@ -1357,12 +1357,12 @@ export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-    ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
+    ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, isPublic: boolean, jobHuntingStatus: { id: string } | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
@@ -5187,6 +5187,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     nextItem
     nextItemGain
     viewedByCompaniesYesterday
+    isPublic
   }
 }
     fragment CompanyMark on Company {
@@ -5218,10 +5219,6 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     completeness
     nextItem
     nextItemGain
-    isPublic
-    jobHuntingStatus {
-      id
-    }
   }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {
@@ -8489,6 +8486,7 @@ fragment HomeSide on Query {
     nextItem
     nextItemGain
     viewedByCompaniesYesterday
+    isPublic
   }
 }
 fragment HomeToday on Query {
@@ -8511,10 +8509,6 @@ fragment HomeToday on Query {
     completeness
     nextItem
     nextItemGain
-    isPublic
-    jobHuntingStatus {
-      id
-    }
   }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {

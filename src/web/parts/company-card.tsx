@@ -39,7 +39,7 @@ export function CompanyCard({ company: masked }: { company: FragmentType<typeof 
       <div>
         <Link className={cardLinkClass(styles.tagline)} to={urls.candidate.company(id)}>
           {tagline && <span className="visually-hidden">{displayName}：</span>}
-          {tagline || displayName}
+          {tagline ? <Phrases>{tagline}</Phrases> : displayName}
         </Link>
         <p className={styles.facts}>
           <Phrases>{facts.filter(Boolean).join('／')}</Phrases>

@@ -27,7 +27,9 @@ export function OpenOutside({ app, label, path, address }: OpenOutsideProps) {
               <li>画面の端にある「…」などのメニューを押します。</li>
               <li>「ブラウザで開く」を選びます。</li>
             </ol>
-            <p>メニューが見つからないときは、次のURLをコピーして、ブラウザに貼り付けてください。</p>
+            <p>
+              <Phrases>メニューが見つからないときは、次のURLをコピーして、ブラウザに貼り付けてください。</Phrases>
+            </p>
             <CopyText label="URL" text={address} />
           </>
         )}

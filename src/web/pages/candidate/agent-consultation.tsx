@@ -6,7 +6,6 @@ import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { redirectWith } from '#web/parts/flash.ts'
-import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -62,7 +61,6 @@ const actOnConsent = act({ agree, revoke })
 export const action = actOnServer(actOnConsent)
 export const clientAction = actOnClient(actOnConsent)
 
-export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('エージェント相談', matches)
 
 export default function AgentConsultation({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,31 +68,28 @@ export default function AgentConsultation({ loaderData, actionData }: Route.Comp
   const isHeld = consent !== null && (!partner || consent.partnerName === partner.name)
   const isOffered = partner !== null && !isHeld
   return (
-    <>
-      <PageBar title="相談と報告" back={urls.candidate.home()} backLabel="ホームへ戻る" />
-      <Page narrow>
-        <PageHead title="エージェント相談">国の許可を受けた職業紹介の会社に、就職活動の相談ができます。</PageHead>
-        {consent && <HeldConsent consent={consent} refused={actionData?.refused} />}
-        {!partner && !consent && (
-          <PagePart id="closed" title="いまは受け付けていません">
-            <Notice>{foreseenText.agent_consultation_closed}始めるときは、お知らせでご案内します。</Notice>
+    <Page narrow>
+      <PageHead title="エージェント相談">国の許可を受けた職業紹介の会社に、就職活動の相談ができます。</PageHead>
+      {consent && <HeldConsent consent={consent} refused={actionData?.refused} />}
+      {!partner && !consent && (
+        <PagePart id="closed" title="いまは受け付けていません">
+          <Notice>{foreseenText.agent_consultation_closed}始めるときは、お知らせでご案内します。</Notice>
+        </PagePart>
+      )}
+      {isOffered && (
+        <>
+          <PagePart id="text" title="相談の前にお読みください">
+            <ConsentText partner={partner} />
           </PagePart>
-        )}
-        {isOffered && (
-          <>
-            <PagePart id="text" title="相談の前にお読みください">
-              <ConsentText partner={partner} />
-            </PagePart>
-            <PagePart id="agree" title="同意して申し込む">
-              <ConsentForm
-                partnerName={partner.name}
-                textVersion={consentTexts.agentConsultation.version}
-                answer={actionData}
-              />
-            </PagePart>
-          </>
-        )}
-      </Page>
-    </>
+          <PagePart id="agree" title="同意して申し込む">
+            <ConsentForm
+              partnerName={partner.name}
+              textVersion={consentTexts.agentConsultation.version}
+              answer={actionData}
+            />
+          </PagePart>
+        </>
+      )}
+    </Page>
   )
 }

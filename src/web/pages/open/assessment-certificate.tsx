@@ -84,7 +84,7 @@ function Shown({ certificate }: { certificate: Certificate }) {
           </p>
         }
       >
-        ご本人が発行した証明書です。{longDate(certificate.expiresAt)}まで表示されます。
+        ご本人が発行した証明書です。<span className="whole">{longDate(certificate.expiresAt)}</span>まで表示されます。
       </PageHead>
       <div className={styles.columns}>
         {isIntellectual ? <Bands sheet={sheet} forGuests /> : <Traits sheet={sheet} forGuests />}

@@ -99,7 +99,7 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
         <EmptyState title="まだスカウトは届いていません" heading="h3">
           {ownProfile.isPublic
             ? 'プロフィールが詳しいほど、企業があなたを見つけやすくなります。'
-            : 'プロフィールを公開すると、企業があなたを見つけられるようになります。'}
+            : '公開すると、企業があなたを見つけて、スカウトを送れるようになります。'}
         </EmptyState>
       )}
     </section>

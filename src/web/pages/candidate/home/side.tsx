@@ -37,6 +37,7 @@ const HomeSide = graphql(`
       nextItem
       nextItemGain
       viewedByCompaniesYesterday
+      isPublic
     }
   }
 `)
@@ -59,6 +60,17 @@ export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
         {next ? <NextDate date={next} now={now} /> : <p className="quiet">予定はまだありません。</p>}
       </Card>
       <ProfileMeter profile={ownProfile} />
+      {!ownProfile.isPublic && (
+        <Link className={styles.viewed} to={urls.candidate.profile()}>
+          <Icon name="eye-off" />
+          <span>
+            <b>プロフィールは非公開です</b>
+            <br />
+            <Phrases>企業の検索には表示されません。いつでも公開に変えられます。</Phrases>
+          </span>
+          <Icon name="chevron-right" size="small" />
+        </Link>
+      )}
       {viewed > 0 && (
         <Link className={styles.viewed} to={urls.candidate.profileViews()}>
           <Icon name="eye" />

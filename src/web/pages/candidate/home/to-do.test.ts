@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublishingNext, sortWaiting } from './to-do.ts'
+import { sortWaiting } from './to-do.ts'
 
 const now = '2026-11-23T00:00:00Z'
 const scout = (id: string, expiresAt: string, remindAt: string | null = null) => ({
@@ -28,11 +28,4 @@ test('it comes back with its reminder, also before the clock has told of it', ()
   expect(sorted.first?.id).toBe('back')
   expect(ids(sorted.rest)).toEqual(['only later'])
   expect(sortWaiting([scout('put off', '11-30', '11-24')], now)).toMatchObject({ first: undefined, soon: [] })
-})
-
-test('a hidden student is asked to publish, unless the job hunt is over', () => {
-  expect(isPublishingNext({ isPublic: false, jobHuntingStatus: null })).toBe(true)
-  expect(isPublishingNext({ isPublic: false, jobHuntingStatus: { id: '2' } })).toBe(true)
-  expect(isPublishingNext({ isPublic: false, jobHuntingStatus: { id: '4' } })).toBe(false)
-  expect(isPublishingNext({ isPublic: true, jobHuntingStatus: { id: '2' } })).toBe(false)
 })

@@ -1,11 +1,5 @@
-import { expiringSoonDays, finishedJobHuntingStatusId } from '#domain/scout-invitation/rules.ts'
+import { expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { dayMs } from '#ground/day.ts'
-
-type Visibility = { isPublic: boolean; jobHuntingStatus?: { id: string } | null }
-
-/** No company finds a hidden student, who has something to do until the job hunt is over. */
-export const isPublishingNext = ({ isPublic, jobHuntingStatus }: Visibility) =>
-  !isPublic && Number(jobHuntingStatus?.id) !== finishedJobHuntingStatusId
 
 type Waiting = { expiresAt: string; sentAt: string; remindAt: string | null }
 

@@ -15,7 +15,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
 import { halfAProfile, nextItemOf } from './next-item.ts'
-import { isPublishingNext, sortWaiting } from './to-do.ts'
+import { sortWaiting } from './to-do.ts'
 
 const HomeToday = graphql(`
   fragment HomeToday on Query {
@@ -38,10 +38,6 @@ const HomeToday = graphql(`
       completeness
       nextItem
       nextItemGain
-      isPublic
-      jobHuntingStatus {
-        id
-      }
     }
     waiting: scoutInvitations(status: PENDING, first: 50) {
       edges {
@@ -106,9 +102,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
   const { completeness, nextItem, nextItemGain } = ownProfile
   const toWrite = completeness < halfAProfile && nextItem ? nextItemOf(nextItem) : null
-  const toPublish = isPublishingNext(ownProfile)
-  const count =
-    (first ? 1 : 0) + dates.length + soon.length + toSchedule.length + (toWrite ? 1 : 0) + (toPublish ? 1 : 0)
+  const count = (first ? 1 : 0) + dates.length + soon.length + toSchedule.length + (toWrite ? 1 : 0)
   const today = (
     <p className="quiet">
       <time dateTime={now.slice(0, 10)}>{monthDay(now)}</time>
@@ -165,15 +159,6 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             due={null}
             title={toWrite.label}
             note={`約${toWrite.minutes}分で、充実度が${nextItemGain ?? 0}%上がります`}
-          />
-        )}
-        {toPublish && (
-          <Row
-            to={urls.candidate.profile()}
-            kind="プロフィールを公開する"
-            due={null}
-            title="企業に公開していません"
-            note="公開すると、企業があなたを見つけ、スカウトを送れるようになります"
           />
         )}
       </ol>

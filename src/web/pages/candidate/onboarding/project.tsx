@@ -13,7 +13,7 @@ import { StepFrame, useStepForm } from './step-frame.tsx'
 const fields = [
   { name: 'when', label: 'いつ', hint: '例：2年生の夏から1年間' },
   { name: 'what', label: '何を', hint: '例：学園祭の模擬店の売上づくり' },
-  { name: 'how', label: 'どう', hint: '例：過去の売上を表にまとめ、品数を3つに絞りました' },
+  { name: 'how', label: 'どう', hint: '例：売上を表にまとめ、品数を絞りました' },
   { name: 'result', label: '結果', hint: '例：売上が前の年の1.4倍になりました' },
 ] as const
 

@@ -3,8 +3,7 @@ import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { exportHours, exportsPerDay } from '#domain/candidate-account/data-export/rules.ts'
-import { PageBar } from '#web/parts/page-bar.tsx'
-import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,6 +13,7 @@ import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/data'
 import { ExportState } from './data/export-state.tsx'
 import { Kept } from './data/kept.tsx'
+import { SettingsPage } from './parts/settings-page.tsx'
 import styles from './data/data.module.css'
 
 const SettingsDataPage = graphql(`
@@ -44,54 +44,50 @@ const actOnData = act({
 export const action = actOnServer(actOnData)
 export const clientAction = actOnClient(actOnData)
 
-export const handle = { phoneBar: true }
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('データの書き出し', matches)
+const title = 'データの書き出し'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function SettingsData({ loaderData: { dataExport }, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formData !== undefined
   const refused = actionData?.refused
   const isRunning = dataExport?.status === 'ASKED' || dataExport?.status === 'RUNNING'
   return (
-    <>
-      <PageBar title="設定" back={urls.candidate.settings()} backLabel="設定へ戻る" />
-      <Page narrow>
-        <PageHead title="データの書き出し">お預かりしているあなたのデータを、ひとつのファイルで受け取れます。</PageHead>
-        <Card className={styles.card}>
-          <p>
-            プロフィール、届いたスカウト、予約した日程、お知らせ、ログインの記録など、すべてをZIPファイルにまとめます。表計算ソフトで開ける表（CSV）と、ほかのサービスで読み込めるデータ（JSON）が入っています。
-          </p>
-          {dataExport && <ExportState dataExport={dataExport} />}
-          {refused && (
-            <Notice kind="error" live>
-              {refused.message}
-            </Notice>
-          )}
-          {!isRunning && (
-            <Form method="post" preventScrollReset>
-              <Button type="submit" kind={dataExport?.status === 'READY' ? 'secondary' : 'primary'} busy={isSending}>
-                {dataExport?.status === 'READY' ? 'もう一度書き出す' : 'データを書き出す'}
-              </Button>
-            </Form>
-          )}
-          <p className="quiet">
-            ファイルは{exportHours}時間で削除します。書き出しは24時間に{exportsPerDay}
-            回までです。安全のため、パスワードやログインの鍵は入りません。企業が自社のために書いたメモやラベルの開示は、各企業へお求めください。
-          </p>
-        </Card>
-        <PagePart id="kept" title="データを保管する期間">
-          <Kept />
-        </PagePart>
-        <PagePart id="delete" title="データの削除">
-          <p className={styles.text}>
-            退会すると、お預かりしているデータを30日後に削除します。プロフィールの内容は、退会しなくても、いつでも書き換えたり消したりできます。
-          </p>
-          <p>
-            <Link className={linkClass()} to={urls.candidate.unsubscribe()}>
-              退会の手続きへ進む
-            </Link>
-          </p>
-        </PagePart>
-      </Page>
-    </>
+    <SettingsPage title={title} about="お預かりしているあなたのデータを、ひとつのファイルで受け取れます。">
+      <Card className={styles.card}>
+        <p>
+          プロフィール、届いたスカウト、予約した日程、お知らせ、ログインの記録など、すべてをZIPファイルにまとめます。表計算ソフトで開ける表（CSV）と、ほかのサービスで読み込めるデータ（JSON）が入っています。
+        </p>
+        {dataExport && <ExportState dataExport={dataExport} />}
+        {refused && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+        {!isRunning && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" kind={dataExport?.status === 'READY' ? 'secondary' : 'primary'} busy={isSending}>
+              {dataExport?.status === 'READY' ? 'もう一度書き出す' : 'データを書き出す'}
+            </Button>
+          </Form>
+        )}
+        <p className="quiet">
+          ファイルは{exportHours}時間で削除します。書き出しは24時間に{exportsPerDay}
+          回までです。安全のため、パスワードやログインの鍵は入りません。企業が自社のために書いたメモやラベルの開示は、各企業へお求めください。
+        </p>
+      </Card>
+      <PagePart id="kept" title="データを保管する期間">
+        <Kept />
+      </PagePart>
+      <PagePart id="delete" title="データの削除">
+        <p className={styles.text}>
+          退会すると、お預かりしているデータを30日後に削除します。プロフィールの内容は、退会しなくても、いつでも書き換えたり消したりできます。
+        </p>
+        <p>
+          <Link className={linkClass()} to={urls.candidate.unsubscribe()}>
+            退会の手続きへ進む
+          </Link>
+        </p>
+      </PagePart>
+    </SettingsPage>
   )
 }

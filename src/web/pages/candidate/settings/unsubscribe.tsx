@@ -6,14 +6,14 @@ import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
-import { PageBar } from '#web/parts/page-bar.tsx'
-import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { messages } from '#web/messages.ts'
 import { sessionsContext } from '#web/sign-in.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/unsubscribe'
+import { SettingsPage } from './parts/settings-page.tsx'
 import { Effects } from './unsubscribe/effects.tsx'
 import { LeavingForm } from './unsubscribe/leaving-form.tsx'
 import { checkLeaving, reasonKindOf } from './unsubscribe/check.ts'
@@ -89,32 +89,26 @@ function sentence({ refused }: AskError) {
   return refused
 }
 
-export const handle = { phoneBar: true }
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('退会の手続き', matches)
+const title = '退会の手続き'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { withdrawalProof, withdrawalEffects } = loaderData
   return (
-    <>
-      <PageBar title="設定" back={urls.candidate.settings()} backLabel="設定へ戻る" />
-      <Page narrow>
-        <PageHead title="退会の手続き">
-          退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。
-        </PageHead>
-        <PagePart id="effects" title="退会すると起こること">
-          <Effects effects={withdrawalEffects} />
-          <p className={styles.aside}>
-            退会の前に、お預かりしているデータを
-            <Link className={linkClass()} to={urls.candidate.settingsData()}>
-              書き出して保存
-            </Link>
-            できます。
-          </p>
-        </PagePart>
-        <PagePart id="leaving" title="退会を申し込む">
-          <LeavingForm proof={withdrawalProof} answer={actionData} />
-        </PagePart>
-      </Page>
-    </>
+    <SettingsPage title={title} about="退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。">
+      <PagePart id="effects" title="退会すると起こること">
+        <Effects effects={withdrawalEffects} />
+        <p className={styles.aside}>
+          退会の前に、お預かりしているデータを
+          <Link className={linkClass()} to={urls.candidate.settingsData()}>
+            書き出して保存
+          </Link>
+          できます。
+        </p>
+      </PagePart>
+      <PagePart id="leaving" title="退会を申し込む">
+        <LeavingForm proof={withdrawalProof} answer={actionData} />
+      </PagePart>
+    </SettingsPage>
   )
 }

@@ -1,3 +1,6 @@
+/** Where the long name of a qualification may break: 普通自動車第一種|運転免許. */
+export const withBreaks = (name: string) => name.replace(/(?<=.{4})(?=運転免許|技能検定|技術者|取扱|施工管理)/u, '\n')
+
 /** Suggestions beside free names; qualifications come from the server. */
 export const languageNames: readonly string[] = [
   '英語',

@@ -13,6 +13,7 @@ import { SelectField } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { nameOf, newRow, type Draft, type Row, type RowList } from './draft.ts'
 import { MonthField } from './month-field.tsx'
+import { withBreaks } from './names.ts'
 import styles from './skills.module.css'
 
 type SkillListProps = {
@@ -49,7 +50,7 @@ export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) 
             return (
               <li key={row.key} className={cardClass({ className: styles.item })}>
                 <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
-                  {name}
+                  {withBreaks(name)}
                 </ItemBar>
                 <SkillFields form={form} kind={kind} row={row} onChange={(to) => items.change(row.key, to)} {...look} />
               </li>

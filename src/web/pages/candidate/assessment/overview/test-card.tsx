@@ -6,6 +6,7 @@ import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { longDate, time } from '#ground/tokyo-time.ts'
 import { type AssessmentTest, urls } from '#ground/urls.ts'
 import { tests } from '../parts/tests.ts'
@@ -43,7 +44,9 @@ export function TestCard({ test, standing: given }: TestCardProps) {
         <h2 id={test}>{title}</h2>
         <Badge kind={badge.kind}>{badge.text}</Badge>
       </CardHead>
-      <p>{about}</p>
+      <p>
+        <Phrases>{about}</Phrases>
+      </p>
       <Facts compact>
         {facts.map(([label, value]) => (
           <Fact key={label} label={label}>

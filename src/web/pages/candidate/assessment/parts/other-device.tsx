@@ -31,7 +31,7 @@ export function OtherDevice({ attemptId, isTimed, message }: OtherDeviceProps) {
           </Form>
         }
       >
-        {`この端末で続けると、もう一方の端末では回答できなくなります。送信済みの回答は引き継ぎます。もう一方の端末で未送信の回答は、この端末で答え直してください。${isTimed ? '残り時間は、そのあいだも止まりません。' : ''}`}
+        {`この端末で続けると、ほかの端末では回答できなくなります。送信済みの回答は引き継ぎます。ほかの端末で未送信の回答は、この端末で答え直してください。${isTimed ? '残り時間は、そのあいだも止まりません。' : ''}`}
       </EmptyState>
       {message && (
         <Notice kind="error" live>

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Certificates, type CertificateAnswer } from './certificates.tsx'
 import { DeleteResult } from './delete-result.tsx'
 import { Keep } from './keep.tsx'
@@ -52,7 +53,7 @@ export function ResultPage({ title, lead, result, answer, children }: ResultPage
           </p>
         }
       >
-        {lead}
+        <Phrases>{lead}</Phrases>
       </PageHead>
       <Standing result={result} sheet={sheet} />
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { footMark } from '#web/ui/clear-of-feet.ts'
+import { NewsStrip } from './connection-strip.tsx'
 import styles from './sitting-frame.module.css'
 
 type SittingFrameProps = {
@@ -12,6 +13,8 @@ type SittingFrameProps = {
   progress: { value: number; max: number; text: string }
   /** Below the bar, such as the news of a lost connection. */
   strip?: ReactNode
+  /** A message of the sitting, shown below the bar until the next question. */
+  news?: string | null
   /** The buttons at the lower edge, in reach of a thumb; `note` stands before them on wide screens. */
   foot: ReactNode
   note?: ReactNode
@@ -19,7 +22,7 @@ type SittingFrameProps = {
 }
 
 /** A sitting fills the screen: nothing but the test can be pressed by mistake. */
-export function SittingFrame({ title, place, end, progress, strip, foot, note, children }: SittingFrameProps) {
+export function SittingFrame({ title, place, end, progress, strip, news, foot, note, children }: SittingFrameProps) {
   return (
     <div className={styles.frame} data-tells-connection={strip ? '' : undefined}>
       <header className={styles.bar}>
@@ -32,6 +35,7 @@ export function SittingFrame({ title, place, end, progress, strip, foot, note, c
         </div>
         <BarMeter {...progress} label="進み具合" className={styles.meter} />
         {strip}
+        {news !== undefined && <NewsStrip>{news}</NewsStrip>}
       </header>
       <div className={styles.page}>{children}</div>
       <footer className={styles.foot} {...footMark}>

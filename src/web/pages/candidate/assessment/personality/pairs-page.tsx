@@ -11,7 +11,7 @@ import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/focus-on.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useToast } from '#web/ui/toast-region.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { SittingFrame } from '../parts/sitting-frame.tsx'
 import { checkPairs } from './act.ts'
@@ -31,7 +31,7 @@ const formId = 'pairs'
 
 /** Ten pairs. What is chosen stays on the device until the page is sent; nothing is timed. */
 export function PairsPage({ attempt, page, answer }: PairsPageProps) {
-  const toast = useToast()
+  const [news, setNews] = useState<string | null>(null)
   const pairs = pairsOf(attempt.pairs, page)
   const labels = Object.fromEntries(pairs.map(({ position }) => [fieldOf(position), `問${position}`]))
   const form = useForm({ labels, check: checkPairs, answer })
@@ -42,13 +42,14 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
   useAfterPaint(() => {
     setShownAt(performance.now())
     if (isFirstPageOfVisit(attempt.id) && page > 1 && page === goOnAtPage(attempt.pairs))
-      toast({ text: '続きから再開しました' })
+      setNews('続きから再開しました')
   }, page)
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     form.props.onSubmit(event)
     const blanks = checkPairs(new FormData(event.currentTarget)).filter((error) => error !== null)
-    if (blanks.length > 0) return void toast({ text: sittingMessages.unanswered })
+    setNews(blanks.length > 0 ? sittingMessages.unanswered : null)
+    if (blanks.length > 0) return
     if (event.defaultPrevented) return
     // A page that is sent again after a lost answer may say something else, so that it needs new numbers.
     setNumber(event.currentTarget, 'sequence', attempt.lastSequence + 1 + pairsPerPage * sends.current++)
@@ -71,6 +72,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
         </ButtonLink>
       }
       progress={{ value: answered, max: attempt.pairs.length, text: `${attempt.pairs.length}問中${answered}問に回答` }}
+      news={news}
       foot={
         <>
           {page > 1 && (
@@ -92,7 +94,9 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
         <span className="visually-hidden">性格検査 </span>問{first}〜{first + pairs.length - 1}
         <small>／{attempt.pairs.length}</small>
       </h1>
-      <p className={styles.how}>ふだんの自分に近いほうを選んでください。良い・悪いはありません。</p>
+      <p className={styles.how}>
+        <Phrases>ふだんの自分に近いほうを選んでください。良い・悪いはありません。</Phrases>
+      </p>
       <Form
         {...form.props}
         key={keeping.round}

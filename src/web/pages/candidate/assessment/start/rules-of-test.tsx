@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { type AssessmentTest, urls } from '#ground/urls.ts'
 import styles from './start.module.css'
 
@@ -28,7 +29,7 @@ export const Rules = ({ test }: { test: AssessmentTest }) => (
       {rules[test].map((rule) => (
         <li key={rule}>
           <Icon name="check" size="small" />
-          {rule}
+          <Phrases>{rule}</Phrases>
         </li>
       ))}
     </ul>

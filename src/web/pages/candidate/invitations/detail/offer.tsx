@@ -66,7 +66,7 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
   return (
     <>
       <PagePart id="offer" title="ご案内の内容">
-        <Facts>
+        <Facts className={styles.facts}>
           <Fact label="種別">{job.scoutType.label}</Fact>
           <Fact label="募集">
             <Link className={linkClass()} to={urls.candidate.job(job.id, id)}>

@@ -6,7 +6,6 @@ import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { onDocument, onWindow, useListener } from '#web/ui/listener.ts'
 import { useTimer } from '#web/ui/timer.ts'
-import { useToast } from '#web/ui/toast-region.tsx'
 import type { Attempt, RunningSection } from '../attempt.ts'
 import { stopWatch } from '../clock/stop-watch.ts'
 import { beat, clock, items, queue, reportFocusLoss } from '../server.ts'
@@ -23,7 +22,7 @@ const isGoingOn = ({ serverNow }: Attempt, { startedAt, answers }: RunningSectio
 export function useRunning(attempt: Attempt, section: RunningSection, position: number) {
   const { revalidate } = useRevalidator()
   const { show } = useBanner()
-  const toast = useToast()
+  const [news, setNews] = useState<string | null>(null)
   const [beats, setBeats] = useState(0)
   const place = { attemptId: attempt.id, section: section.id, position }
   const [watch] = useState(stopWatch)
@@ -40,7 +39,7 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   useAfterPaint(() => {
     const now = Date.now()
     if (clock.now() === null) clock.sync(attempt.serverNow, now, now)
-    if (isGoingOn(attempt, section)) toast({ text: '続きから再開しました' })
+    if (isGoingOn(attempt, section)) setNews('続きから再開しました')
     void queue.resume(attempt.id, attempt.lastSequence)
     void resync()
   }, `${attempt.id} ${section.id}`)
@@ -71,11 +70,13 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
     const key = `assessment-left.${attempt.id}`
     if (remembered(key, 'sessionStorage')) return
     remember(key, 'told', 'sessionStorage')
-    toast({ text: '画面を離れたことが記録されます' })
+    setNews('画面を離れたことが記録されます')
   })
   return {
     resync: () => void resync(),
     askItem,
+    news,
+    dropNews: () => setNews(null),
     timeShown: () => watch.read(performance.now()),
   }
 }

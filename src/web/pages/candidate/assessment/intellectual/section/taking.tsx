@@ -47,6 +47,7 @@ export function Taking({ attempt, section }: TakingProps) {
   }
   const goTo = (next: number) => {
     setOpened(null)
+    running.dropNews()
     go(next)
   }
   const isLast = position === section.itemCount
@@ -83,6 +84,7 @@ export function Taking({ attempt, section }: TakingProps) {
           通信が切れました。回答はこの端末に保存し、つながり次第送ります。残り時間は止まりません。
         </ConnectionStrip>
       }
+      news={running.news}
       foot={
         <>
           <Button
