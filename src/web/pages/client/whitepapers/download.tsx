@@ -57,8 +57,7 @@ export default function WhitepaperDownload({ loaderData, params }: Route.Compone
           title={overTitles[state]}
           action={<ButtonLink to={clientUrls.whitepaper(whitepaperId)}>資料のページへ</ButtonLink>}
         >
-          「{title}」は、お申し込みから{downloadLimits.hours}時間以内に{downloadLimits.downloads}
-          回まで保存できます。もう一度お申し込みください。
+          {`「${title}」は、お申し込みから${downloadLimits.hours}時間以内に${downloadLimits.downloads}回まで保存できます。もう一度お申し込みください。`}
         </EmptyState>
       )}
     </Content>
