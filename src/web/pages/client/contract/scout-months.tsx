@@ -1,6 +1,7 @@
 import { plans } from '#domain/company/plan/rules.ts'
 import { tokyoDate, yearAndMonth } from '#ground/tokyo-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './usage.module.css'
 
 type Month = { month: string; newScouts: number }
@@ -67,7 +68,11 @@ const sending = plans.filter(({ newScoutsPerMonth }) => newScoutsPerMonth > 0)
 export const NoScouts = () => (
   <div className={styles.none}>
     <h3>新規スカウトの送信</h3>
-    <p>現在のプランでは送信できません。次のプランでは、会いたい学生に、選んだ理由を書いて声をかけられます。</p>
+    <p>
+      <Phrases>
+        現在のプランでは送信できません。次のプランでは、会いたい学生に、選んだ理由を書いて声をかけられます。
+      </Phrases>
+    </p>
     <dl>
       {sending.map(({ key, label, newScoutsPerMonth }) => (
         <div key={key}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { ContractFields, underReview } from './contract.tsx'
 import home from './home.module.css'
 import styles from './no-scouts.module.css'
@@ -24,8 +25,10 @@ export function NoScoutsCard({ contract }: { contract: FragmentType<typeof Contr
 
 const BeforeStart = () => (
   <>
-    <p className={styles.text}>
-      運営の準備が終わると、学生を探してスカウトを送れます。それまでのあいだに、学生が読む企業ページと募集を整えておけます。
+    <p>
+      <Phrases>
+        運営の準備が終わると、学生を探してスカウトを送れます。それまでのあいだに、学生が読む企業ページと募集を整えておけます。
+      </Phrases>
     </p>
     <ButtonLink to={clientUrls.companyBasic()} kind="secondary" wide className={styles.act}>
       企業情報を見直す
@@ -38,7 +41,9 @@ const sending = plans.find(({ newScoutsPerMonth }) => newScoutsPerMonth > 0)
 
 const OtherPlans = () => (
   <>
-    <p className={styles.text}>{label}プランは、学生を迎える準備をするためのプランです。</p>
+    <p>
+      <Phrases>{`${label}プランは、学生を迎える準備をするためのプランです。`}</Phrases>
+    </p>
     <ul className={styles.gives}>
       {[
         `企業ページと募集${publishedJobs}件の公開`,
@@ -51,8 +56,10 @@ const OtherPlans = () => (
         </li>
       ))}
     </ul>
-    <p className={styles.text}>
-      {sending?.label}プランからは、30日に{sending?.newScoutsPerMonth}通まで、選んだ理由を書いて声をかけられます。
+    <p>
+      <Phrases>
+        {`${sending?.label}プランからは、30日に${sending?.newScoutsPerMonth}通まで、選んだ理由を書いて声をかけられます。`}
+      </Phrases>
     </p>
     <ButtonLink to={clientUrls.contract()} kind="secondary" wide className={styles.act}>
       プランを比べる
