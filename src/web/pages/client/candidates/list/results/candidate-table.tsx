@@ -55,7 +55,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
             onClick={follow(to, { replace: row.id === openId, preventScrollReset: true })}
             data-candidate={row.id}
           >
-            <span className={styles.headline}>
+            <span className={classNames('phrases', styles.headline)}>
               <Marked text={row.headline} words={row.keywordHit?.words ?? []} />
             </span>
             <small className={styles.below}>
