@@ -58,7 +58,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
             <span className={classNames('phrases', styles.headline)}>
               <Marked text={row.headline} words={row.keywordHit?.words ?? []} />
             </span>
-            <small className={styles.below}>
+            <small className={classNames('phrases', styles.below)}>
               {name && <b>{name}さん　</b>}
               {schoolOf(row)}　<span className={styles.year}>{classOf(row.education.graduationYear)}</span>
             </small>
