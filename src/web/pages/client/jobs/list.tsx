@@ -125,7 +125,7 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
       <div aria-busy={isMoving} className={isMoving ? styles.dim : undefined}>
         {jobs.length === 0 && <NoJobs status={status} keyword={keyword} />}
         {jobs.length > 0 && (
-          <Table label={`募集の一覧（${tabs[status]}）`} className={styles.table}>
+          <Table label={`募集の一覧（${tabs[status]}）`} className={styles.table} cards>
             <thead>
               <tr>
                 <th scope="col">タイトル</th>

@@ -119,6 +119,7 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
     <DataTable
       label={label}
       className={styles.table}
+      cards
       minWidth={760}
       columns={columns}
       rows={[...rows]}
