@@ -90,7 +90,7 @@ describe('§2.1 a postal code', () => {
     expect(await valueOf(page, 'office.prefectureId')).toBe('13')
     expect(await valueOf(page, 'office.city')).toBe('千代田区')
     expect(await valueOf(page, 'office.town')).toBe('千代田')
-    expect(await valueOf(page, 'office.postalCode')).toBe('1000001')
+    expect(await valueOf(page, 'office.postalCode')).toBe('100-0001')
     // A field that was filled in is no longer a mistake.
     await page.getByText('市区町村が入力されていません').waitFor({ state: 'detached' })
     // Folding the code is not asking again: who goes back is not sent away.

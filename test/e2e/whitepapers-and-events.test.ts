@@ -53,9 +53,7 @@ test('1.19 the operator uploads a PDF, and a company downloads it five times', a
     expect(decodeURIComponent(answer.headers()['content-disposition'] ?? '')).toContain("UTF-8''配属の手引き.pdf")
   }
   await client.page.goto(href)
-  await client.page
-    .getByRole('heading', { name: 'ダウンロードの有効期限が切れました。もう一度お申し込みください。' })
-    .waitFor()
+  await client.page.getByRole('heading', { name: 'ダウンロードできる回数が終わりました' }).waitFor()
 
   const plan = product.db.updateTable('contract').set({ planKey: 'FREE' })
   await plan.execute()

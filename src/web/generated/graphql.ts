@@ -2985,7 +2985,10 @@ export type ClientHomeQuery = { owedAnswerCount: number, viewer:
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
+  ), scoutQuota: (
+    { limit: number }
+    & { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }
+  ), scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
     { setUpAt: string | null }
     & { ' $fragmentRefs'?: { 'SetupFieldsFragment': SetupFieldsFragment;'PageCheckFieldsFragment': PageCheckFieldsFragment } }
   ), whitepapers: { ' $fragmentRefs'?: { 'NewsFieldsFragment': NewsFieldsFragment } }, savedFilters: Array<(
@@ -3383,7 +3386,7 @@ export type JobRowFieldsFragment =
   | JobRowFields_SchedulingJobDescription_Fragment
 ;
 
-type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3392,7 +3395,7 @@ type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenNa
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AcceptedSearchCandidate_Fragment' };
 
-type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3401,7 +3404,7 @@ type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: st
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AnonymousSearchCandidate_Fragment' };
 
-type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -7038,6 +7041,7 @@ export const JobStudentFragmentDoc = new TypedDocumentString(`
     status
     round
     invitationDate
+    scheduledFor
     answeredAt
     schedulingStatus
     job {
@@ -12122,6 +12126,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
     ...TodoFields
   }
   scoutQuota {
+    limit
     ...QuotaFields
   }
   scoutFunnel(jobId: $jobId) {
@@ -12797,6 +12802,7 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     status
     round
     invitationDate
+    scheduledFor
     answeredAt
     schedulingStatus
     job {

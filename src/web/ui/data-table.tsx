@@ -31,7 +31,7 @@ type DataTableProps<Row> = {
   renderLink?: (link: SortLink) => ReactNode
   /** The number of grey rows while the first answer loads. */
   loadingRows?: number
-} & Pick<Parameters<typeof Table>[0], 'minWidth' | 'sticky' | 'id' | 'busy' | 'className'>
+} & Pick<Parameters<typeof Table>[0], 'minWidth' | 'sticky' | 'cards' | 'id' | 'busy' | 'className'>
 
 const noSelection: RowSelection = { ids: [], onChange: () => {} }
 

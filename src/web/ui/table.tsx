@@ -22,6 +22,8 @@ type TableProps = {
    * on wide screens the head stays below the bars (--table-top) while the page scrolls.
    */
   sticky?: 'region' | 'page'
+  /** On narrow screens every row is a card of `--card-columns`; its cells say their column in `data-label`. */
+  cards?: boolean
   id?: string
   busy?: boolean
   className?: string
@@ -32,7 +34,7 @@ type TableProps = {
  * A table wider than the screen scrolls inside its region. The region takes the focus, so that keys can scroll the
  * region.
  */
-export function Table({ label, minWidth, sticky, id, busy, className, children }: TableProps) {
+export function Table({ label, minWidth, sticky, cards, id, busy, className, children }: TableProps) {
   return (
     <div
       id={id}
@@ -40,7 +42,13 @@ export function Table({ label, minWidth, sticky, id, busy, className, children }
       aria-label={label}
       aria-busy={busy || undefined}
       tabIndex={0}
-      className={classNames(styles.scroll, sticky && styles.sticky, sticky === 'page' && styles.stickyPage, className)}
+      className={classNames(
+        styles.scroll,
+        sticky && styles.sticky,
+        sticky === 'page' && styles.stickyPage,
+        cards && styles.cards,
+        className,
+      )}
     >
       <table
         className={styles.table}

@@ -15,6 +15,7 @@ import { ContractNotice } from './home/contract.tsx'
 import { FilterNewsCard } from './home/filter-news.tsx'
 import { FunnelCard } from './home/funnel.tsx'
 import { NewsCard } from './home/news.tsx'
+import { NoScoutsCard } from './home/no-scouts.tsx'
 import { PlansCard } from './home/plans.tsx'
 import { QuotaCard, SlowdownNotice } from './home/quota.tsx'
 import { SetupCard, setupSteps } from './home/setup.tsx'
@@ -44,6 +45,7 @@ const ClientHome = graphql(`
       ...TodoFields
     }
     scoutQuota {
+      limit
       ...QuotaFields
     }
     scoutFunnel(jobId: $jobId) {
@@ -133,6 +135,8 @@ function Home({ home }: { home: ClientHomeQuery }) {
   const { viewer, companyTodo: todo } = home
   const own = viewer?.__typename === 'CompanyViewer' ? viewer : null
   const contract = own?.contract ?? null
+  // The free plan and a contract under review: no scouts, and no conditions of a search to keep.
+  const canSend = home.scoutQuota.limit > 0
   const jobs = home.jobDescriptions.edges.map(({ node }) => node)
   const waiting = todo.uncontacted + todo.dateRequests
   const setup = setupSteps({
@@ -163,12 +167,12 @@ function Home({ home }: { home: ClientHomeQuery }) {
         page={home.ownCompanyPage}
         owedAnswerCount={home.owedAnswerCount}
       />
-      <QuotaCard quota={home.scoutQuota} />
+      {contract && !canSend ? <NoScoutsCard contract={contract} /> : <QuotaCard quota={home.scoutQuota} />}
       <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />
       {hasSetup && <SetupCard steps={setup} className={classNames(styles.span7, styles.twoRows)} />}
       {contract && <NewsCard contract={contract} whitepapers={home.whitepapers} isWide={!hasSetup} />}
-      <FilterNewsCard filters={home.savedFilters} />
+      {canSend && <FilterNewsCard filters={home.savedFilters} />}
     </Content>
   )
 }

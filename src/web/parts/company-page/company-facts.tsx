@@ -1,3 +1,4 @@
+import { shownPostalCode } from '#ground/postal-code.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -175,5 +176,5 @@ function workplacesText(headOffice: Place | null, offices: readonly Place[]) {
 
 function addressText({ postalCode, prefecture, city, addressLine, building }: Address) {
   const street = [`${prefecture?.label ?? ''}${city}${addressLine}`, building].filter(Boolean).join(' ')
-  return street && postalCode ? `〒${postalCode.slice(0, 3)}-${postalCode.slice(3)} ${street}` : street
+  return street && postalCode ? `〒${shownPostalCode(postalCode)} ${street}` : street
 }

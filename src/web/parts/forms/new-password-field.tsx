@@ -4,7 +4,8 @@ import type { FieldBinding } from './use-form.ts'
 
 const limits = personalLimits.password
 
-type NewPasswordFieldProps = { field: FieldBinding; label?: string; min?: number }
+/** min: the fewest characters; in words where they differ between people. */
+type NewPasswordFieldProps = { field: FieldBinding; label?: string; min?: number | string }
 
 /** A typed password is never sent back: after a refusal without scripts the person types the password again. */
 export function NewPasswordField({ field, label = limits.label, min = limits.min }: NewPasswordFieldProps) {
@@ -15,7 +16,7 @@ export function NewPasswordField({ field, label = limits.label, min = limits.min
       label={label}
       required
       autoComplete="new-password"
-      hint={`${min}文字以上で入力してください。よく使われるパスワードは登録できません。`}
+      hint={`${typeof min === 'number' ? `${min}文字以上` : min}で入力してください。よく使われるパスワードは登録できません。`}
     />
   )
 }

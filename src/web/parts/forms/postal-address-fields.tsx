@@ -1,6 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useRef } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldPostalCode, foldWidth } from '#ground/folding.ts'
+import { shownPostalCode } from '#ground/postal-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -77,7 +78,7 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
   const input = useRef<HTMLInputElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const lookedUp = useRef('')
-  const folding = useFolding(foldPostalCode)
+  const folding = useFolding((text) => shownPostalCode(foldPostalCode(text)))
   const {
     state: lookup,
     find,
@@ -114,7 +115,7 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
               {...folding}
               ref={input}
               name={name}
-              defaultValue={defaultValue}
+              defaultValue={defaultValue && shownPostalCode(defaultValue)}
               inputMode="numeric"
               autoComplete="postal-code"
               onChange={typed}

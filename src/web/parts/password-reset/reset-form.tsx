@@ -16,9 +16,15 @@ export const resetTitle = '新しいパスワードの登録'
 
 export const checkReset = (form: FormData) => [checkPassword('password', formText(form, 'password'))]
 
-type ResetFormProps = { area: ResetArea; code: string; status: PasswordResetStatus; answer: FormAnswer | undefined }
+type ResetFormProps = {
+  area: ResetArea
+  code: string
+  status: PasswordResetStatus
+  answer: FormAnswer | undefined
+  min?: string
+}
 
-export function ResetForm({ area, code, status, answer }: ResetFormProps) {
+export function ResetForm({ area, code, status, answer, min }: ResetFormProps) {
   const form = useForm({ labels: { password: personalLimits.password.label }, check: checkReset, answer })
   if (status !== 'OPEN') return <ClosedReset status={status} area={area} />
   return (
@@ -26,7 +32,7 @@ export function ResetForm({ area, code, status, answer }: ResetFormProps) {
       <Form {...form.props} className={styles.form}>
         <IdempotencyKey intention="reset" />
         <input type="hidden" name="code" value={code} />
-        <NewPasswordField field={form.field('password')} />
+        <NewPasswordField field={form.field('password')} min={min} />
         <FormEnd form={form} send="登録する" />
       </Form>
     </ResetFrame>

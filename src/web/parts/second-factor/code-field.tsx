@@ -1,5 +1,6 @@
 import { codeLabel, maxFactorCode } from '#domain/session/second-factor/rules.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import styles from './second-factor.module.css'
 
 type CodeFieldProps = {
   /** A recovery code is taken here too. */
@@ -24,6 +25,7 @@ export function FactorCodeField({ takesRecoveryCode = false, error }: CodeFieldP
           : '認証アプリに表示されている6桁のコード'
       }
       error={error}
+      className={styles.code}
     />
   )
 }

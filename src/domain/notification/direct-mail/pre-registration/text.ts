@@ -1,5 +1,6 @@
 import type { PreRegistrationRow } from '#domain/inquiry/queries.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
+import { shownPostalCode } from '#ground/postal-code.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import type { MailText, Site } from '../../mail-text.ts'
 
@@ -31,7 +32,7 @@ export const operatorText = (row: PreRegistrationRow): MailText => ({
 
 const part = (label: string, text: string | null) => (text ? ['', `■${label}`, ...text.split('\n')] : [])
 const addressOf = ({ postalCode, address }: PreRegistrationRow) =>
-  [postalCode && `〒${postalCode.slice(0, 3)}-${postalCode.slice(3)}`, address].filter(Boolean).join(' ')
+  [postalCode && `〒${shownPostalCode(postalCode)}`, address].filter(Boolean).join(' ')
 
 // The address is not proven: text a stranger typed is not sent on to it.
 export const senderText = ({ productName, operator }: Site): MailText => ({

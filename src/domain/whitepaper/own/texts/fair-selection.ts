@@ -3,7 +3,7 @@ import { checks, h, lead, note, p, points, table, type OwnText } from '../text.t
 export const fairSelection: OwnText = {
   id: 6,
   key: 'fair-selection',
-  title: '公正な採用選考：聞いてはいけないことと言い換え例',
+  title: '公正な採用選考：聞いてはいけないことと、その言い換え',
   subtitle: '適性と能力だけで選ぶための、面接と書類の手引きです。',
   summary:
     '厚生労働省が示す「採用選考時に配慮すべき事項」14項目と、面接でのつい聞いてしまう質問の言い換え。全員で読み合わせる一冊です。',

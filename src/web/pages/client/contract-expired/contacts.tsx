@@ -39,7 +39,8 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
         <Phrases>承認済み学生の連絡先（CSV）</Phrases>
       </h2>
       <p>
-        スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、{longDate(contactsUntil)}までご提供します。
+        スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、
+        <span className="whole">{longDate(contactsUntil)}まで</span>ご提供します。
       </p>
       {answer?.refused && (
         <Notice kind="error" live>

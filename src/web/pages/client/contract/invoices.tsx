@@ -4,6 +4,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { invoiceWord, yen } from './words.ts'
 import styles from './contract.module.css'
@@ -26,7 +27,9 @@ export function Invoices({ invoices }: { invoices: readonly FragmentType<typeof 
     <Card as="section" aria-labelledby="invoices" className={styles.invoices}>
       <h2 id="invoices">請求書</h2>
       {rows.length === 0 ? (
-        <p className="quiet">請求書はまだありません。発行されると、ここからPDFでダウンロードできます。</p>
+        <p className="quiet">
+          <Phrases>請求書はまだありません。発行されると、ここからPDFでダウンロードできます。</Phrases>
+        </p>
       ) : (
         <ul className={styles.papers}>
           {rows.map((invoice) => {

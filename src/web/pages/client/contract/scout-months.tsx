@@ -1,4 +1,7 @@
+import { plans } from '#domain/company/plan/rules.ts'
 import { tokyoDate, yearAndMonth } from '#ground/tokyo-time.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './usage.module.css'
 
 type Month = { month: string; newScouts: number }
@@ -58,3 +61,30 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
     </figure>
   )
 }
+
+const sending = plans.filter(({ newScoutsPerMonth }) => newScoutsPerMonth > 0)
+
+/** In the place of the plot, for a plan without scouts that sent none: how many the other plans send. */
+export const NoScouts = () => (
+  <div className={styles.none}>
+    <h3>新規スカウトの送信</h3>
+    <p>
+      <Phrases>
+        現在のプランでは送信できません。次のプランでは、会いたい学生に、選んだ理由を書いて声をかけられます。
+      </Phrases>
+    </p>
+    <dl>
+      {sending.map(({ key, label, newScoutsPerMonth }) => (
+        <div key={key}>
+          <dt>
+            <Icon name="check" size="small" />
+            {label}
+          </dt>
+          <dd>
+            30日に<b className="num">{newScoutsPerMonth.toLocaleString('ja-JP')}</b>通まで
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

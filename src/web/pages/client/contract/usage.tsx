@@ -2,7 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ScoutMonths } from './scout-months.tsx'
+import { NoScouts, ScoutMonths } from './scout-months.tsx'
 import styles from './usage.module.css'
 
 export const PlanUsageFields = graphql(`
@@ -48,7 +48,11 @@ export function Usage({ usage }: { usage: FragmentType<typeof PlanUsageFields> }
   return (
     <Card as="section" aria-labelledby="usage" className={styles.usage}>
       <h2 id="usage">利用状況</h2>
-      <ScoutMonths months={read.months} limit={read.newScoutLimit} />
+      {read.newScoutLimit > 0 || read.months.some(({ newScouts }) => newScouts > 0) ? (
+        <ScoutMonths months={read.months} limit={read.newScoutLimit} />
+      ) : (
+        <NoScouts />
+      )}
       <ul className={styles.meters}>
         {meters.map((meter) => (
           <UseMeter key={meter.label} {...meter} />
@@ -69,7 +73,7 @@ function UseMeter({ label, unit, used, limit }: UseMeterProps) {
         {limit === 0 && used === 0 ? (
           <span className={styles.locked}>
             <Icon name="lock" size="small" />
-            プランに含まれません
+            含まれません
           </span>
         ) : (
           <b className="num">{text}</b>

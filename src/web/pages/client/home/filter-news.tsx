@@ -44,7 +44,7 @@ export function FilterNewsCard({ filters: given }: { filters: readonly FragmentT
         </Link>
       </CardHead>
       {filters.length === 0 ? (
-        <p className={home.none}>学生検索で条件を保存すると、新しく当てはまった学生の数がここに並びます。</p>
+        <p className={home.none}>学生検索で条件を保存すると、新しく条件に合った学生の数がここに並びます。</p>
       ) : (
         <ul className={styles.list}>
           {filters.slice(0, maxShown).map(({ id, name }) => (

@@ -123,9 +123,9 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
       </nav>
       {(counts[status] >= searchedFrom || keyword !== '') && <TitleSearch key={keyword} keyword={keyword} />}
       <div aria-busy={isMoving} className={isMoving ? styles.dim : undefined}>
-        {jobs.length === 0 && <NoJobs status={status} keyword={keyword} canWrite={canWrite} />}
+        {jobs.length === 0 && <NoJobs status={status} keyword={keyword} />}
         {jobs.length > 0 && (
-          <Table label={`募集の一覧（${tabs[status]}）`} className={styles.table}>
+          <Table label={`募集の一覧（${tabs[status]}）`} className={styles.table} cards>
             <thead>
               <tr>
                 <th scope="col">タイトル</th>
@@ -200,7 +200,7 @@ function TitleSearch({ keyword }: { keyword: string }) {
   )
 }
 
-function NoJobs({ status, keyword, canWrite }: { status: Status; keyword: string; canWrite: boolean }) {
+function NoJobs({ status, keyword }: { status: Status; keyword: string }) {
   if (keyword !== '')
     return (
       <EmptyState
@@ -219,17 +219,7 @@ function NoJobs({ status, keyword, canWrite }: { status: Status; keyword: string
       </EmptyState>
     )
   return (
-    <EmptyState
-      title="募集はまだありません"
-      action={
-        canWrite && (
-          <ButtonLink to={clientUrls.jobCreate()}>
-            <Icon name="plus" />
-            募集を作成
-          </ButtonLink>
-        )
-      }
-    >
+    <EmptyState title="募集はまだありません">
       募集を公開すると、学生にスカウトを送れます。書きかけの募集は下書きに残ります。
     </EmptyState>
   )

@@ -1,5 +1,5 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { downloadLimits } from '#domain/whitepaper/download/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -24,16 +24,19 @@ const WhitepaperDownloadPage = graphql(`
 
 /** The page of a download address whose file was not given: its time or its downloads are over. */
 export const loader = onServer(
-  async (ask: Ask, { params }: Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>) => {
-    const { whitepaperDownload } = await ask(WhitepaperDownloadPage, { hash: params.hash })
-    return { ...whitepaperDownload, refusal: refusalText('whitepaper_download_over') }
-  },
+  async (ask: Ask, { params }: Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>) =>
+    (await ask(WhitepaperDownloadPage, { hash: params.hash })).whitepaperDownload,
 )
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料のダウンロード', matches)
 
+const overTitles = {
+  EXPIRED: 'ダウンロードの有効期限が切れました',
+  USED_UP: 'ダウンロードできる回数が終わりました',
+} as const
+
 export default function WhitepaperDownload({ loaderData, params }: Route.ComponentProps) {
-  const { whitepaperId, title, state, expiresAt, remaining, refusal } = loaderData
+  const { whitepaperId, title, state, expiresAt, remaining } = loaderData
   return (
     <Content width="medium">
       {state === 'OPEN' ? (
@@ -51,10 +54,10 @@ export default function WhitepaperDownload({ loaderData, params }: Route.Compone
       ) : (
         <EmptyState
           heading="h1"
-          title={refusal}
+          title={overTitles[state]}
           action={<ButtonLink to={clientUrls.whitepaper(whitepaperId)}>資料のページへ</ButtonLink>}
         >
-          「{title}」のダウンロードは、お申し込みから24時間以内、5回までです。
+          {`「${title}」は、お申し込みから${downloadLimits.hours}時間以内に${downloadLimits.downloads}回まで保存できます。もう一度お申し込みください。`}
         </EmptyState>
       )}
     </Content>

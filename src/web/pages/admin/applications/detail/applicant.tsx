@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { shownPostalCode } from '#ground/postal-code.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Section } from '../../parts/section.tsx'
@@ -43,7 +44,7 @@ export function ApplicantSection({ application }: { application: FragmentType<ty
           <span className="num">{one.phoneNumber}</span>
         </Fact>
         <Fact label="住所">
-          {one.postalCode && `〒${one.postalCode.slice(0, 3)}-${one.postalCode.slice(3)} `}
+          {one.postalCode && `〒${shownPostalCode(one.postalCode)} `}
           {one.address ?? (one.postalCode ? '' : '未入力')}
         </Fact>
         <Fact label="相談内容">

@@ -53,7 +53,7 @@ export function CommonFields({ composer, isFirst }: CommonFieldsProps) {
       <TextArea
         label={messageName(composer)}
         required
-        hint={`自社と募集の紹介を、選んだ理由に続けて読む文として、${limits.message.min}〜${limits.message.max}文字で書いてください。学生の氏名は、承認前は利用できません。`}
+        hint={`自社と募集の紹介を、選んだ理由に続けて読む文として、${limits.message.min}文字以上、${limits.message.max}文字以内で書いてください。学生の氏名は、承認前は利用できません。`}
         value={message}
         min={limits.message.min}
         max={limits.message.max}

@@ -29,6 +29,7 @@ export const JobStudent = graphql(`
       status
       round
       invitationDate
+      scheduledFor
       answeredAt
       schedulingStatus
       job {
@@ -81,13 +82,13 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
       title: '状況',
       kind: 'mark',
       renderCell: (row) => {
-        const status = invitationOf(row)?.status
+        const invitation = invitationOf(row)
+        if (!invitation) return null
+        const { status, scheduledFor } = invitation
         return (
-          status && (
-            <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
-              {scoutStateWords[status]}
-            </Badge>
-          )
+          <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
+            {scheduledFor ? '送信待ち' : scoutStateWords[status]}
+          </Badge>
         )
       },
     },
@@ -118,6 +119,7 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
     <DataTable
       label={label}
       className={styles.table}
+      cards
       minWidth={760}
       columns={columns}
       rows={[...rows]}

@@ -38,7 +38,9 @@ export function WhitepaperCard({ whitepaper }: { whitepaper: FragmentType<typeof
             <Phrases>{title}</Phrases>
           </Link>
         </h2>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          <Phrases>{summary}</Phrases>
+        </p>
         <p className={styles.marks}>
           {isNew && <Badge kind="warning">新着</Badge>}
           {tags.map((tag) => (

@@ -1,6 +1,7 @@
 import { positiveActionGenders } from '#domain/candidate-search/positive-action/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { genderWords } from '#web/pages/client/parts/words.ts'
 import { useSearchGround } from '../../parts/ground.ts'
 import { usePositiveActionDialog } from '../positive-action/positive-action-decision.tsx'
@@ -41,7 +42,7 @@ export function GenderGroup({ panel }: PanelProps) {
       {planned && <p className={styles.note}>{longDate(planned.beginsOn)}から使用できます。</p>}
       {decide && (
         <LinkButton className={styles.more} onClick={decide}>
-          {planned ? '登録の内容を確認する' : 'ポジティブ・アクションを登録する'}
+          <Phrases>{planned ? '登録の内容を確認する' : 'ポジティブ・アクションを登録する'}</Phrases>
         </LinkButton>
       )}
     </>

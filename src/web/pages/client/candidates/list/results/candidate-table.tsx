@@ -55,10 +55,10 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
             onClick={follow(to, { replace: row.id === openId, preventScrollReset: true })}
             data-candidate={row.id}
           >
-            <span className={styles.headline}>
+            <span className={classNames('phrases', styles.headline)}>
               <Marked text={row.headline} words={row.keywordHit?.words ?? []} />
             </span>
-            <small className={styles.below}>
+            <small className={classNames('phrases', styles.below)}>
               {name && <b>{name}さん　</b>}
               {schoolOf(row)}　<span className={styles.year}>{classOf(row.education.graduationYear)}</span>
             </small>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { messages } from '#web/messages.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
 import { CsvExport } from '#web/parts/csv-export.tsx'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { useIsSlow } from '#web/parts/slow.ts'
@@ -104,7 +105,14 @@ function FoundOrWhyNot() {
   if (!found) return <Notice kind="warning">{refused?.message}</Notice>
   if (!features.includes('search'))
     return (
-      <EmptyState title={messages.planRestricted}>
+      <EmptyState
+        title={messages.planRestricted}
+        action={
+          <ButtonLink kind="secondary" to={clientUrls.contract()}>
+            プランを比べる
+          </ButtonLink>
+        }
+      >
         条件に合う学生の人数は確認できます。学生のプロフィールを見るには、プランの変更が必要です。
       </EmptyState>
     )

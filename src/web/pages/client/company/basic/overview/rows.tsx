@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownPostalCode } from '#ground/postal-code.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -42,7 +43,7 @@ export function Rows({ section, basic: { company: own, corporateNumber } }: Rows
           <Fact label="本社">
             {own.postalCode ? (
               <>
-                〒{own.postalCode.replace(/^(\d{3})/u, '$1-')}
+                〒{shownPostalCode(own.postalCode)}
                 <br />
                 {[own.prefecture?.label, own.city, own.addressLine].join('')}
                 {own.building && `　${own.building}`}

@@ -6,13 +6,13 @@ import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton, ChipToggle, chipsClass } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { newRow, type Row } from './draft.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
-import { Phrases } from '#web/ui/phrases.tsx'
 import { TimePicker } from '#web/ui/time-picker.tsx'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan, firstDayOf, whyNone } from './slots.ts'
@@ -74,7 +74,7 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
         />
       </div>
       <FieldGroup label="曜日">
-        <div className={chipsClass()}>
+        <div className={classNames(chipsClass(), styles.weekdays)}>
           {weekdays.map((name, at) => (
             <ChipToggle
               key={name}
@@ -138,7 +138,12 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
 function previewOf(slots: readonly Slot[]) {
   const shown = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(day)} ${from}–${to}`)
   const rest = slots.length - shown.length
-  return <Phrases>{`${shown.join('、')}${rest > 0 ? `、ほか${rest}枠` : ''}`}</Phrases>
+  return [...shown, ...(rest > 0 ? [`ほか${rest}枠`] : [])].map((text, at, all) => (
+    <span key={text}>
+      <span className="whole">{at < all.length - 1 ? `${text}、` : text}</span>
+      <wbr />
+    </span>
+  ))
 }
 
 const planOf = ({ date, timeOfDay }: Wish) => ({
