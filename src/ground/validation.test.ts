@@ -8,10 +8,12 @@ import { checkPassword, passwordText } from './password-validation.ts'
 import type { FieldError } from './refusal.ts'
 import { checkToefl, checkToeic, scoreText } from './score-validation.ts'
 import { deskValidationText } from './desk-validation-text.ts'
+import * as answers from './answer-validation.ts'
 import * as rules from './validation.ts'
 
 const text = {
   ...rules.validationText,
+  ...answers.answerText,
   ...deskValidationText,
   ...contact.contactText,
   ...imageText,
@@ -70,7 +72,7 @@ describe('§5 plain checks', () => {
     ['ｻｴｷ', text.katakana('セイ')],
     ['佐伯', text.katakana('セイ')],
     ['', text.empty('セイ')],
-  ])('kana %s', (value, message) => expect(said(rules.checkKatakana('x', value, kana))).toBe(message))
+  ])('kana %s', (value, message) => expect(said(answers.checkKatakana('x', value, kana))).toBe(message))
 
   test.each([
     ['500', null],
@@ -79,14 +81,16 @@ describe('§5 plain checks', () => {
     ['1.5', text.integerRange('定員', 1, 500)],
     ['三十', text.digit],
     ['', text.empty('定員')],
-  ])('integer %s', (value, message) => expect(said(rules.checkInteger('x', value, fieldLimits.capacity))).toBe(message))
+  ])('integer %s', (value, message) =>
+    expect(said(answers.checkInteger('x', value, fieldLimits.capacity))).toBe(message),
+  )
   test.each([
     ['2028-02-29', null],
     ['2027-02-29', text.date],
     ['2027-04-31', text.date],
     ['2027--01', text.date],
     ['', text.notSelected('設立日')],
-  ])('date %s', (value, message) => expect(said(rules.checkDate('x', '設立日', value))).toBe(message))
+  ])('date %s', (value, message) => expect(said(answers.checkDate('x', '設立日', value))).toBe(message))
   test.each([
     [[], 1, text.nonEmptyArray('強み')],
     [['a'], 3, text.minOptions('強み', 3)],
@@ -96,9 +100,9 @@ describe('§5 plain checks', () => {
     expect(said(rules.checkOptions('x', chosen, { label: '強み', min, max: 5 }))).toBe(message),
   )
   test('choices, answers and promises', () => {
-    expect(said(rules.checkSelected('x', '業界', '9', ['1', '2']))).toBe(text.notSelected('業界'))
-    expect(said(rules.checkAnswered('x', '', ['1']))).toBe(text.notChecked)
-    expect(said(rules.checkAgreed('x', '利用規約', false))).toBe('利用規約に同意してください')
+    expect(said(answers.checkSelected('x', '業界', '9', ['1', '2']))).toBe(text.notSelected('業界'))
+    expect(said(answers.checkAnswered('x', '', ['1']))).toBe(text.notChecked)
+    expect(said(answers.checkAgreed('x', '利用規約', false))).toBe('利用規約に同意してください')
     expect(said(rules.checkGraduationYear('x', '1999', [2027, 2028]))).toBe('卒業年度を選択してください')
   })
 })

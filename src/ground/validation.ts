@@ -1,4 +1,3 @@
-import { isDay } from './day.ts'
 import type { FieldLimit } from './personal-limits.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
@@ -8,16 +7,13 @@ import { lettersOf } from './text-length.ts'
 export const validationText = {
   empty: (f: string) => `${f}が入力されていません`,
   notSelected: (f: string) => `${f}が選択されていません`,
-  notChecked: '回答を選択してください',
   tooLong: (max: number, now: number) => `${max}文字以内で入力してください（現在${now}文字）`,
   unknown: '指定された内容が正しくありません',
   tooShort: (min: number, now: number) => `${min}文字以上で入力してください（現在${now}文字）`,
-  katakana: (f: string) => `${f}は全角カタカナで入力してください`,
   date: '日付が正しくありません',
   graduationYear: '卒業年度を選択してください',
   digit: '数値を入力してください',
   integerRange: (f: string, min: number, max: number) => `${f}は${min}から${max}の整数で入力してください`,
-  mustAgree: (f: string) => `${f}に同意してください`,
   tooManyOptions: (f: string, max: number) => `選択できる${f}は${max} つまでです`,
   tooManyItems: (max: number) => `一度に指定できるのは${max}件までです`,
   nonEmptyArray: (f: string) => `${f}を1つ以上選択してください`,
@@ -43,42 +39,11 @@ type Limit = Pick<FieldLimit, 'label' | 'min' | 'max'>
 export const checkText = (path: string, text: string, { label, min, max }: Limit) =>
   checkLength(path, label, text, min, max)
 
-/** Checks folded katakana against the limits of its field. */
-export const checkKatakana = (path: string, text: string, limit: Limit): FieldError | null =>
-  checkText(path, text, limit) ??
-  (text === '' || /^[ァ-ヶー・]+$/u.test(text) ? null : { path, message: validationText.katakana(limit.label) })
-
-/** Checks a whole number in a folded text: first its digits, then its range. */
-export function checkInteger(path: string, text: string, { label, min, max }: Limit): FieldError | null {
-  if (text === '') return { path, message: validationText.empty(label) }
-  if (!/^-?\d+(?:\.\d+)?$/u.test(text)) return { path, message: validationText.digit }
-  const value = Number(text)
-  const isRight = Number.isInteger(value) && value >= min && value <= max
-  return isRight ? null : { path, message: validationText.integerRange(label, min, max) }
-}
-
 /** Checks how many options are chosen: none, too few, too many. */
 export function checkOptions(path: string, chosen: readonly unknown[], { label, min, max }: Limit): FieldError | null {
   if (chosen.length < min)
     return { path, message: min === 1 ? validationText.nonEmptyArray(label) : validationText.minOptions(label, min) }
   return chosen.length > max ? { path, message: validationText.tooManyOptions(label, max) } : null
-}
-
-/** Checks one choice of a list by its name; an unknown name counts as no choice. */
-export const checkSelected = (path: string, label: string, value: string, choices: readonly string[]) =>
-  fieldError(path, choices.includes(value) ? null : validationText.notSelected(label))
-
-/** Checks the answer to a question. */
-export const checkAnswered = (path: string, value: string, answers: readonly string[]) =>
-  fieldError(path, answers.includes(value) ? null : validationText.notChecked)
-
-export const checkAgreed = (path: string, label: string, isChecked: boolean) =>
-  fieldError(path, isChecked ? null : validationText.mustAgree(label))
-
-/** Checks a day 'YYYY-MM-DD'. Three selects that are only partly chosen give a text that is not a day. */
-export function checkDate(path: string, label: string, text: string): FieldError | null {
-  if (text === '') return { path, message: validationText.notSelected(label) }
-  return fieldError(path, isDay(text) ? null : validationText.date)
 }
 
 export const checkGraduationYear = (path: string, year: string, years: readonly number[]) =>

@@ -11,7 +11,8 @@ import {
   foldSpaces,
 } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkAgreed, checkKatakana, checkLength } from '#ground/validation.ts'
+import { checkKatakana, checkAgreed } from '#ground/answer-validation.ts'
+import { checkLength } from '#ground/validation.ts'
 
 /** The inquiry form of a company without an account; '' for an optional field left empty. */
 export type PreRegistration = {

@@ -1,7 +1,8 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/desk-validation-text.ts'
-import { checkSelected, checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkSelected } from '#ground/answer-validation.ts'
+import { checkText, fieldError, validationText } from '#ground/validation.ts'
 
 export const noticeAreas = ['CANDIDATE', 'CLIENT', 'ALL'] as const
 export type NoticeArea = (typeof noticeAreas)[number]

@@ -3,7 +3,7 @@ import { foldEmail } from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Campaign } from '#ground/urls.ts'
-import { checkAgreed } from '#ground/validation.ts'
+import { checkAgreed } from '#ground/answer-validation.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 
 /** The texts a student agrees to when registering. */

@@ -5,7 +5,8 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { foldCorporateNumber, foldKana, foldSpaces } from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkAgreed, checkKatakana, checkLength, checkText } from '#ground/validation.ts'
+import { checkKatakana, checkAgreed } from '#ground/answer-validation.ts'
+import { checkLength, checkText } from '#ground/validation.ts'
 
 /** The state of the code of a mail. REVOKED: by the operator; UNKNOWN: also one that a later mail replaced. */
 export const registrationStatuses = ['OPEN', 'USED', 'EXPIRED', 'REVOKED', 'UNKNOWN'] as const

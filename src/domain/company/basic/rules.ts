@@ -3,14 +3,8 @@ import { checkPostalCode, checkUrl } from '#ground/company-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldKana, foldPostalCode, foldSpaces, foldWidth, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import {
-  checkKatakana,
-  checkOptions,
-  checkSelected,
-  checkText,
-  fieldError,
-  validationText,
-} from '#ground/validation.ts'
+import { checkKatakana, checkSelected } from '#ground/answer-validation.ts'
+import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
 
 export type CompanyNames = { legalName: string; displayName: string; kana: string }
 export type CompanyUrl = { label: string; url: string }

@@ -2,7 +2,8 @@ import { checkEmail } from '#ground/contact-validation.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
 import { foldEmail, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkSelected, checkText } from '#ground/validation.ts'
+import { checkSelected } from '#ground/answer-validation.ts'
+import { checkText } from '#ground/validation.ts'
 
 export const inquiryCategories = ['USAGE', 'ACCOUNT', 'SCOUT', 'CONTENT', 'CONTRACT', 'PRIVACY', 'OTHER'] as const
 export type InquiryCategory = (typeof inquiryCategories)[number]

@@ -3,7 +3,8 @@ import { checkMobilePhoneNumber } from '#ground/contact-validation.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldPhoneNumber, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkGraduationYear, checkInteger, checkKatakana, checkText, validationText } from '#ground/validation.ts'
+import { checkKatakana, checkInteger } from '#ground/answer-validation.ts'
+import { checkGraduationYear, checkText, validationText } from '#ground/validation.ts'
 
 /** The second form; '' for what is not chosen. A school is one of the list, or another by its name. */
 export type RegistrationProfile = {

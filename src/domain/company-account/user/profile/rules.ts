@@ -1,7 +1,8 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldKana, foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana, checkText } from '#ground/validation.ts'
+import { checkKatakana } from '#ground/answer-validation.ts'
+import { checkText } from '#ground/validation.ts'
 
 /** The fields of a company user's own profile, in the order of the form. */
 const profileFields = [

@@ -3,7 +3,8 @@ import {
   resolutions,
   type Resolution,
 } from '#domain/scout-invitation/offer-report/resolution/rules.ts'
-import { checkSelected, checkText } from '#ground/validation.ts'
+import { checkSelected } from '#ground/answer-validation.ts'
+import { checkText } from '#ground/validation.ts'
 import { act } from '#web/acts.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'

@@ -1,7 +1,8 @@
 import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkGraduationYear, checkKatakana, checkSelected, checkText } from '#ground/validation.ts'
+import { checkKatakana, checkSelected } from '#ground/answer-validation.ts'
+import { checkGraduationYear, checkText } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 
 export const labels = {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { answerText } from '#ground/answer-validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -11,7 +11,7 @@ import styles from './agent-consultation.module.css'
 const labels = { consent: '情報の提供への同意' }
 
 export const checkConsent = (form: FormData): (FieldError | null)[] => [
-  formText(form, 'consent') === 'yes' ? null : { path: 'consent', message: validationText.mustAgree(labels.consent) },
+  formText(form, 'consent') === 'yes' ? null : { path: 'consent', message: answerText.mustAgree(labels.consent) },
 ]
 
 type ConsentFormProps = { partnerName: string; textVersion: string; answer: FormAnswer | undefined }

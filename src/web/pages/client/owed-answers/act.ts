@@ -1,5 +1,5 @@
 import { checkOutcomeMessage, outcomes } from '#domain/scout-invitation/outcome/rules.ts'
-import { validationText } from '#ground/validation.ts'
+import { answerText } from '#ground/answer-validation.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import type { Ask } from '#web/ask.ts'
@@ -17,7 +17,7 @@ const TellOutcome = graphql(`
 const outcomeOf = (form: FormData) => outcomes.find((one) => one === formText(form, 'outcome'))
 
 export const checkOutcome = (form: FormData) => [
-  outcomeOf(form) ? null : { path: 'outcome', message: validationText.notChecked },
+  outcomeOf(form) ? null : { path: 'outcome', message: answerText.notChecked },
   checkOutcomeMessage(formText(form, 'message').trim()),
 ]
 

@@ -5,6 +5,7 @@ import * as fold from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkToeic } from '#ground/score-validation.ts'
+import * as answers from '#ground/answer-validation.ts'
 import * as rules from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { dateOf } from '#web/parts/forms/date-of.ts'
@@ -85,8 +86,8 @@ export function check(form: FormData, { prefectureIds, graduationYears }: Choice
   return [
     rules.checkText('familyName', given.familyName, familyName),
     rules.checkText('givenName', given.givenName, givenName),
-    rules.checkKatakana('familyNameKana', given.familyNameKana, familyNameKana),
-    rules.checkKatakana('givenNameKana', given.givenNameKana, givenNameKana),
+    answers.checkKatakana('familyNameKana', given.familyNameKana, familyNameKana),
+    answers.checkKatakana('givenNameKana', given.givenNameKana, givenNameKana),
     checkEmail('email', given.email),
     checkMobilePhoneNumber('mobilePhoneNumber', formText(form, 'mobilePhoneNumber')),
     rules.checkGraduationYear('graduationYear', given.graduationYear, graduationYears),
@@ -95,18 +96,18 @@ export function check(form: FormData, { prefectureIds, graduationYears }: Choice
     given.corporateNumber === '' ? null : checkCorporateNumber('corporateNumber', given.corporateNumber),
     given.phoneNumber === '' ? null : checkPhoneNumber('phoneNumber', '代表電話', given.phoneNumber),
     checkUrl('url', given.url),
-    rules.checkDate('foundedOn', '設立日', given.foundedOn),
-    rules.checkInteger('capacity', given.capacity, capacity),
+    answers.checkDate('foundedOn', '設立日', given.foundedOn),
+    answers.checkInteger('capacity', given.capacity, capacity),
     checkPostalCode('office.postalCode', given.postalCode),
-    rules.checkSelected('office.prefectureId', '都道府県', given.prefectureId, prefectureIds),
+    answers.checkSelected('office.prefectureId', '都道府県', given.prefectureId, prefectureIds),
     rules.checkText('office.city', given.city, fieldLimits.city),
     rules.checkText('office.town', given.town, fieldLimits.town),
     rules.checkText('office.street', given.street, fieldLimits.street),
     rules.checkText('office.building', given.building, fieldLimits.building),
     rules.checkOptions('interests', given.interests, ownLimits.interests),
-    rules.checkAnswered('contact', given.contact, contactWays),
+    answers.checkAnswered('contact', given.contact, contactWays),
     rules.checkText('introduction', given.introduction, ownLimits.introduction),
     checkPassword('password', formText(form, 'password'), { email: given.email, names }),
-    rules.checkAgreed('terms', labels['terms'] ?? '', formText(form, 'terms') === 'yes'),
+    answers.checkAgreed('terms', labels['terms'] ?? '', formText(form, 'terms') === 'yes'),
   ]
 }

@@ -6,7 +6,7 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { checkAnswered } from '#ground/validation.ts'
+import { checkAnswered } from '#ground/answer-validation.ts'
 import { urls } from '#ground/urls.ts'
 import { fieldOf, goOnAtPage } from './pages.ts'
 

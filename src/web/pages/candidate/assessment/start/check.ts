@@ -1,6 +1,7 @@
 import { maxHonestyName } from '#domain/assessment/sitting/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { checkAgreed, checkLength } from '#ground/validation.ts'
+import { checkAgreed } from '#ground/answer-validation.ts'
+import { checkLength } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 
 export const startLabels = { honestyName: '氏名', consent: '検査と結果の取り扱い' }
