@@ -86,6 +86,7 @@ export function NoticeTable({ notices, mayWrite }: { notices: readonly AdminNoti
           verb={asked.intent === 'end' ? '終了する' : '削除する'}
         >
           <p>「{asked.notice.text}」</p>
+          <p>{asked.intent === 'end' ? 'すぐに、どの画面にも表示されなくなります。' : '元に戻すことはできません。'}</p>
         </ConfirmAct>
       )}
     </>
