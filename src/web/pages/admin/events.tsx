@@ -110,7 +110,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
           key={toDelete.id}
           open={isAsking}
           onClose={() => setAsking(false)}
-          title="イベントを削除しますか"
+          title="イベントを削除しますか？"
           fields={{ intent: 'remove', id: toDelete.id }}
           verb="削除する"
         >

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { SignInAnswer, SignInStep } from '#web/sign-in.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -69,7 +69,7 @@ export function EnrolledStep({ codes, to }: { codes: string[]; to: string }) {
       <p className={form.lead}>ログインしました。次の画面へ進む前に、リカバリーコードを保存してください。</p>
       <div className={form.form}>
         <RecoveryCodes codes={codes} />
-        <Link to={to} reloadDocument className={linkButtonClass(form.forgotten)}>
+        <Link to={to} reloadDocument className={buttonClass({ kind: 'primary' })}>
           保存したので、次へ進む
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './second-factor.module.css'
 
 /** The codes for a person without the app, shown once. */
@@ -16,7 +17,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <Notice kind="warning">
         リカバリーコードは、この画面でだけ表示されます。印刷するか、パスワードの管理ツールに保存してください。
       </Notice>
-      <p>認証アプリを使えなくなったときに、認証コードのかわりに入力します。1つのコードは1回だけ使えます。</p>
+      <p>
+        <Phrases>
+          認証アプリを使えなくなったときに、認証コードのかわりに入力します。1つのコードは1回だけ使えます。
+        </Phrases>
+      </p>
       <ul className={styles.codes} aria-label="リカバリーコード">
         {codes.map((code) => (
           <li key={code}>

@@ -8,7 +8,7 @@ export function RoleWords() {
   return (
     <Card as="section" aria-labelledby="roles" className={styles.card}>
       <h2 id="roles">権限について</h2>
-      <Facts>
+      <Facts className={styles.roles}>
         {adminRoles.map((role) => (
           <Fact key={role} label={adminRoleWords[role].name}>
             {adminRoleWords[role].may}

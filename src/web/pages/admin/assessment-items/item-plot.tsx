@@ -1,6 +1,7 @@
 import { leastItemRest } from '#domain/assessment/item-statistics/rules.ts'
 import { isAlarmed } from './alarms.tsx'
 import type { AssessmentItemFieldsFragment as Item } from '#web/generated/admin/graphql.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { decimal, percent } from './words.ts'
 import styles from './items.module.css'
 
@@ -71,8 +72,9 @@ export function ItemPlot({ items, isPairs }: { items: readonly Item[]; isPairs: 
         ))}
       </svg>
       <figcaption>
-        横は{across}、縦はほかの項目との相関です。輪はサインのある項目、太い線は見直しの目安（
-        {leastItemRest.toFixed(2)}）です。{loose.length}件がその下にあります。
+        <Phrases>
+          {`横は${across}、縦はほかの項目との相関です。輪はサインのある項目、太い線は見直しの目安（${leastItemRest.toFixed(2)}）です。${loose.length}件がその下にあります。`}
+        </Phrases>
       </figcaption>
     </figure>
   )

@@ -35,7 +35,7 @@ type AuditTableProps = { entries: readonly FragmentType<typeof AuditEntryFields>
 
 export function AuditTable({ entries, isBusy }: AuditTableProps) {
   return (
-    <Table label="操作の記録" minWidth={1040} busy={isBusy}>
+    <Table label="操作の記録" minWidth={960} busy={isBusy}>
       <thead>
         <tr>
           <th scope="col">日時</th>
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
         {entry.operatorName ?? areaNames[sideOf(entry)]}
         {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
       </td>
-      <th scope="row">
+      <th scope="row" className={styles.act}>
         {actNameOf(entry.action) ?? entry.action}
         {actNameOf(entry.action) && <small className={styles.id}>{entry.action}</small>}
       </th>

@@ -138,6 +138,7 @@ const factNames: Record<string, string> = {
   reasonKind: '理由の種類',
   role: '権限',
   rows: '件数',
+  jobs: '件数',
   encoding: '文字コード',
   persons: '氏名とメール',
   position: '何番目',

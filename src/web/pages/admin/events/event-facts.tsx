@@ -12,7 +12,7 @@ export function EventFacts({ event }: { event: NonNullable<AdminEventQuery['enco
   return (
     <div className={styles.columns}>
       <Card as="section" aria-label="イベントの内容">
-        <Facts>
+        <Facts className={styles.facts}>
           <Fact label="カテゴリー">{event.category.label}</Fact>
           <Fact label="主催">{event.companyName}</Fact>
           <Fact label="イベントのURL">

@@ -6,7 +6,6 @@ import { graphql } from '#web/generated/admin/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/one'
 import { save } from './act.ts'
 import { OperatorsOnly } from '../parts/operators-only.tsx'
@@ -73,8 +72,7 @@ export default function AdminEventPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SidePageHead title={canSave || !event ? (event ? 'イベントを編集' : 'イベントを登録') : event.title}>
-        <ButtonLink kind="quiet" to={adminUrls.events(event?.status === 'EXPIRED' ? 'expired' : 'active')}>
-          <Icon name="chevron-left" size="small" />
+        <ButtonLink kind="secondary" to={adminUrls.events(event?.status === 'EXPIRED' ? 'expired' : 'active')}>
           イベントの一覧
         </ButtonLink>
       </SidePageHead>

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { monthDay, shortDate } from '#ground/tokyo-time.ts'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Section } from '../parts/section.tsx'
 import styles from './home.module.css'
@@ -60,7 +60,9 @@ export function FiguresSection({ desk }: { desk: FragmentType<typeof DeskFigures
             <tbody>
               {scoutsByDay.map(({ day }, at) => (
                 <tr key={day}>
-                  <th scope="row">{monthDay(day)}</th>
+                  <th scope="row" className={cellClass('date')}>
+                    {monthDay(day)}
+                  </th>
                   {series.map(({ name, days }) => (
                     <td key={name} className={figureCellClass}>
                       {days[at]?.count.toLocaleString('ja-JP')}

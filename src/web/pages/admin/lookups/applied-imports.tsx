@@ -1,7 +1,7 @@
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import styles from './lookups.module.css'
 
 const AppliedImportFields = graphql(`
@@ -47,7 +47,9 @@ export function AppliedImports({ query }: { query: FragmentType<typeof AppliedIm
         <tbody>
           {imports.map((row) => (
             <tr key={row.id}>
-              <td>{row.appliedAt && `${slashDate(row.appliedAt)} ${time(row.appliedAt)}`}</td>
+              <td className={cellClass('date')}>
+                {row.appliedAt && `${slashDate(row.appliedAt)} ${time(row.appliedAt)}`}
+              </td>
               <th scope="row">{row.fileName}</th>
               <td>{row.by}</td>
               <td className={figureCellClass}>{row.added}</td>

@@ -3,7 +3,9 @@ import type { LookupList } from '#web/generated/admin/graphql.ts'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/phrases.tsx'
 import { figureCellClass, NotApplicable, Table } from '#web/ui/table.tsx'
+import { grouped } from '../figures/grouped.ts'
 import styles from './lookups.module.css'
 
 const LookupUseFields = graphql(`
@@ -42,7 +44,7 @@ export function LookupUses({ query }: { query: FragmentType<typeof LookupUseFiel
       <Accordion>
         {byList.map(([list, rows]) => (
           <AccordionItem key={list} title={`${lists[list]}（${rows.length}件）`}>
-            <Table label={lists[list]} minWidth={480} className={styles.table}>
+            <Table label={lists[list]} minWidth={360} className={styles.table}>
               <thead>
                 <tr>
                   <th scope="col">名称</th>
@@ -61,11 +63,11 @@ export function LookupUses({ query }: { query: FragmentType<typeof LookupUseFiel
                 {rows.map((row) => (
                   <tr key={row.id}>
                     <th scope="row">
-                      {row.label} {!row.isActive && <Badge>廃止</Badge>}
+                      <Name>{row.label}</Name> {!row.isActive && <Badge>廃止</Badge>}
                     </th>
-                    <td className={figureCellClass}>{row.students}</td>
-                    <td className={figureCellClass}>{row.companies ?? <NotApplicable />}</td>
-                    <td className={figureCellClass}>{row.jobs ?? <NotApplicable />}</td>
+                    <td className={figureCellClass}>{grouped(row.students)}</td>
+                    <td className={figureCellClass}>{row.companies?.toLocaleString('ja-JP') ?? <NotApplicable />}</td>
+                    <td className={figureCellClass}>{row.jobs?.toLocaleString('ja-JP') ?? <NotApplicable />}</td>
                   </tr>
                 ))}
               </tbody>

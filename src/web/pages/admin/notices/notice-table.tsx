@@ -8,6 +8,7 @@ import type { AdminNoticeFieldsFragment, ServiceNoticeState } from '#web/generat
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { LinkButton, linkButtonClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { Table } from '#web/ui/table.tsx'
 import styles from './notices.module.css'
 
@@ -85,7 +86,12 @@ export function NoticeTable({ notices, mayWrite }: { notices: readonly AdminNoti
           fields={{ intent: asked.intent, id: asked.notice.id }}
           verb={asked.intent === 'end' ? '終了する' : '削除する'}
         >
-          <p>「{asked.notice.text}」</p>
+          <p>
+            <Phrases>
+              「{asked.notice.text}」を
+              {asked.intent === 'end' ? 'すべての画面から、すぐに消します。' : '削除します。元に戻すことはできません。'}
+            </Phrases>
+          </p>
         </ConfirmAct>
       )}
     </>

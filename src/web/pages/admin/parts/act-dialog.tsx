@@ -5,6 +5,7 @@ import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-me
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { phrasedParagraphs } from '#web/ui/phrases.tsx'
 import styles from './act-dialog.module.css'
 
 type ActDialogProps = {
@@ -64,7 +65,7 @@ export function ActDialog({
       {...(isDanger ? { danger: button } : { ok: button })}
     >
       <div className={styles.body}>
-        {children}
+        {phrasedParagraphs(children)}
         <fetcher.Form id={formId} method="post" action={action} noValidate className={styles.form}>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -14,7 +14,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/one'
 import { OperatorsOnly } from '../parts/operators-only.tsx'
@@ -76,8 +75,7 @@ export default function AdminWhitepaperPage({ loaderData, actionData }: Route.Co
   return (
     <>
       <SidePageHead title={whitepaper.title} lead={whitepaper.summary}>
-        <ButtonLink kind="quiet" to={adminUrls.whitepapers()}>
-          <Icon name="chevron-left" size="small" />
+        <ButtonLink kind="secondary" to={adminUrls.whitepapers()}>
           資料の一覧
         </ButtonLink>
       </SidePageHead>

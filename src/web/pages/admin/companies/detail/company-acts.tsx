@@ -50,7 +50,7 @@ export const companyActs: readonly CompanyAct[] = [
       <>
         <p>
           今日から{longDate(addDays(today, contractDays.trial - 1))}
-          まで、企業のユーザー全員がライト相当の機能を使えます。 1つの法人番号につき1回だけで、取り消せません。
+          まで、企業のユーザー全員がライト相当の機能を使えます。1つの法人番号につき1回だけで、取り消せません。
         </p>
         {noMail}
       </>

@@ -5,6 +5,7 @@ import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Name, Phrases } from '#web/ui/phrases.tsx'
 import { Section } from '../../parts/section.tsx'
 import { ParentNumber } from './parent-number.tsx'
 
@@ -30,11 +31,16 @@ export function FactsSection({ company: masked, role }: FactsSectionProps) {
   return (
     <Section id="facts" title="企業の情報">
       <Facts>
-        <Fact label="正式名称">{company.legalName}</Fact>
+        <Fact label="正式名称">
+          <Name>{company.legalName}</Name>
+        </Fact>
         <Fact label="読み">{company.kana || '未入力'}</Fact>
         <Fact label="法人番号">
           <span className="num">{company.corporateNumber}</span>
-          {isCorporateNumber(company.corporateNumber) ? '（検査数字は正しい）' : '（検査数字が合いません）'}
+          <wbr />
+          <Phrases>
+            {isCorporateNumber(company.corporateNumber) ? '（検査数字は正しい）' : '（検査数字が合いません）'}
+          </Phrases>
         </Fact>
         <Fact label="親会社">
           <ParentNumber id={company.id} number={company.parentCorporateNumber ?? null} role={role} />

@@ -98,7 +98,7 @@ function Row({ invoice, canIssue, today }: { invoice: Invoice; canIssue: boolean
       <th scope="row" className={cellClass('date')}>
         {invoice.number}
       </th>
-      <td>
+      <td className={styles.what}>
         {first?.description}
         {more.length > 0 && `、ほか${more.length}件`}
         {invoice.cancelReason && <span className="quiet">（{invoice.cancelReason}）</span>}
