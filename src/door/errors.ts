@@ -34,8 +34,10 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
       },
     })
   }
-  // A GraphQLError without an origin comes from parsing, validating or coercing, so it describes the query only.
-  if (origin instanceof GraphQLError) {
+  // A GraphQLError without an origin comes from parsing, validating or coercing, so it describes the query only. One of
+  // a field that names no place in the query tells of a value of ours, which does not fit its type.
+  const isOfValue = at.path !== undefined && origin instanceof GraphQLError && origin.nodes === undefined
+  if (origin instanceof GraphQLError && (!isOfValue || ownCodes.includes(origin.extensions['code']))) {
     if (!ownCodes.includes(origin.extensions['code'])) origin.extensions['code'] = 'invalid_query'
     // Yoga's answer to a missing query carries an Allow header with GET, which our endpoint refuses.
     delete origin.extensions.http?.headers
