@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { actOnClient, askFromBrowser, AskError } from './ask.ts'
+import { actOnClient, askFromBrowser, AskError, onClient, withRetries } from './ask.ts'
 import { TypedDocumentString } from './generated/graphql.ts'
 
 const reading = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
@@ -59,5 +59,44 @@ describe('§8 a server that has too much to do', () => {
         values: { message: ['面談は木曜'] },
       },
     })
+  })
+})
+
+test('§8 a visitor with too many requests is told so, not of a mistake of ours', async () => {
+  answers.push(
+    Response.json({
+      errors: [{ message: '操作の回数が上限に達しました。', extensions: { code: 'too_many_requests' } }],
+    }),
+  )
+  const url = new URL('http://localhost/client')
+  const load = onClient((ask) => ask(reading))
+  const failed = await load({ request: new Request(url), url, params: {} }).catch((error: unknown) => error)
+  expect(failed).toMatchObject({ init: { status: 429 }, data: { code: 'too_many_requests' } })
+})
+
+describe('§8 without a connection', () => {
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+  })
+  const lost = vi.fn<() => Promise<string>>()
+
+  test('it is asked again until the connection is back', async () => {
+    lost.mockReset().mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'))
+    lost.mockResolvedValue('there')
+    const answer = withRetries(lost)
+    await vi.advanceTimersByTimeAsync(1_400)
+    expect(lost).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await answer).toBe('there')
+  })
+
+  test('16 seconds at most, and not at all for what nobody waits for any more', async () => {
+    lost.mockReset().mockRejectedValue(new TypeError('lost'))
+    const answer = withRetries(lost).catch((error: Error) => error.message)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect([await answer, lost.mock.calls.length]).toEqual(['lost', 6])
+    await expect(withRetries(lost, AbortSignal.abort())).rejects.toThrow('lost')
+    expect(lost).toHaveBeenCalledTimes(7)
   })
 })

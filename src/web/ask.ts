@@ -169,6 +169,7 @@ const statuses: Record<string, number> = {
   not_found: 404,
   invalid_input: 404,
   ip_address_not_allowed: 403,
+  too_many_requests: 429,
   network: 503,
   server_busy: 503,
   service_unavailable: 503,

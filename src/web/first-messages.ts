@@ -17,6 +17,7 @@ export const firstMessages = {
     notFoundBody: 'URLが変更または削除された可能性があります。',
     refusedTitle: 'このネットワークからは利用できません',
     incompleteTitle: '登録の手続きが終わっていません',
+    limitTitle: '操作の回数が上限に達しました',
     busyTitle: 'ただいまアクセスが集中しています',
     busyBody: '少し待ってから、もう一度お試しください。',
     problemTitle: 'サーバーの問題でページを表示できません',

@@ -122,6 +122,7 @@ export function ErrorBoundary() {
   if (error.status === 404) return <NotFoundPage />
   const { message, errorId, code } = (error.data ?? {}) as Partial<Refused>
   if (error.status === 403 && message && code) return <RefusedPage message={message} code={code} />
-  if (error.status === 503 && code !== 'network') return <BusyPage />
+  if (error.status === 429) return <BusyPage status={429} />
+  if (error.status === 503 && code !== 'network') return <BusyPage status={503} />
   return <ProblemPage message={message} errorId={errorId ?? errorIdOf(error)} />
 }

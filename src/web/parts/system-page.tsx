@@ -96,12 +96,11 @@ export function RefusedPage({ message, code }: { message: string; code: string }
   )
 }
 
-/** For a server with too many visitors at once; a retry soon succeeds. */
-export function BusyPage() {
-  const { busyTitle, busyBody } = firstMessages.system
+/** For a server with too many visitors at once, or one visitor with too many requests; a retry soon succeeds. */
+export function BusyPage({ status }: { status: 429 | 503 }) {
+  const { limitTitle, busyTitle, busyBody } = firstMessages.system
   return (
-    <SystemPage code="503" title={busyTitle}>
-      <title>{busyTitle}</title>
+    <SystemPage code={String(status)} title={status === 429 ? limitTitle : busyTitle}>
       <p>{busyBody}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>再読み込み</Button>
