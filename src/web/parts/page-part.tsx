@@ -1,8 +1,9 @@
-import { type ComponentType, createElement, Suspense, use } from 'react'
+import { type ComponentType, createElement, Suspense, use, useState } from 'react'
 import { preloadModule } from 'react-dom'
 import { AskError, type Act, lostConnection, withRetries } from '#web/ask.ts'
 import { usePartFiles } from '#web/part-files.ts'
 import { useIdle } from '#web/ui/idle.ts'
+import { useInBrowser } from '#web/ui/in-browser.ts'
 
 /** Showing the part asks for it again. */
 const ignore = () => undefined
@@ -30,10 +31,16 @@ export function pagePart<Props extends object>(loadFile: LoadPart<Props>, source
   return Object.assign(PagePart, { load })
 }
 
-/** A part that the page shows from the first, but that need not answer as soon as the page does. */
+/**
+ * A part without controls that the page shows from the first. The server draws it, and its scripts come when the page is
+ * alive. A page that the browser draws waits for them.
+ */
 export function restingPart<Props extends object>(loadFile: LoadPart<Props>, source = ''): Part<Props> {
   const [Shown, load] = shownOnce(loadFile)
   function RestingPart(props: Props) {
+    const isInBrowser = useInBrowser()
+    const [isFromServer] = useState(!isInBrowser)
+    if (!isFromServer) return <Shown {...props} />
     return (
       <>
         {import.meta.env.SSR && <Files source={source} />}

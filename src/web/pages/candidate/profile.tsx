@@ -2,13 +2,14 @@ import type { ComponentType } from 'react'
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
 import { readFragment } from '#web/generated/index.ts'
-import { actPart, pagePart, restingPart, usePartsAtRest } from '#web/parts/page-part.tsx'
+import { actPart, pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { StudentCardFields } from '#web/parts/student-card-fields.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/profile'
+import { CompanyView } from './profile/company-view.tsx'
 import { Contents } from './profile/contents.tsx'
 import type { SectionProps } from './profile/forms/section.ts'
 import { loadProfile, type Own } from './profile/load.ts'
@@ -28,7 +29,6 @@ const forms = {
   'extra-experiences': pagePart(() => import('./profile/forms/extra-experiences.tsx')),
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 const acts = actPart(async () => (await import('./profile/act.ts')).actOnProfile)
-const CompanyView = restingPart(() => import('./profile/company-view.tsx'))
 const parts = { ...forms, acts }
 
 export const loader = onServer(loadProfile)

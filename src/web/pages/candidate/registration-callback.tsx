@@ -15,9 +15,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/registration-callback'
-import { signedIn } from './registration/act.ts'
 import { ResendVerificationEmail } from './registration/documents.ts'
 import styles from './registration/registration.module.css'
+import { signedIn } from './registration/signed-in.ts'
 
 const RegistrationCallback = graphql(`
   query RegistrationCallback($token: String!) {

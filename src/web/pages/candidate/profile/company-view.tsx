@@ -1,21 +1,19 @@
 import { Suspense, useState } from 'react'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
-import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
-import { StudentCard } from '#web/parts/student-card.tsx'
-import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
-import { cardClass } from '#web/ui/card.tsx'
+import { pagePart, restingPart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from './load.ts'
 import styles from './company-view.module.css'
 
+const OwnCard = restingPart(() => import('./own-card.tsx'))
 const later = { WholeProfile: pagePart(() => import('./whole-profile.tsx')) }
 
 type CompanyViewProps = { card: StudentCardFragment; profile: Own['asSeenByCompanies'] }
 
 /** The saved profile in the card and the profile that companies get. */
-export default function CompanyView({ card, profile }: CompanyViewProps) {
+export function CompanyView({ card, profile }: CompanyViewProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   usePartsAtRest(later)
   return (
@@ -24,10 +22,7 @@ export default function CompanyView({ card, profile }: CompanyViewProps) {
         <Phrases>企業からの見え方</Phrases>
       </h2>
       <div className={styles.frame}>
-        <article className={cardClass({ className: styles.card })}>
-          <Avatar photo={card.picture} scene={sceneOf(card.id)} />
-          <StudentCard student={card} />
-        </article>
+        <OwnCard card={card} />
       </div>
       <LinkButton onClick={() => setOpen(true)}>
         <Icon name="eye" size="small" />

@@ -2,16 +2,16 @@ import { redirect } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import { campaignOf, urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
-import { AskError, isUnanswered, type Ask, type ClientArgs, type ServerArgs } from '#web/ask.ts'
+import { AskError, isUnanswered, type Ask, type ClientArgs } from '#web/ask.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { sessionsContext } from '#web/sign-in.ts'
 import { checkCodeForm, checkEmailForm, checkPhoneForm, codeOf, emailOf } from './checks.ts'
 import * as documents from './documents.ts'
 import { checkFirst, firstStepOf } from './first-check.ts'
 import { profileOf } from './profile-check.ts'
+import { signedIn } from './signed-in.ts'
 
 /** The page again, with what its address says. */
 export const here = ({ search }: Pick<URL, 'search'>) => `${urls.candidate.registration()}${search}`
@@ -72,15 +72,6 @@ const resume: Send = async (ask, form, args) => {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
   }
   return signedIn(args, pass, here(args.url))
-}
-
-/** Only the server sets the cookie of a session. */
-export async function signedIn(args: ClientArgs, pass: string, target: string) {
-  const opened = await (args as ServerArgs).context.get(sessionsContext).open(pass)
-  return redirect(
-    opened ? target : urls.candidate.login(target),
-    opened ? { headers: { 'set-cookie': opened.cookie } } : {},
-  )
 }
 
 const verifyEmail: Send = async (ask, form, { url }) => {

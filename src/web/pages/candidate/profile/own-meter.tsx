@@ -1,0 +1,1 @@
+export { ArcMeter as default } from '#web/ui/arc-meter.tsx'
