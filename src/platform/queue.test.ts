@@ -7,7 +7,8 @@ import { enqueue, enqueueMany, startQueue, type Queue } from './queue.ts'
 let database: TestDatabase
 let queue: Queue
 const ran: { job: string; payload: unknown }[] = []
-let finish = () => {}
+const begun = Promise.withResolvers<void>()
+const mayEnd = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -21,7 +22,8 @@ beforeAll(async () => {
         throw new Error('山田太郎 cannot be reached')
       },
       slow: async () => {
-        await new Promise<void>((resolve) => (finish = resolve))
+        begun.resolve()
+        await mayEnd.promise
         ran.push({ job: 'slow', payload: {} })
       },
     },
@@ -80,13 +82,9 @@ test('the message of a failed job stays out of the table', async () => {
 
 test('stopping waits for the job in hand', async () => {
   await enqueue(database.db, 'slow', {})
-  await until(
-    async () =>
-      (await database.pool.query('select from graphile_worker._private_jobs where locked_at is not null')).rowCount ===
-      1,
-  )
+  await begun.promise
   const stopped = queue.stop()
-  setTimeout(finish, 200)
+  setTimeout(mayEnd.resolve, 200)
   await stopped
   expect(ran.at(-1)?.job).toBe('slow')
 })
