@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { hashPassword } from '#platform/password.ts'
 import { deliverScoutInvitations } from '#domain/scout-invitation/sending/delivery/commands.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
@@ -180,7 +181,14 @@ describe.each(forms)('§1 the main job, with both people, %s', (_, open, check) 
     await recruiter.getByRole('link', { name: '吹きガラスの窯を直し、割れる器を半分にした' }).click()
     await recruiter.getByRole('main').getByText('琥珀').first().waitFor()
     await recruiter.getByText(email).first().waitFor()
-    await recruiter.goto('/client/jobs/events?view=list')
+    const { startAt } = await product.db
+      .selectFrom('booking')
+      .innerJoin('schedulingDate', 'schedulingDate.id', 'booking.schedulingDateId')
+      .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'booking.candidateId')
+      .where('email', '=', email)
+      .select('startAt')
+      .executeTakeFirstOrThrow()
+    await recruiter.goto(`/client/jobs/events?view=list&date=${tokyoDay(startAt)}`)
     await recruiter.getByRole('main').getByText('琥珀').first().waitFor()
     await expectAccessible(recruiter)
   })

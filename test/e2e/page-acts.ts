@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { aCandidate } from '#test/factories.ts'
 import {
   acceptedForScheduling,
@@ -178,9 +179,9 @@ export const pageActs: Record<string, Act> = {
 
   async 'pages/client/jobs/events.tsx'({ product, open }) {
     const { viewer, date } = await aSchedulingSender(product.db)
-    await date()
+    const { startAt } = await date()
     const page = await open(viewer)
-    await page.goto('/client/jobs/events?view=list')
+    await page.goto(`/client/jobs/events?view=list&date=${tokyoDay(startAt)}`)
     await page.getByRole('main').getByRole('button', { name: '満席にする' }).click()
     await page.getByRole('main').getByRole('button', { name: '受付を再開する' }).waitFor()
   },

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { alive, watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
@@ -45,7 +47,15 @@ describe('§2 on paper', () => {
   test.each(['month', 'week', 'list'])('the company’s %s has its name and its days', async (view) => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')
-    await page.goto(`/client/jobs/events?view=${view}`)
+    const { startAt } = await product.db
+      .selectFrom('schedulingDate')
+      .innerJoin('companyUserAccount', 'companyUserAccount.companyId', 'schedulingDate.companyId')
+      .where('email', '=', demoAccounts.recruiter)
+      .where('startAt', '>', new Date())
+      .orderBy('startAt')
+      .select('startAt')
+      .executeTakeFirstOrThrow()
+    await page.goto(`/client/jobs/events?view=${view}&date=${tokyoDay(startAt)}`)
     await alive(page)
     await expectOnPaper(page)
     await page.getByRole('heading', { level: 1, name: '予定' }).waitFor()
