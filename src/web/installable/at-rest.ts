@@ -4,7 +4,13 @@ import { isStandalone } from './standalone.ts'
 import { forgetTokensSent, noticeInstalled } from './status.ts'
 import { registerWorker } from './worker.ts'
 
-type Rest = { hasWorker: boolean; isGuest: boolean; candidateId: string | null; pathname: string }
+type Rest = {
+  hasWorker: boolean
+  isGuest: boolean
+  isOpenedOffline: boolean
+  candidateId: string | null
+  pathname: string
+}
 
 let canReadWithoutConnection = false
 
@@ -12,7 +18,7 @@ let canReadWithoutConnection = false
  * Work that every page does after loading and no page needs at first: note an installation, register the worker, keep
  * the student's own page.
  */
-export function atRest({ hasWorker, isGuest, candidateId, pathname }: Rest) {
+export function atRest({ hasWorker, isGuest, isOpenedOffline, candidateId, pathname }: Rest) {
   if (isStandalone()) noticeInstalled()
   // Browsers offer service workers on secure addresses only.
   if (!('serviceWorker' in navigator)) return
@@ -21,7 +27,7 @@ export function atRest({ hasWorker, isGuest, candidateId, pathname }: Rest) {
   if (isGuest) forgetTokensSent()
   if (isGuest) void forgetOwnPages().catch(ignore)
   if (candidateId) void keepOwnPage(candidateId, pathname).catch(ignore)
-  if (!canReadWithoutConnection) readWithoutConnection()
+  if (!canReadWithoutConnection) readWithoutConnection(isOpenedOffline)
   canReadWithoutConnection = true
 }
 

@@ -7,6 +7,9 @@ import { urls } from '#ground/urls.ts'
 
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]
 
+/** The connection may be lost before the page is idle: that page was opened with one. */
+const isOpenedOffline = !navigator.onLine
+
 /** Loading fails without a connection; the next page tries again. */
 const ignore = () => undefined
 
@@ -26,7 +29,10 @@ export function Installable() {
 
   useIdle(
     () =>
-      void import('./at-rest.ts').then(({ atRest }) => atRest({ hasWorker, isGuest, candidateId, pathname }), ignore),
+      void import('./at-rest.ts').then(
+        ({ atRest }) => atRest({ hasWorker, isGuest, isOpenedOffline, candidateId, pathname }),
+        ignore,
+      ),
     `${hasWorker} ${isGuest} ${candidateId === null ? '' : pathname}`,
   )
   useIdle((ownId) => {

@@ -40,11 +40,11 @@ const filesOf = (html: string) => [...new Set(html.match(/\/assets\/[\w./-]+/g) 
 
 /**
  * Without a connection a link to a kept page loads the page whole, because only the worker can answer. A page opened
- * that way is loaded anew when the connection is back.
+ * that way is loaded anew when the connection is back; any other page stays, with what was typed in it.
  */
-export function readWithoutConnection() {
+export function readWithoutConnection(isOpenedOffline: boolean) {
   addEventListener('click', leadToKept, { capture: true })
-  if (!navigator.onLine) addEventListener('online', () => location.reload(), { once: true })
+  if (isOpenedOffline) addEventListener('online', () => location.reload(), { once: true })
 }
 
 function leadToKept(event: MouseEvent) {
