@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { ChunkList } from './list-chunks.ts'
 import type { PartFiles } from '../src/web/part-files.ts'
 
-const call = /\b(page|resting)Part\(\(\) => import\('(\.[^']+)'\)/g
+const call = /\bpagePart\(\(\) => import\('(\.[^']+)'\)/g
 
 const sourceOf = (file: string, target: string) => relative(process.cwd(), join(dirname(file), target))
 
@@ -16,19 +16,19 @@ export function namePageParts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform(code, id) {
       const [file = ''] = id.split('?')
-      if (!file.includes('/src/web/') || !code.includes('Part(')) return null
-      return code.replaceAll(call, (whole, _, target: string) => `${whole}, ${JSON.stringify(sourceOf(file, target))}`)
+      if (!file.includes('/src/web/') || !code.includes('pagePart(')) return null
+      return code.replaceAll(call, (whole, target: string) => `${whole}, ${JSON.stringify(sourceOf(file, target))}`)
     },
   }
 }
 
-/** The parts of all pages. A resting part is shown at first without its scripts. */
+/** The parts of all pages. */
 export const pageParts = () =>
   globSync('src/web/**/*.tsx').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(call)].map(([, kind, target = '']) => {
+    [...readFileSync(file, 'utf8').matchAll(call)].map(([, target = '']) => {
       const part = sourceOf(file, target)
       if (!existsSync(part)) throw new Error(`${file} has a part that does not exist: ${target}`)
-      return { page: file, part, isResting: kind === 'resting' }
+      return { page: file, part }
     }),
   )
 

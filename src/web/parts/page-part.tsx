@@ -1,9 +1,8 @@
-import { type ComponentType, createElement, Suspense, use, useState } from 'react'
+import { type ComponentType, createElement, use } from 'react'
 import { preloadModule } from 'react-dom'
 import { AskError, type Act, lostConnection, withRetries } from '#web/ask.ts'
 import { usePartFiles } from '#web/part-files.ts'
 import { useIdle } from '#web/ui/idle.ts'
-import { useInBrowser } from '#web/ui/in-browser.ts'
 
 /** Showing the part asks for it again. */
 const ignore = () => undefined
@@ -23,7 +22,7 @@ export function pagePart<Props extends object>(loadFile: LoadPart<Props>, source
   function PagePart(props: Props) {
     return (
       <>
-        {import.meta.env.SSR && <Files source={source} scripts />}
+        {import.meta.env.SSR && <Files source={source} />}
         <Shown {...props} />
       </>
     )
@@ -31,32 +30,10 @@ export function pagePart<Props extends object>(loadFile: LoadPart<Props>, source
   return Object.assign(PagePart, { load })
 }
 
-/**
- * A part without controls that the page shows from the first. The server draws it, and its scripts come when the page is
- * alive. A page that the browser draws waits for them.
- */
-export function restingPart<Props extends object>(loadFile: LoadPart<Props>, source = ''): Part<Props> {
-  const [Shown, load] = shownOnce(loadFile)
-  function RestingPart(props: Props) {
-    const isInBrowser = useInBrowser()
-    const [isFromServer] = useState(!isInBrowser)
-    if (!isFromServer) return <Shown {...props} />
-    return (
-      <>
-        {import.meta.env.SSR && <Files source={source} />}
-        <Suspense>
-          <Shown {...props} />
-        </Suspense>
-      </>
-    )
-  }
-  return Object.assign(RestingPart, { load })
-}
-
 /** Only the server names them: in the browser a part brings its own. */
-function Files({ source, scripts = false }: { source: string; scripts?: boolean }) {
+function Files({ source }: { source: string }) {
   const files = usePartFiles(source)
-  if (scripts) for (const file of files.scripts) preloadModule(file, { as: 'script' })
+  for (const file of files.scripts) preloadModule(file, { as: 'script' })
   return files.styles.map((file) => <link key={file} rel="stylesheet" href={file} precedence="part" />)
 }
 

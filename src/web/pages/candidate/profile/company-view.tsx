@@ -1,13 +1,15 @@
 import { Suspense, useState } from 'react'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
-import { pagePart, restingPart, usePartsAtRest } from '#web/parts/page-part.tsx'
+import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
+import { StudentCard } from '#web/parts/student-card.tsx'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { cardClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from './load.ts'
 import styles from './company-view.module.css'
 
-const OwnCard = restingPart(() => import('./own-card.tsx'))
 const later = { WholeProfile: pagePart(() => import('./whole-profile.tsx')) }
 
 type CompanyViewProps = { card: StudentCardFragment; profile: Own['asSeenByCompanies'] }
@@ -22,7 +24,10 @@ export function CompanyView({ card, profile }: CompanyViewProps) {
         <Phrases>企業からの見え方</Phrases>
       </h2>
       <div className={styles.frame}>
-        <OwnCard card={card} />
+        <article className={cardClass({ className: styles.card })}>
+          <Avatar photo={card.picture} scene={sceneOf(card.id)} />
+          <StudentCard student={card} />
+        </article>
       </div>
       <LinkButton onClick={() => setOpen(true)}>
         <Icon name="eye" size="small" />

@@ -2,15 +2,13 @@ import { Link } from 'react-router'
 import type { ProfileItem } from '#domain/candidate/rules.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { urls } from '#ground/urls.ts'
-import { restingPart } from '#web/parts/page-part.tsx'
 import { schoolOf, classOf } from '#web/parts/student-words.ts'
+import { ArcMeter } from '#web/ui/arc-meter.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
 import type { Own } from './load.ts'
 import { sections, titleOfItem, type Section, type SectionKey } from '../parts/profile-sections.ts'
 import styles from './contents.module.css'
-
-const OwnMeter = restingPart(() => import('./own-meter.tsx'))
 
 type ContentsProps = { own: Own; seen: StudentCardFragment; current: SectionKey }
 
@@ -19,7 +17,7 @@ export function Contents({ own, seen, current }: ContentsProps) {
   return (
     <>
       <header className={styles.head}>
-        <OwnMeter value={own.completeness} className={styles.arc} />
+        <ArcMeter value={own.completeness} className={styles.arc} />
         <div>
           <h1 id="profile">プロフィール</h1>
           <Next own={own} />

@@ -1,1 +1,0 @@
-export { ArcMeter as default } from '#web/ui/arc-meter.tsx'
