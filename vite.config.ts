@@ -4,7 +4,7 @@ import { isForNearlyEveryPage, readersOf, type Modules } from './scripts/chunk-g
 import { customMedia } from './scripts/custom-media.ts'
 import { listChunks } from './scripts/list-chunks.ts'
 import { inlineDocuments } from './scripts/inline-documents.ts'
-import { namePageParts } from './scripts/page-parts.ts'
+import { namePageParts, scriptsNamedBy } from './scripts/page-parts.ts'
 import { leaveOutUnusedRouter } from './scripts/unused-router.ts'
 
 const fields =
@@ -48,15 +48,12 @@ const groups = [
   },
 ]
 
-// The parts of these pages are loaded at rest: the names of all their scripts would be a tenth of such a page.
-const hasPartsAtRest = /assets[\\/](?:profile|registration)-[^\\/]{8}\.js$/
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [inlineDocuments(), customMedia(), leaveOutUnusedRouter(), namePageParts(), reactRouter(), listChunks()],
   // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_, files, { hostId }) => (hasPartsAtRest.test(hostId) ? [] : files) },
+    modulePreload: { resolveDependencies: (_, scripts, { hostId }) => scriptsNamedBy(hostId, scripts) },
     ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   // One file with the production build of React inside, whatever NODE_ENV the server is started with.

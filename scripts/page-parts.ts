@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, parse, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ChunkList } from './list-chunks.ts'
+import { type ChunkList, chunksNeededBy } from './list-chunks.ts'
 import type { PartFiles } from '../src/web/part-files.ts'
 
 const call = /\bpagePart\(\(\) => import\('(\.[^']+)'\)/g
@@ -32,20 +32,23 @@ export const pageParts = () =>
     }),
   )
 
+/**
+ * The scripts that a file names beside those it loads later. Parts come at rest, so a page of parts names none: they would
+ * be a tenth of it.
+ */
+export function scriptsNamedBy(hostFile: string, scripts: string[]) {
+  const [, host = ''] = /assets[\\/](.+)-[^\\/]{8}\.js$/.exec(hostFile) ?? []
+  return pageParts().some(({ page }) => parse(page).name === host) ? [] : scripts
+}
+
 /** The files of every part that its page does not load by itself, by the part's source file. */
 export function listPartFiles(chunks: ChunkList): Record<string, PartFiles> {
-  const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
-  const neededBy = (source: string) => {
-    const needed = new Set(chunks.filter(({ modules }) => modules.includes(source)))
-    for (const { imports } of needed) for (const file of imports) needed.add(chunkOf.get(file) as ChunkList[number])
-    return [...needed]
-  }
-  const everywhere = neededBy('src/web/root.tsx')
+  const everywhere = chunksNeededBy('src/web/root.tsx', chunks)
   const filesOf = ({ page, part }: { page: string; part: string }): PartFiles => {
-    const held = [...everywhere, ...neededBy(page)].flatMap(({ file, styles }) => [file, ...styles])
+    const held = [...everywhere, ...chunksNeededBy(page, chunks)].flatMap(({ file, styles }) => [file, ...styles])
     const more = (files: string[]) =>
       [...new Set(files)].filter((file) => !held.includes(file)).map((file) => `/${file}`)
-    const needed = neededBy(part)
+    const needed = chunksNeededBy(part, chunks)
     return { scripts: more(needed.map(({ file }) => file)), styles: more(needed.flatMap(({ styles }) => styles)) }
   }
   return Object.fromEntries(pageParts().map((one) => [one.part, filesOf(one)]))

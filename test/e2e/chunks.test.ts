@@ -1,22 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { ChunkList } from '../../scripts/list-chunks.ts'
+import { type ChunkList, chunksNeededBy } from '../../scripts/list-chunks.ts'
 import { pageParts } from '../../scripts/page-parts.ts'
 import { importsOf, resolveImport } from '../house-rules.ts'
 
 const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
-const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
-
-/** The chunks a page loads: its own with all they import. */
-function loadedBy(page: string) {
-  const found = new Set(chunks.filter(({ modules }) => modules.includes(page)))
-  for (const chunk of found)
-    for (const file of chunk.imports) {
-      const imported = chunkOf.get(file)
-      if (imported) found.add(imported)
-    }
-  return [...found]
-}
+const loadedBy = (source: string) => chunksNeededBy(source, chunks)
 
 const sources = globSync('src/{web,ground,domain}/**/*.{ts,tsx}', { exclude: ['src/web/generated/**'] })
 const imports = new Map(
