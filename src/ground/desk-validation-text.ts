@@ -1,4 +1,5 @@
-// The texts of §5 that no form of students shows. f is the field's label.
+// The texts of §5 that forms of desks show, or the server alone says: no form of students holds them. f is the field's
+// label.
 export const deskValidationText = {
   farTooLong: '文章が長すぎます。短くしてください',
   unusable: '使用できない文字が含まれています。入力し直してください',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { graphql } from '#web/generated/index.ts'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
 import { agoText } from '#ground/tokyo-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -7,6 +8,29 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { useNow } from './now.tsx'
 import { categoryOf, classOf, schoolOf } from './student-words.ts'
 import styles from './student-card.module.css'
+
+export const StudentCardFields = graphql(`
+  fragment StudentCard on CandidateView {
+    id
+    picture
+    headline
+    schoolName
+    departmentName
+    category
+    education {
+      graduationYear
+    }
+    hasOffer
+    excerpt
+    sellingPoints {
+      id
+      shortLabel
+    }
+    lastActiveAt
+    totalCountSentScoutInvitation
+    completeness
+  }
+`)
 
 type StudentCardProps = {
   student: StudentCardFragment
