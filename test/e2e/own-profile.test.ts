@@ -177,3 +177,19 @@ test('§2 the page names the files of the section it shows, and waits for anothe
   await openSection('学歴')
   await context.close()
 })
+
+test('§2 while the check of a section is not loaded, the server finds its mistakes', async () => {
+  const { page, context } = await openProfile(390)
+  await page.route('**/education-check-*.js', (route) => route.abort())
+  await page.goto('/candidate/profile?section=education')
+  await alive(page)
+  await page.getByLabel('学校名').fill('')
+  await page.getByLabel('出身高校').fill('丘の上高校')
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await save(page).click()
+  await answered
+  await page.getByText('学校名が入力されていません').first().waitFor()
+  expect(await page.getByLabel('学校名').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('出身高校').inputValue()).toBe('丘の上高校')
+  await context.close()
+})

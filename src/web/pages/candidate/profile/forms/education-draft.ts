@@ -1,6 +1,4 @@
-import { checkEducation, tidyEducation } from '#domain/candidate/profile/education/rules.ts'
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
-import type { FieldError } from '#ground/refusal.ts'
 import type { Own } from '../load.ts'
 import type { Named } from './schools.ts'
 
@@ -43,9 +41,3 @@ export const writeEducation = ({ school, department, ...draft }: EducationDraft)
   campusPrefectureId: draft.campusPrefectureId || null,
   highSchoolName: draft.highSchoolName || null,
 })
-
-type Known = Parameters<typeof checkEducation>[1]
-
-/** A school and a department have one control each, whether they are listed or not. */
-export const checkEducationDraft = (draft: EducationDraft, known: Known): (FieldError | null)[] =>
-  checkEducation(tidyEducation(writeEducation(draft)), known)

@@ -1,5 +1,6 @@
 import { graduationMonths } from '#domain/lookup/school/rules.ts'
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import { checkPart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { categoryWords, classOf } from '#web/parts/student-words.ts'
 import { Radio } from '#web/ui/check.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -8,25 +9,25 @@ import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
-import { beginEducation, checkEducationDraft, writeEducation, type EducationDraft } from './education-draft.ts'
+import { beginEducation, writeEducation, type EducationDraft } from './education-draft.ts'
 import { PrefectureField } from './prefecture-field.tsx'
 import { namedBy, optionOf, readName, useDepartments, useSchools, valueOf } from './schools.ts'
-import { idsOf, type SectionProps } from './section.ts'
+import type { SectionProps } from './section.ts'
 import styles from './forms.module.css'
 
 const categories = Object.entries(categoryWords) as [DepartmentCategory, string][]
 
-export default function Education({ own, choices: { graduationYears, regions } }: SectionProps) {
+const late = { check: checkPart(async () => (await import('./education-check.ts')).checkEducationDraft, []) }
+
+export default function Education({ own, choices }: SectionProps) {
+  const { graduationYears, regions } = choices
+  usePartsAtRest(late)
   const form = useSectionForm<EducationDraft>({
     section: 'education',
     ownerId: own.id,
     begin: () => beginEducation(own),
     write: writeEducation,
-    check: (draft) =>
-      checkEducationDraft(draft, {
-        prefectures: new Set(regions.flatMap(({ prefectures }) => idsOf(prefectures))),
-        graduationYears,
-      }),
+    check: (draft) => late.check.find(draft, choices),
     labels: {
       schoolId: '学校名',
       schoolDepartmentId: '学部・学科',
