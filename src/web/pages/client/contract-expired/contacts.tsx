@@ -38,10 +38,17 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
       <h2 id="contacts">
         <Phrases>承認済み学生の連絡先（CSV）</Phrases>
       </h2>
-      <p>
-        スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、
-        <span className="whole">{longDate(contactsUntil)}まで</span>ご提供します。
-      </p>
+      {contactCount === 0 ? (
+        <p>
+          スカウトを承認した学生は、まだいません。<span className="whole">{longDate(contactsUntil)}まで</span>
+          に承認があれば、この画面で連絡先をご請求いただけます。
+        </p>
+      ) : (
+        <p>
+          スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、
+          <span className="whole">{longDate(contactsUntil)}まで</span>ご提供します。
+        </p>
+      )}
       {answer?.refused && (
         <Notice kind="error" live>
           {answer.refused.message}
@@ -66,7 +73,7 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
       {!isOver && !mayReadContacts && isAsked && (
         <p className="quiet">ご請求を受け付けました。運営が確認したあと、この画面からダウンロードできます。</p>
       )}
-      {!isOver && !mayReadContacts && !isAsked && (
+      {!isOver && !mayReadContacts && !isAsked && contactCount > 0 && (
         <Form method="post">
           <input type="hidden" name="intent" value="contacts" />
           <input type="hidden" name="kind" value="CONTACTS" />

@@ -22,13 +22,21 @@ export const scoutStateWords: Record<string, string> = {
   HIRED: '採用',
 }
 
+/** A scout that waits for its hour. */
+export const waitingWord = '送信待ち'
+
 type ScoutStatusProps = { scouts: readonly FragmentType<typeof ScoutStatusFields>[] }
 
 /** The state of the latest scout. A waiting scout shows its delivery time, an accepted one whether a word is owed. */
 export function ScoutStatus({ scouts }: ScoutStatusProps) {
   const [latest] = readFragment(ScoutStatusFields, scouts).toSorted((a, b) => b.round - a.round)
   if (!latest) return null
-  if (latest.scheduledFor) return <Badge kind="line">送信待ち {moment(latest.scheduledFor)}</Badge>
+  if (latest.scheduledFor)
+    return (
+      <Badge kind="line">
+        {waitingWord} {moment(latest.scheduledFor)}
+      </Badge>
+    )
   if (latest.status === 'ACCEPTED' && latest.contactedAt === null) return <Badge kind="warning">承認・未連絡</Badge>
   const isGood = latest.status === 'ACCEPTED' || latest.status === 'HIRED'
   return <Badge kind={isGood ? 'success' : 'line'}>{scoutStateWords[latest.status]}</Badge>

@@ -1,4 +1,5 @@
 import { answerDays } from '#domain/scout-invitation/rules.ts'
+import { waitingWord } from '../../parts/scout-status.tsx'
 import { moment } from '../parts/delivery.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
@@ -47,7 +48,7 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
   const { id, job, round, status, answeredAt, endedAt, expiresAt } = invitation
   if (invitation.scheduledFor !== null) {
     const note = `${invitation.companyUser.familyName}さんから・${moment(invitation.scheduledFor)}に届きます`
-    const what = round > 1 ? 'スカウト再送（送信待ち）' : 'スカウト（送信待ち）'
+    const what = `${round > 1 ? 'スカウト再送' : 'スカウト'}（${waitingWord}）`
     return [{ key: id, at: invitation.scheduledFor, what, about: job.title, note, waitingId: id }]
   }
   const entry = (what: string, at: string | null, note: string) =>

@@ -3,7 +3,7 @@ import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { JobStudentFragment } from '#web/generated/graphql.ts'
 import { monthDay, slashDate, time } from '#ground/tokyo-time.ts'
-import { scoutStateWords } from '#web/pages/client/parts/scout-status.tsx'
+import { scoutStateWords, waitingWord } from '#web/pages/client/parts/scout-status.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'
@@ -87,7 +87,7 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
         const { status, scheduledFor } = invitation
         return (
           <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
-            {scheduledFor ? '送信待ち' : scoutStateWords[status]}
+            {scheduledFor ? waitingWord : scoutStateWords[status]}
           </Badge>
         )
       },
