@@ -27,19 +27,22 @@ async function violationsOf(page: Page, { selector, kinds, only }: Part = {}): P
     const rules = Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]))
     const around = selector ? { include: [selector] } : document
     const runOnly = only ? { type: 'rule', values: only } : tags
-    const { violations } = await axe.run(around, { resultTypes: ['violations'], runOnly, rules })
+    // Of what axe can read ahead, no rule here needs the stylesheets.
+    const preload = { assets: ['media'] }
+    const { violations } = await axe.run(around, { resultTypes: ['violations'], runOnly, rules, preload })
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, target }) => ({ html, target })) }))
   })(${part})`)
 }
 
 const brought = new WeakSet<BrowserContext>()
 
-/** A context that needs axe a second time gets it into every page to come: sending it costs more than running it. */
+/** Every later page of the context has axe as text: sending it costs more than running it, and few pages run it. */
 async function bringAxe(page: Page) {
-  await page.evaluate(axe)
   const context = page.context()
-  if (brought.has(context)) await context.addInitScript(axe)
+  if (brought.has(context)) return page.evaluate('(0, eval)(axeText)')
   brought.add(context)
+  await context.addInitScript(`if (location.origin !== 'null') globalThis.axeText = ${JSON.stringify(axe)}`)
+  await page.evaluate(axe)
 }
 
 /** Faults of the open page's colours by night; nothing else of a page depends on the scheme. */
