@@ -32,8 +32,8 @@ function isForControl(target: unknown, key: string) {
   const isArrow = key.startsWith('Arrow')
   if (target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)) return true
   if (target.tagName === 'INPUT') return !tickable.includes(target.type ?? '') || (isArrow && target.type === 'radio')
-  // A scrollable region needs the arrow keys.
-  const own = `dialog, [popover], [role="menu"]${isArrow ? ', [role="region"][tabindex]' : ''}`
+  // A dialog that was closed a moment ago may still hold the focus. A scrollable region needs the arrow keys.
+  const own = `dialog[open], [popover], [role="menu"]${isArrow ? ', [role="region"][tabindex]' : ''}`
   return target.closest(own) !== null
 }
 
