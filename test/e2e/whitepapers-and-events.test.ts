@@ -75,7 +75,7 @@ test('§2 events are made, previewed and ordered by keys, by mouse and by a fing
     await scripts.promise
     await route.continue()
   })
-  await page.goto('/admin/events/new', { waitUntil: 'load' })
+  await page.goto('/admin/events/new', { waitUntil: 'domcontentloaded' })
   // A value filled in before the page's scripts arrive counts like one filled in after.
   await page.getByLabel('タイトル').fill('面接対策の会')
   await page.getByLabel('カテゴリー').selectOption({ label: '面接・GD対策' })
