@@ -15,6 +15,14 @@ export type FlakyLink = {
   close: () => Promise<void>
 }
 
+/** The address through a port of this machine. */
+export function throughPort(address: string, port: number): string {
+  const url = new URL(address)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return url.href
+}
+
 /** A link to PostgreSQL that can be cut and mended. The database itself does not notice. */
 export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
   const target = new URL(databaseUrl)
@@ -23,7 +31,7 @@ export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
   let isCut = false
 
   function carry(near: Socket) {
-    const far = connect(Number(target.port || 5432), target.hostname)
+    const far = connect(Number(target.port || 5432), '127.0.0.1')
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -59,11 +67,8 @@ export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
     for (const socket of sockets) socket.removeAllListeners('data').resume()
   }
 
-  const url = new URL(databaseUrl)
-  url.hostname = '127.0.0.1'
-  url.port = String((server.address() as AddressInfo).port)
   return {
-    url: url.href,
+    url: throughPort(databaseUrl, (server.address() as AddressInfo).port),
     cut,
     mend: () => void (isCut = false),
     stall: () => setStalled(true),

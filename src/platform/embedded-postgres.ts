@@ -25,7 +25,7 @@ type EmbeddedOptions = {
   dataDir: string
   /** Default: a free port, reused at the next start. */
   port?: number
-  /** False trades safety against power loss for speed; for tests only. */
+  /** False trades safety against power loss for speed, and connects by a socket where it can; for tests only. */
   durable: boolean
   /** The web port of this process, named in the message to a second start. */
   servingOn?: number
@@ -65,7 +65,8 @@ async function start(
   const port = wanted ?? (await freePort(rememberedPort(cluster)))
   writeFileSync(cluster.port, String(port))
   const url = addressOf(cluster, port)
-  const child = await launch(binaries, cluster, port, durable, url)
+  const sockets = durable ? '' : socketFolder(cluster, port)
+  const child = await launch(binaries, cluster, { port, durable, sockets }, url)
 
   let stopping: Promise<void> | undefined
   // The last resort when this process ends without `stop`: the server still shuts down in order.
@@ -75,27 +76,24 @@ async function start(
     process.off('exit', last)
     if (!stopping) onDeath?.()
   })
-  return { url, stop: () => (stopping ??= stop(child).finally(lock.release)) }
+  return {
+    url: sockets ? url.replace('127.0.0.1', encodeURIComponent(sockets)) : url,
+    stop: () => (stopping ??= stop(child).finally(lock.release)),
+  }
 }
 
-async function launch(
-  binaries: Binaries,
-  cluster: Cluster,
-  port: number,
-  durable: boolean,
-  url: string,
-): Promise<ChildProcess> {
+async function launch(binaries: Binaries, cluster: Cluster, settings: Settings, url: string): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt += 1) {
     if (existsSync(cluster.log) && statSync(cluster.log).size > 5_000_000) rmSync(cluster.log)
     const log = openSync(cluster.log, 'a')
     const from = statSync(cluster.log).size
-    const child = spawn(binaries.postgres, ['-D', cluster.folder, '-p', String(port), ...flags(durable)], {
+    const child = spawn(binaries.postgres, ['-D', cluster.folder, ...flags(settings)], {
       ...runsAs,
       cwd: '/',
       env: plainEnvironment,
       stdio: ['ignore', log, log],
       // Its own process session: Ctrl-C reaches only us, and the server stops after the requests are done.
-      detached: durable,
+      detached: settings.durable,
     })
     closeSync(log)
     const failed = new Promise<string>((resolve) => child.once('error', (error) => resolve(error.message)))
@@ -117,10 +115,17 @@ function sharedMegabytes() {
   return Math.min(2048, Math.max(128, Math.floor(bytes / 4 / 1024 / 1024)))
 }
 
-const flags = (durable: boolean) =>
+/** Where the server listens beside its port; '' on Windows, and where the path is longer than a socket's may be. */
+const socketFolder = ({ folder }: Cluster, port: number) =>
+  process.platform === 'win32' || join(folder, `.s.PGSQL.${port}`).length > 100 ? '' : folder
+
+type Settings = { port: number; durable: boolean; sockets: string }
+
+const flags = ({ port, durable, sockets }: Settings) =>
   Object.entries({
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    port,
+    unix_socket_directories: sockets,
     max_connections: 100,
     shared_buffers: durable ? `${sharedMegabytes()}MB` : '128MB',
     effective_cache_size: durable ? `${sharedMegabytes() * 2}MB` : '1GB',

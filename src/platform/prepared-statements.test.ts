@@ -2,6 +2,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { throughPort } from '#test/flaky-link.ts'
 import { compiledOnce } from './compiled-once.ts'
 import { openDatabase, type Db } from './db.ts'
 
@@ -58,9 +59,7 @@ test('a statement that is built once keeps its name and plan on the connection, 
 })
 
 test('behind a pooler no statement has a name, and all are answered', async () => {
-  const url = new URL(database.url)
-  url.port = String(pooler.port)
-  expect(await askAndList(url.toString())).toEqual({ answers: [2, 4], prepared: 0 })
+  expect(await askAndList(throughPort(database.url, pooler.port))).toEqual({ answers: [2, 4], prepared: 0 })
 })
 
 test('another process of the server takes over: names are given there anew', async () => {
