@@ -6,6 +6,7 @@ import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import styles from './list.module.css'
 
@@ -14,9 +15,11 @@ export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
   const months = monthsOfReports(tokyoDay(useNow()))
   return (
     <Card as="section" aria-labelledby="own-report" className={styles.report}>
-      <div>
+      <div className={styles.told}>
         <h2 id="own-report">個別レポート</h2>
-        <p className="quiet">送信から承認、日程、採用までの自社の数を、月ごと・募集ごとに1つのPDFにまとめます。</p>
+        <p className="quiet">
+          <Phrases>送信から承認、日程、採用までの自社の数を、月ごと・募集ごとに1つのPDFにまとめます。</Phrases>
+        </p>
         {!isPlanned && <PlanLockText />}
       </div>
       {isPlanned && (
