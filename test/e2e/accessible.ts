@@ -38,11 +38,12 @@ const brought = new WeakSet<BrowserContext>()
 
 /** Every later page of the context has axe as text: sending it costs more than running it, and few pages run it. */
 async function bringAxe(page: Page) {
-  const context = page.context()
-  if (brought.has(context)) return page.evaluate('(0, eval)(axeText)')
-  brought.add(context)
-  await context.addInitScript(`if (location.origin !== 'null') globalThis.axeText = ${JSON.stringify(axe)}`)
+  if (await page.evaluate('typeof axeText !== "undefined"')) return page.evaluate('(0, eval)(axeText)')
   await page.evaluate(axe)
+  const context = page.context()
+  if (!brought.has(context))
+    await context.addInitScript(`if (location.origin !== 'null') globalThis.axeText = ${JSON.stringify(axe)}`)
+  brought.add(context)
 }
 
 /** Faults of the open page's colours by night; nothing else of a page depends on the scheme. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, TestRunner } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
@@ -65,6 +65,17 @@ export async function openProduct({
   const trusting = trustedKey && (await launchBrowser(kind, [`--ignore-certificate-errors-spki-list=${trustedKey}`]))
   const contexts = new Set<BrowserContext>()
   const said: string[] = []
+  let last = { test: '', tries: 0, contexts: [] as BrowserContext[] }
+  /** What a failed try has opened and what its pages said do not fail the next one. */
+  async function beginTry() {
+    const { id = '', result } = TestRunner.getCurrentTest() ?? {}
+    const tries = result?.retryCount ?? 0
+    if (id === last.test && tries > last.tries) {
+      await Promise.all(last.contexts.map((context) => context.close()))
+      said.length = 0
+    }
+    if (id !== last.test || tries !== last.tries) last = { test: id, tries, contexts: [] }
+  }
 
   return {
     ...database,
@@ -77,6 +88,7 @@ export async function openProduct({
       prompts,
       motion = false,
     } = {}) {
+      await beginTry()
       const isPhone = width < 600
       const browser = trusting || (await sharedBrowser(kind))
       const context = await browser.newContext({
@@ -91,6 +103,7 @@ export async function openProduct({
         ...(userAgent && { userAgent }),
       })
       contexts.add(context)
+      last.contexts.push(context)
       products.set(context, { db: database.db, url })
       context.once('close', () => contexts.delete(context))
       // No test but those of the prompt is asked for pushes.
