@@ -66,7 +66,7 @@ export async function openProduct({
   const contexts = new Set<BrowserContext>()
   const said: string[] = []
   let last = { test: '', tries: 0, contexts: [] as BrowserContext[] }
-  /** What a failed try has opened and what its pages said do not fail the next one. */
+  /** Closes the pages of a failed try and forgets their messages: the next try must not fail by them. */
   async function beginTry() {
     const { id = '', result } = TestRunner.getCurrentTest() ?? {}
     const tries = result?.retryCount ?? 0
