@@ -1,6 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { moment } from '../candidates/parts/delivery.ts'
+import { scoutStateWords, waitingWord } from './scout-words.ts'
 
 export const ScoutStatusFields = graphql(`
   fragment ScoutStatus on SentScoutInvitation {
@@ -12,18 +13,6 @@ export const ScoutStatusFields = graphql(`
     contactedAt
   }
 `)
-
-/** §4: the words for the state of a company's scout. */
-export const scoutStateWords: Record<string, string> = {
-  PENDING: '返信待ち',
-  ACCEPTED: '承認',
-  DECLINED: '辞退',
-  EXPIRED: '期限切れ',
-  HIRED: '採用',
-}
-
-/** A scout that waits for its hour. */
-export const waitingWord = '送信待ち'
 
 type ScoutStatusProps = { scouts: readonly FragmentType<typeof ScoutStatusFields>[] }
 

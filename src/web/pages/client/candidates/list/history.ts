@@ -1,5 +1,5 @@
 import { answerDays } from '#domain/scout-invitation/rules.ts'
-import { waitingWord } from '../../parts/scout-status.tsx'
+import { waitingWord } from '../../parts/scout-words.ts'
 import { moment } from '../parts/delivery.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
