@@ -38,8 +38,11 @@ export const pageParts = () =>
  */
 export function scriptsNamedBy(hostFile: string, scripts: string[]) {
   const [, host = ''] = /assets[\\/](.+)-[^\\/]{8}\.js$/.exec(hostFile) ?? []
-  return pageParts().some(({ page }) => parse(page).name === host) ? [] : scripts
+  pagesOfParts ??= new Set(pageParts().map(({ page }) => parse(page).name))
+  return pagesOfParts.has(host) ? [] : scripts
 }
+/** Read once a build: it asks for every file that loads others later. */
+let pagesOfParts: Set<string> | undefined
 
 /** The files of every part that its page does not load by itself, by the part's source file. */
 export function listPartFiles(chunks: ChunkList): Record<string, PartFiles> {
