@@ -64,8 +64,8 @@ async function start(
   initialise(binaries, cluster, durable)
   const port = wanted ?? (await freePort(rememberedPort(cluster)))
   writeFileSync(cluster.port, String(port))
-  const url = addressOf(cluster, port)
   const sockets = durable ? '' : socketFolder(cluster, port)
+  const url = addressOf(cluster, port, sockets || undefined)
   const child = await launch(binaries, cluster, { port, durable, sockets }, url)
 
   let stopping: Promise<void> | undefined
@@ -76,10 +76,7 @@ async function start(
     process.off('exit', last)
     if (!stopping) onDeath?.()
   })
-  return {
-    url: sockets ? url.replace('127.0.0.1', encodeURIComponent(sockets)) : url,
-    stop: () => (stopping ??= stop(child).finally(lock.release)),
-  }
+  return { url, stop: () => (stopping ??= stop(child).finally(lock.release)) }
 }
 
 async function launch(binaries: Binaries, cluster: Cluster, settings: Settings, url: string): Promise<ChildProcess> {

@@ -33,9 +33,9 @@ export function clusterIn(dataDir: string): Cluster {
   }
 }
 
-/** The server's address, on 127.0.0.1 only. The password file is beside the cluster, readable by its owner alone. */
-export function addressOf(cluster: Cluster, port = rememberedPort(cluster)): string {
-  return `postgres://${user}:${readFileSync(cluster.password, 'utf8')}@127.0.0.1:${port}/${database}`
+/** The server's address: 127.0.0.1 only, or the folder of its socket. The password file is beside the cluster, readable by its owner alone. */
+export function addressOf(cluster: Cluster, port = rememberedPort(cluster), host = '127.0.0.1'): string {
+  return `postgres://${user}:${readFileSync(cluster.password, 'utf8')}@${encodeURIComponent(host)}:${port}/${database}`
 }
 
 export const rememberedPort = (cluster: Cluster): number =>
