@@ -70,11 +70,12 @@ export async function openProduct({
   async function beginTry() {
     const { id = '', result } = TestRunner.getCurrentTest() ?? {}
     const tries = result?.retryCount ?? 0
-    if (id === last.test && tries > last.tries) {
+    if (id === last.test && tries === last.tries) return
+    if (id === last.test) {
       await Promise.all(last.contexts.map((context) => context.close()))
       said.length = 0
     }
-    if (id !== last.test || tries !== last.tries) last = { test: id, tries, contexts: [] }
+    last = { test: id, tries, contexts: [] }
   }
 
   return {

@@ -38,12 +38,13 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
       <h2 id="contacts">
         <Phrases>承認済み学生の連絡先（CSV）</Phrases>
       </h2>
-      {contactCount === 0 ? (
+      {!isOver && contactCount === 0 && (
         <p>
           スカウトを承認した学生は、まだいません。<span className="whole">{longDate(contactsUntil)}まで</span>
           に承認があれば、この画面で連絡先をご請求いただけます。
         </p>
-      ) : (
+      )}
+      {contactCount > 0 && (
         <p>
           スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、
           <span className="whole">{longDate(contactsUntil)}まで</span>ご提供します。
