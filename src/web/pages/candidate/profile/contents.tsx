@@ -5,6 +5,7 @@ import { urls } from '#ground/urls.ts'
 import { schoolOf, classOf } from '#web/parts/student-words.ts'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
 import type { Own } from './load.ts'
 import { sections, titleOfItem, type Section, type SectionKey } from '../parts/profile-sections.ts'
@@ -55,9 +56,11 @@ function Next({ own }: { own: Own }) {
   return (
     <p className={styles.next}>
       <span className="visually-hidden">充実度{completeness}%。</span>
-      {nextItem
-        ? `次は「${titleOfItem(nextItem)}」。書くと、充実度が${gainOf(own, nextItem)}%上がります。`
-        : 'プロフィールがそろいました。'}
+      <Phrases>
+        {nextItem
+          ? `次は「${titleOfItem(nextItem)}」。書くと、充実度が${gainOf(own, nextItem)}%上がります。`
+          : 'プロフィールがそろいました。'}
+      </Phrases>
     </p>
   )
 }
