@@ -24,7 +24,7 @@ export function watchRequests(context: BrowserContext) {
   context.on('request', (request) => void asked.add(request))
   context.on('requestfinished', over)
   context.on('requestfailed', over)
-  return () => expect.poll(() => asked.size, { interval: 5, timeout: 15_000 }).toBe(0)
+  return () => expect.poll(() => asked.size, { interval: 5 }).toBe(0)
 }
 
 /** The page's clock, set on by hand: it goes on by itself as well, unless it is stopped. */

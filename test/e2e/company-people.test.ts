@@ -184,7 +184,7 @@ test('§2 /client/contact-us: from the foot of a page to the receipt by mail, an
   const number = (await page.getByRole('main').getByText(/^Q-/).textContent()) ?? ''
   await look(page, 'contacted-1280')
   await expect
-    .poll(async () => (await page.request.get('/dev/mail')).text(), { timeout: 15_000 })
+    .poll(async () => (await page.request.get('/dev/mail')).text())
     .toContain(`お問い合わせを受け付けました（${number}）`)
 
   const { page: guest } = await product.visit({ width: 390 })

@@ -43,7 +43,7 @@ const heart = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const toast = (page: Page, text: string) => page.getByRole('log', { name: 'お知らせ' }).getByText(text)
 
 describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
-  test('a scout leads to its job and company, and the company to another job', { timeout: 60_000 }, async () => {
+  test('a scout leads to its job and company, and the company to another job', async () => {
     await product.db.deleteFrom('favoriteCompany').execute()
     await product.db.deleteFrom('jobInterest').execute()
     const page = await visitAs(product, student.viewer, { width })
@@ -75,7 +75,7 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
     await page.context().close()
   })
 
-  test('♡ answers at once, is undone, and keeps its place without a connection', { timeout: 60_000 }, async () => {
+  test('♡ answers at once, is undone, and keeps its place without a connection', async () => {
     await product.db.deleteFrom('favoriteCompany').execute()
     const page = await visitAs(product, student.viewer, { width })
     const answered = watchRequests(page.context())

@@ -52,62 +52,58 @@ const cards = (page: Page) => results(page).getByRole('heading', { level: 2 })
 const total = (page: Page, count: number) => results(page).getByText(`${count}社`, { exact: true }).waitFor()
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `${name}を外す` })
 
-test(
-  '§4 a student on a phone finds a company in the sheet, reads why it is near, and goes back',
-  { timeout: 120_000 },
-  async () => {
-    const { page, context } = await openSearch(390)
-    await page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'さがす' }).waitFor()
-    await total(page, 4)
-    expect(await cards(page).first().textContent()).toBe('北の製作所')
-    const reasons = page.getByRole('list', { name: '希望と合うところ' }).first()
-    expect(await reasons.getByRole('listitem').allTextContents()).toEqual([
-      '希望の業界',
-      '希望の勤務地',
-      '希望の職種を募集中',
-      '成長できる環境',
-    ])
-    await page.getByText('確認日 2026/11/02').waitFor()
-    await expectAccessible(page)
+test('§4 a student on a phone finds a company in the sheet, reads why it is near, and goes back', async () => {
+  const { page, context } = await openSearch(390)
+  await page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'さがす' }).waitFor()
+  await total(page, 4)
+  expect(await cards(page).first().textContent()).toBe('北の製作所')
+  const reasons = page.getByRole('list', { name: '希望と合うところ' }).first()
+  expect(await reasons.getByRole('listitem').allTextContents()).toEqual([
+    '希望の業界',
+    '希望の勤務地',
+    '希望の職種を募集中',
+    '成長できる環境',
+  ])
+  await page.getByText('確認日 2026/11/02').waitFor()
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: '絞り込み' }).click()
-    const sheet = page.getByRole('dialog', { name: '絞り込み' })
-    await sheet.getByRole('button', { name: '4社を見る' }).waitFor()
-    await sheet.getByRole('checkbox', { name: '専門商社' }).check()
-    await sheet.getByRole('button', { name: '3社を見る' }).waitFor()
-    await sheet.getByText('都道府県', { exact: true }).click()
-    await sheet.getByRole('checkbox', { name: '北海道' }).check()
-    await sheet.getByRole('button', { name: '0社を見る' }).waitFor()
-    // Until the sheet is confirmed, the list and its address stay.
-    expect(new URL(page.url()).search).toBe('')
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: '0社を見る' }).click()
-    await page.waitForURL(/industry=202&prefecture=01$/)
-    await page.getByRole('heading', { name: '条件に合う企業がありません' }).waitFor()
-    await page.getByRole('link', { name: '都道府県の条件を外す（3社）' }).click()
-    await total(page, 3)
-    await chip(page, '専門商社').click()
-    await total(page, 4)
-    expect(new URL(page.url()).search).toBe('')
-    await page.goBack()
-    await total(page, 3)
-    await page.goBack()
-    await page.getByRole('link', { name: '条件をすべて解除' }).click()
-    await total(page, 4)
+  await page.getByRole('button', { name: '絞り込み' }).click()
+  const sheet = page.getByRole('dialog', { name: '絞り込み' })
+  await sheet.getByRole('button', { name: '4社を見る' }).waitFor()
+  await sheet.getByRole('checkbox', { name: '専門商社' }).check()
+  await sheet.getByRole('button', { name: '3社を見る' }).waitFor()
+  await sheet.getByText('都道府県', { exact: true }).click()
+  await sheet.getByRole('checkbox', { name: '北海道' }).check()
+  await sheet.getByRole('button', { name: '0社を見る' }).waitFor()
+  // Until the sheet is confirmed, the list and its address stay.
+  expect(new URL(page.url()).search).toBe('')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: '0社を見る' }).click()
+  await page.waitForURL(/industry=202&prefecture=01$/)
+  await page.getByRole('heading', { name: '条件に合う企業がありません' }).waitFor()
+  await page.getByRole('link', { name: '都道府県の条件を外す（3社）' }).click()
+  await total(page, 3)
+  await chip(page, '専門商社').click()
+  await total(page, 4)
+  expect(new URL(page.url()).search).toBe('')
+  await page.goBack()
+  await total(page, 3)
+  await page.goBack()
+  await page.getByRole('link', { name: '条件をすべて解除' }).click()
+  await total(page, 4)
 
-    // A sheet that is closed changes nothing, and without a connection it counts nothing.
-    await page.getByRole('button', { name: '絞り込み' }).click()
-    await context.setOffline(true)
-    await sheet.getByRole('checkbox', { name: '専門商社' }).check()
-    await sheet.getByRole('button', { name: '企業を見る' }).waitFor()
-    await context.setOffline(false)
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'hidden' })
-    await total(page, 4)
-  },
-)
+  // A sheet that is closed changes nothing, and without a connection it counts nothing.
+  await page.getByRole('button', { name: '絞り込み' }).click()
+  await context.setOffline(true)
+  await sheet.getByRole('checkbox', { name: '専門商社' }).check()
+  await sheet.getByRole('button', { name: '企業を見る' }).waitFor()
+  await context.setOffline(false)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  await total(page, 4)
+})
 
-test('§4 at a desk every choice counts at once, by keyboard too', { timeout: 120_000 }, async () => {
+test('§4 at a desk every choice counts at once, by keyboard too', async () => {
   const { page } = await openSearch(1280)
   await total(page, 4)
   await expectAccessible(page)
@@ -138,7 +134,7 @@ test('§4 at a desk every choice counts at once, by keyboard too', { timeout: 12
 })
 
 describe('§4.1 the home page', () => {
-  test('names near companies with their reasons, and marks one', { timeout: 60_000 }, async () => {
+  test('names near companies with their reasons, and marks one', async () => {
     const { page, student } = await openSearch(1280, '/')
     const near = page.getByRole('region', { name: 'あなたの希望に近い企業' })
     expect(await near.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['北の製作所'])
@@ -156,7 +152,7 @@ describe('§4.1 the home page', () => {
     await page.getByRole('heading', { name: '企業をさがす' }).waitFor()
   })
 
-  test('invites a student without wishes to write some', { timeout: 60_000 }, async () => {
+  test('invites a student without wishes to write some', async () => {
     const none = { industryIds: [], areaPreferenceIds: [], jobTypeIds: [], companySizeIds: [] }
     const email = `wishless-${Math.random().toString(36).slice(2)}@student.example`
     await aCandidate(product.db, { email, ...none, companySelectionCriterionIds: [] })

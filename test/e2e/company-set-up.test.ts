@@ -90,7 +90,7 @@ test('§2 a new company goes from the empty checklist to the finished page', asy
   await expectAccessible(page)
   expect(await page.getByRole('link', { name: '最初の募集を書く' }).getAttribute('href')).toBe('/client/jobs/create')
   await context.close()
-}, 120_000)
+})
 
 test('§6 a later change meets the colleague who was quicker, and the date is set by a press', async () => {
   const email = `${crypto.randomUUID()}@set-up.example`
@@ -115,4 +115,4 @@ test('§6 a later change meets the colleague who was quicker, and the date is se
   await press(page, '掲載内容を確認しました')
   await page.getByRole('region', { name: '通知' }).getByText('掲載内容の確認日を更新しました').waitFor()
   await context.close()
-}, 60_000)
+})

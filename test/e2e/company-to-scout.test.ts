@@ -43,7 +43,7 @@ const box = (page: Page, label: RegExp) => page.getByRole('textbox', { name: lab
 const heading = (page: Page, label: string | RegExp) => page.getByRole('heading', { level: 1, name: label }).waitFor()
 
 describe('§2 from an empty company to a scout', () => {
-  test('the checklist leads through the basic information', { timeout: 60_000 }, async () => {
+  test('the checklist leads through the basic information', async () => {
     const page = recruiter
     await page.goto('/client')
     await page.getByRole('link', { name: /基本情報を登録する/ }).click()
@@ -74,7 +74,7 @@ describe('§2 from an empty company to a scout', () => {
     await heading(page, '基本情報の登録が完了しました')
   })
 
-  test('the description waits for a picture that is slow', { timeout: 60_000 }, async () => {
+  test('the description waits for a picture that is slow', async () => {
     const page = recruiter
     await follow(page, '紹介ページへ進む')
     await follow(page, '書きはじめる')
@@ -107,56 +107,52 @@ describe('§2 from an empty company to a scout', () => {
     expect((await voice.executeTakeFirstOrThrow()).imageId).not.toBeNull()
   })
 
-  test(
-    'a job of six blocks names the page among what it still needs, and is published',
-    { timeout: 90_000 },
-    async () => {
-      const page = recruiter
-      await page.goto('/client/jobs/create')
-      await alive(page)
-      await page.getByRole('combobox', { name: /スカウト種別/ }).selectOption('7')
-      const jobTypes = page.getByRole('combobox', { name: /職種/ })
-      await jobTypes.fill('機械')
-      await jobTypes.press('ArrowDown')
-      await jobTypes.press('Enter')
-      await box(page, /募集タイトル/).fill(title)
-      const add = (kind: string) =>
-        page.getByRole('group', { name: 'ブロックを追加' }).getByRole('button', { name: kind }).click()
-      for (const kind of ['見出し', '本文', '画像', '本文', '動画', '本文']) await add(kind)
-      await page.getByLabel('見出しの文').fill('お任せする仕事')
-      for (const at of [0, 1, 2])
-        await page
-          .getByLabel('本文の文')
-          .nth(at)
-          .fill(`${at + 1}つ目の話です。`)
-      await page.getByLabel('動画のURL').fill('https://youtu.be/dQw4w9WgXcQ')
-      await page.getByLabel('画像のファイル').setInputFiles(await photo())
-      await page.getByLabel('画像の説明').fill('組立の現場')
-      await page.locator('img[src^="/files/company/"]').first().waitFor()
-      await page.getByRole('button', { name: '選考の流れへ進む' }).click()
-      await page.waitForURL(/recruitment-process/)
-      await press(page, 'カジュアル面談')
-      await page.getByRole('button', { name: '下書きを保存して完了後の案内へ' }).click()
-      await page.waitForURL(/completion\/message/)
-      await box(page, /^承認した学生へのメッセージ/).fill('3営業日以内にご連絡します。')
-      await page.getByRole('button', { name: '下書きを保存して確認へ' }).click()
+  test('a job of six blocks names the page among what it still needs, and is published', async () => {
+    const page = recruiter
+    await page.goto('/client/jobs/create')
+    await alive(page)
+    await page.getByRole('combobox', { name: /スカウト種別/ }).selectOption('7')
+    const jobTypes = page.getByRole('combobox', { name: /職種/ })
+    await jobTypes.fill('機械')
+    await jobTypes.press('ArrowDown')
+    await jobTypes.press('Enter')
+    await box(page, /募集タイトル/).fill(title)
+    const add = (kind: string) =>
+      page.getByRole('group', { name: 'ブロックを追加' }).getByRole('button', { name: kind }).click()
+    for (const kind of ['見出し', '本文', '画像', '本文', '動画', '本文']) await add(kind)
+    await page.getByLabel('見出しの文').fill('お任せする仕事')
+    for (const at of [0, 1, 2])
+      await page
+        .getByLabel('本文の文')
+        .nth(at)
+        .fill(`${at + 1}つ目の話です。`)
+    await page.getByLabel('動画のURL').fill('https://youtu.be/dQw4w9WgXcQ')
+    await page.getByLabel('画像のファイル').setInputFiles(await photo())
+    await page.getByLabel('画像の説明').fill('組立の現場')
+    await page.locator('img[src^="/files/company/"]').first().waitFor()
+    await page.getByRole('button', { name: '選考の流れへ進む' }).click()
+    await page.waitForURL(/recruitment-process/)
+    await press(page, 'カジュアル面談')
+    await page.getByRole('button', { name: '下書きを保存して完了後の案内へ' }).click()
+    await page.waitForURL(/completion\/message/)
+    await box(page, /^承認した学生へのメッセージ/).fill('3営業日以内にご連絡します。')
+    await page.getByRole('button', { name: '下書きを保存して確認へ' }).click()
 
-      await page.getByText('公開に必要な項目が1件あります').waitFor()
-      const lastLook = page.url()
-      await follow(page, '企業ページ')
-      await press(page, 'この内容で公開する')
-      await heading(page, /のページを公開しました/)
-      await page.goto(lastLook)
-      await press(page, '募集を公開する')
-      await heading(page, '募集を公開しました')
-      const job = await jobNamed(title)
-      const blocks = product.db.selectFrom('jobContent').select('kind').where('jobId', '=', job.id).orderBy('position')
-      const kinds = (await blocks.execute()).map(({ kind }) => kind)
-      expect(kinds).toEqual(['HEADING', 'TEXT', 'IMAGE', 'TEXT', 'YOUTUBE', 'TEXT'])
-    },
-  )
+    await page.getByText('公開に必要な項目が1件あります').waitFor()
+    const lastLook = page.url()
+    await follow(page, '企業ページ')
+    await press(page, 'この内容で公開する')
+    await heading(page, /のページを公開しました/)
+    await page.goto(lastLook)
+    await press(page, '募集を公開する')
+    await heading(page, '募集を公開しました')
+    const job = await jobNamed(title)
+    const blocks = product.db.selectFrom('jobContent').select('kind').where('jobId', '=', job.id).orderBy('position')
+    const kinds = (await blocks.execute()).map(({ kind }) => kind)
+    expect(kinds).toEqual(['HEADING', 'TEXT', 'IMAGE', 'TEXT', 'YOUTUBE', 'TEXT'])
+  })
 
-  test('§4 a student on a phone finds it, reads why it is near, and marks it', { timeout: 60_000 }, async () => {
+  test('§4 a student on a phone finds it, reads why it is near, and marks it', async () => {
     const page = student
     await page.goto('/candidate/companies')
     await alive(page)
@@ -183,7 +179,7 @@ describe('§2 from an empty company to a scout', () => {
     await expect.poll(favorites).toHaveLength(1)
   })
 
-  test('the company publishes another job, and the student is told', { timeout: 60_000 }, async () => {
+  test('the company publishes another job, and the student is told', async () => {
     await aJob(product.db, { companyId, title: nextTitle, scoutTypeId: 7, status: 'DRAFT' })
     await recruiter.goto('/client/jobs/status/active')
     await alive(recruiter)
@@ -191,7 +187,7 @@ describe('§2 from an empty company to a scout', () => {
     await recruiter.getByRole('menuitem', { name: '公開する' }).click()
     await expect.poll(async () => (await jobNamed(nextTitle)).status).toBe('PUBLISHED')
     const told = product.db.selectFrom('candidateNotification').select('id').where('candidateId', '=', candidateId)
-    await expect.poll(() => told.execute(), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => told.execute()).toHaveLength(1)
     await student.goto('/')
     await alive(student)
     await press(student, 'お知らせ 1件')
@@ -199,40 +195,36 @@ describe('§2 from an empty company to a scout', () => {
     await heading(student, nextTitle)
   })
 
-  test(
-    '§3 the recruiter finds this student alone by the favourite, and scouts for the job',
-    { timeout: 60_000 },
-    async () => {
-      const page = recruiter
-      await press(page, `「${nextTitle}」の操作`)
-      await page.getByRole('menuitem', { name: '学生をさがしてスカウト' }).click()
-      await page.waitForURL(/\/client\/candidates\?/)
-      await alive(page)
-      await page.locator('summary', { hasText: 'ブックマーク・閲覧' }).click()
-      await page.getByRole('checkbox', { name: 'この会社をお気に入りにした学生' }).check()
-      await page.waitForURL(/f=true/)
-      await page.getByRole('link', { name: '朝の市場で働いた' }).click()
-      await page.getByText('1 / 1名').waitFor()
-      await page.getByRole('link', { name: /スカウトする/ }).click()
-      await page.waitForURL(/candidates\/scout/)
-      const main = page.getByRole('main')
-      await main.getByText(nextTitle).first().waitFor()
-      await page.getByLabel(/^件名/).fill('朝の市場の話から')
-      await box(page, /^会社からのメッセージ/).fill(aMessage)
-      await box(page, /^あなたを選んだ理由/).fill(aReason)
-      await main.getByText('確認へ進む').click()
-      await page.waitForURL(/step=3/)
-      await page.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
-      await press(page, '1名に送信')
-      await page
-        .getByText(/1件のスカウトを(送信しました|受け付けました)/)
-        .first()
-        .waitFor()
-      const sent = product.db.selectFrom('scoutInvitation').select(['candidateId', 'jobId'])
-      const { id: jobId } = await jobNamed(nextTitle)
-      expect(await sent.where('companyId', '=', companyId).execute()).toEqual([{ candidateId, jobId }])
-    },
-  )
+  test('§3 the recruiter finds this student alone by the favourite, and scouts for the job', async () => {
+    const page = recruiter
+    await press(page, `「${nextTitle}」の操作`)
+    await page.getByRole('menuitem', { name: '学生をさがしてスカウト' }).click()
+    await page.waitForURL(/\/client\/candidates\?/)
+    await alive(page)
+    await page.locator('summary', { hasText: 'ブックマーク・閲覧' }).click()
+    await page.getByRole('checkbox', { name: 'この会社をお気に入りにした学生' }).check()
+    await page.waitForURL(/f=true/)
+    await page.getByRole('link', { name: '朝の市場で働いた' }).click()
+    await page.getByText('1 / 1名').waitFor()
+    await page.getByRole('link', { name: /スカウトする/ }).click()
+    await page.waitForURL(/candidates\/scout/)
+    const main = page.getByRole('main')
+    await main.getByText(nextTitle).first().waitFor()
+    await page.getByLabel(/^件名/).fill('朝の市場の話から')
+    await box(page, /^会社からのメッセージ/).fill(aMessage)
+    await box(page, /^あなたを選んだ理由/).fill(aReason)
+    await main.getByText('確認へ進む').click()
+    await page.waitForURL(/step=3/)
+    await page.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
+    await press(page, '1名に送信')
+    await page
+      .getByText(/1件のスカウトを(送信しました|受け付けました)/)
+      .first()
+      .waitFor()
+    const sent = product.db.selectFrom('scoutInvitation').select(['candidateId', 'jobId'])
+    const { id: jobId } = await jobNamed(nextTitle)
+    expect(await sent.where('companyId', '=', companyId).execute()).toEqual([{ candidateId, jobId }])
+  })
 
   test('nobody’s console said a word, and no other host was asked', { retry: 0 }, () => product.expectSilence())
 })

@@ -94,7 +94,7 @@ test('§6 an operator who may only read meets no act, and nothing leads to a pag
   await context.close()
 })
 
-test('every link of these pages leads somewhere', { timeout: 120_000 }, async () => {
+test('every link of these pages leads somewhere', async () => {
   const { page, context } = await product.visit({ width: 1440 })
   await signIn(page, 'operator')
   const seen = new Set<string>()

@@ -40,9 +40,7 @@ const ofOperator = ['/admin/events/status/active', '/admin/events/status/expired
 describe('§2 every page at 390 and 1280 px', () => {
   test('of a guest is whole and silent', { timeout: 240_000 }, () => expectWholePages(product, open, {}))
 
-  test('of the operator is whole and silent', { timeout: 120_000 }, () =>
-    expectWholePages(product, ofOperator, { who: 'operator' }),
-  )
+  test('of the operator is whole and silent', () => expectWholePages(product, ofOperator, { who: 'operator' }))
 })
 
 describe('§2 what is not there', () => {

@@ -68,7 +68,7 @@ test('§7 where Firebase is set, its token is registered', async () => {
   await prompt.waitFor()
   expect(loaded).toEqual([])
   await prompt.getByRole('button', { name: '許可する' }).click()
-  await expect.poll(() => prompt.count(), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => prompt.count()).toBe(0)
   const rows = await product.db.selectFrom('candidateFcmToken').select('token').execute()
   expect([rows, loaded.length]).toEqual([[{ token }], 1])
   expect(registration).toMatchObject({

@@ -86,18 +86,14 @@ async function failures(paths: string[]) {
 
 const filled = (path: string, value: string) => path.replaceAll(/:\w+/g, encodeURI(value))
 
-test.each(pages.map((page) => [page.path, page] as const))(
-  '§2 no address ends %s in a failure',
-  async (path, page) => {
-    const params = path.includes(':') ? [...hostile.slice(1), unknownId].map((value) => filled(path, value)) : []
-    const plain = filled(path, /status/.test(path) ? 'active' : unknownId)
-    const keys = keysOf(page)
-    // A search reads each filter independently, so one address tries all of them and saves requests.
-    const together = keys.length > 10 ? [keys] : keys.map((key) => [key])
-    const queries = together.flatMap((some) =>
-      hostile.map((value) => `${plain}?${some.map((key) => `${key}=${value}`).join('&')}`),
-    )
-    expect(await failures([...params, ...queries, `${plain}?=&&=x&%`])).toEqual([])
-  },
-  120_000,
-)
+test.each(pages.map((page) => [page.path, page] as const))('§2 no address ends %s in a failure', async (path, page) => {
+  const params = path.includes(':') ? [...hostile.slice(1), unknownId].map((value) => filled(path, value)) : []
+  const plain = filled(path, /status/.test(path) ? 'active' : unknownId)
+  const keys = keysOf(page)
+  // A search reads each filter independently, so one address tries all of them and saves requests.
+  const together = keys.length > 10 ? [keys] : keys.map((key) => [key])
+  const queries = together.flatMap((some) =>
+    hostile.map((value) => `${plain}?${some.map((key) => `${key}=${value}`).join('&')}`),
+  )
+  expect(await failures([...params, ...queries, `${plain}?=&&=x&%`])).toEqual([])
+})

@@ -11,15 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const patient = { timeout: 15_000 }
 const workerPath = '/firebase-messaging-sw.js'
 const workersOf = (page: Page) =>
   page.evaluate<string[]>(
     `navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope, active }) => new URL(scope).pathname + ' ' + (active ? new URL(active.scriptURL).pathname : 'none')))`,
   )
 const untilWorker = async (page: Page) => {
-  await expect.poll(() => workersOf(page), patient).toEqual([`/ ${workerPath}`])
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state'), patient).toBe('activated')
+  await expect.poll(() => workersOf(page)).toEqual([`/ ${workerPath}`])
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated')
 }
 
 describe('§2 the candidate app can be installed', () => {

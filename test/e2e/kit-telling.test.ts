@@ -68,7 +68,7 @@ describe('§9 the banner', () => {
     expect(await colourOf('送信に失敗しました')).toBe('rgb(179, 38, 30)')
     await page.locator('[popover]:popover-open').getByRole('button', { name: '閉じる' }).click()
     await page.clock.runFor(1000)
-    await expect.poll(() => page.locator('[popover]:popover-open').count(), { timeout: 3000 }).toBe(0)
+    await expect.poll(() => page.locator('[popover]:popover-open').count()).toBe(0)
     await context.close()
     product.expectSilence()
   })

@@ -145,7 +145,7 @@ describe.each([
     }
     await context.close()
     product.expectSilence()
-  }, 120_000)
+  })
 
   test('is accessible in forced colours and with reduced motion', async () => {
     const { page, context } = await openKit(product, { width })
@@ -153,7 +153,7 @@ describe.each([
     await expectAccessible(page)
     await context.close()
     product.expectSilence()
-  }, 120_000)
+  })
 })
 
 test('without scripts the kit is there, and its inputs are the browser’s own', async () => {

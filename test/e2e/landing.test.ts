@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(async () => void (await product.db.deleteFrom('preRegistration').execute()))
 
-const patient = { timeout: 15_000 }
 const widths = [390, 768, 1035]
 const rows = () => product.db.selectFrom('preRegistration').selectAll().execute()
 const focused = (page: Page, property: 'id' | 'name') => page.evaluate<string>(`document.activeElement.${property}`)
@@ -35,7 +34,7 @@ async function readThrough(page: Page) {
     await page.evaluate(`scrollTo(0, ${y})`)
     await page.evaluate(twoFrames)
   }
-  await expect.poll(() => page.evaluate('[...document.images].every(({ complete }) => complete)'), patient).toBe(true)
+  await expect.poll(() => page.evaluate('[...document.images].every(({ complete }) => complete)')).toBe(true)
 }
 
 type Image = Record<'naturalWidth' | 'naturalHeight' | 'clientWidth' | 'clientHeight', number> &
@@ -194,7 +193,7 @@ describe('§2 pre-registration', () => {
       address: expect.stringMatching(/^東京都千代田区/),
     })
     await expect
-      .poll(async () => (await page.request.get('/dev/mail')).text(), { timeout: 15_000 })
+      .poll(async () => (await page.request.get('/dev/mail')).text())
       .toMatch(/(?=.*hanako@reiji\.example\.jp)(?=.*株式会社 例示から事前登録がありました)/s)
     await context.close()
     product.expectSilence()

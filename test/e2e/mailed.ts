@@ -7,7 +7,7 @@ export async function mailTo(page: Page, email: string, subject = '') {
     const list = await (await page.request.get('/dev/mail')).text()
     return list.split('<tr>').find((row) => row.includes(email) && row.includes(subject))
   }
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   const id = /\/dev\/mail\/([\w-]+)/.exec((await find()) ?? '')?.[1]
   return (await page.request.get(`/dev/mail/${id}`)).text()
 }

@@ -49,9 +49,7 @@ describe('§2 /candidate/onboarding', () => {
     await page.waitForURL('**/step2')
     // Abandoned while typing: what was typed stays on this device.
     await page.getByRole('textbox', { name: /^ひとこと/ }).fill('粘り強い研究者')
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 15_000 })
-      .toContain('粘り強い研究者')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('粘り強い研究者')
     await page.reload()
     await expect.poll(() => page.getByRole('textbox', { name: /^ひとこと/ }).inputValue()).toBe('粘り強い研究者')
     await page.getByRole('link', { name: '前のステップへ戻る' }).click()

@@ -37,7 +37,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存する', ex
 const saved = (page: Page) => page.getByText(/^保存しました \d\d:\d\d$/).waitFor()
 
 describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
-  test('every section is saved with its own button', { timeout: 120_000 }, async () => {
+  test('every section is saved with its own button', async () => {
     const { student, page, context, openSection } = await openProfile(width)
     await openSection('基本情報')
     const choose = async (name: string, buffer: Buffer) =>
@@ -112,7 +112,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await context.close()
   })
 
-  test('what is typed outlives a failed save and a reload; leaving asks first', { timeout: 120_000 }, async () => {
+  test('what is typed outlives a failed save and a reload; leaving asks first', async () => {
     const { student, page, context, clock, openSection } = await openProfile(width)
     await openSection('自己PR')
     const text = page.getByRole('textbox', { name: /^どんなことに/ })

@@ -111,7 +111,7 @@ export async function openProduct({
       if (!prompts)
         await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(30_000)
       if (javaScriptEnabled) waitForLife(page)
       page.on(
         'console',

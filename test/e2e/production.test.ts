@@ -153,14 +153,14 @@ describe('seen from the internet', () => {
       await page.goto('/client/candidates?y=2028')
       await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
       await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
-      await expect.poll(() => frames.join(), { timeout: 15_000 }).toContain('connection_ack')
+      await expect.poll(() => frames.join()).toContain('connection_ack')
       return { page, frames }
     }
     const [one, other] = [await open(), await open()]
     expect(one.frames[0]).toBe(`${product.url.replace('https:', 'wss:')}/graphql`)
     await other.page.getByRole('textbox', { name: '社内メモ' }).fill('来週、電話する。')
     await other.page.getByRole('heading', { level: 1 }).click()
-    await expect.poll(() => one.frames.join(), { timeout: 15_000 }).toContain('"type":"next"')
+    await expect.poll(() => one.frames.join()).toContain('"type":"next"')
     await one.page.context().close()
     await other.page.context().close()
     product.expectSilence()

@@ -56,7 +56,7 @@ describe('§4 what takes long', () => {
     await expect.poll(() => list(page).getAttribute('aria-busy')).toBe('true')
     expect(await firstStudent(page).isVisible()).toBe(true)
     await becomeSlow(page)
-    await expect.poll(() => list(page).getByRole('heading', { level: 3 }).count(), { timeout: 2000 }).toBe(0)
+    await expect.poll(() => list(page).getByRole('heading', { level: 3 }).count()).toBe(0)
     letGo()
     await firstStudent(page).waitFor()
     expect(await list(page).getAttribute('aria-busy')).toBe('false')
@@ -179,12 +179,12 @@ describe('§7 the panel of conditions', () => {
   test('numbers come true and move nothing; names are alternatives; the ends of a trait move by keys', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
     const row = panel(page).locator('label', { hasText: '理系' })
-    await expect.poll(async () => numberOf(await row.textContent()), { timeout: 5000 }).toBeGreaterThan(0)
+    await expect.poll(async () => numberOf(await row.textContent())).toBeGreaterThan(0)
     expect(await page.evaluate(shift)).toBe(0)
     const promised = numberOf(await row.textContent())
     await science(page).click()
     const total = list(page).getByRole('heading', { level: 2 })
-    await expect.poll(async () => numberOf(await total.innerText()), { timeout: 5000 }).toBe(promised)
+    await expect.poll(async () => numberOf(await total.innerText())).toBe(promised)
 
     await panel(page).getByText('学校', { exact: true }).click()
     const name = panel(page).getByRole('textbox', { name: '学校名' })
@@ -213,7 +213,7 @@ describe('§7 the panel of conditions', () => {
 
 // Last: a browser writes every lost request to its console.
 describe('§8 a network that stays away', () => {
-  test('is told after patience', { timeout: 60_000 }, async () => {
+  test('is told after patience', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
     await page.route('**/graphql', (route) => route.abort())
     await science(page).click()

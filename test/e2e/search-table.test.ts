@@ -19,7 +19,6 @@ async function openSearch(path: string, width?: number) {
   return { page, context, answered }
 }
 
-const patient = { timeout: 15_000 }
 const table = (page: Page) => page.getByRole('region', { name: '学生の表' })
 const rows = (page: Page) =>
   table(page)
@@ -112,7 +111,7 @@ describe('§2 the candidate table', () => {
     await page.keyboard.press('j')
     await page.getByText(/^2 \/ \d+名$/).waitFor()
     await page.keyboard.press('k')
-    await expect.poll(() => preview(page), patient).toBe(first)
+    await expect.poll(() => preview(page)).toBe(first)
     await page.getByRole('complementary', { name: '学生の詳細' }).getByRole('heading', { level: 2 }).waitFor()
     await page.keyboard.press('x')
     await selected(page, 1)
@@ -124,10 +123,10 @@ describe('§2 the candidate table', () => {
     // While the next student loads, B bookmarks no student.
     await answered()
     await page.keyboard.press('b')
-    await expect.poll(() => bookmark.getAttribute('aria-pressed'), patient).not.toBe(was)
+    await expect.poll(() => bookmark.getAttribute('aria-pressed')).not.toBe(was)
     await rows(page).first().getByText('閲覧済み').waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => preview(page), patient).toBeNull()
+    await expect.poll(() => preview(page)).toBeNull()
     await page.getByRole('button', { name: '解除', exact: true }).click()
     await context.close()
     product.expectSilence()

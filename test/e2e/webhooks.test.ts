@@ -43,7 +43,7 @@ test('§6 a webhook is made; what happens arrives, signed; what failed is tried 
   receiver.answers(503, 'お待ちください')
   const { viewer, invitation } = student
   await product.db.transaction().execute((tx) => acceptScoutInvitation(tx, viewer, scoutInvitationId(invitation.id)))
-  await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => receiver.heard.length).toBeGreaterThan(0)
   expect(verify(receiver.heard[0])).toMatchObject({
     type: 'scout_invitation.accepted',
     data: { scout_invitation_id: invitation.id },
@@ -66,7 +66,7 @@ test('§6 a webhook is made; what happens arrives, signed; what failed is tried 
   await page.getByText('お待ちください').first().waitFor()
   const before = receiver.heard.length
   await page.getByRole('button', { name: 'もう一度送る' }).click()
-  await expect.poll(() => receiver.heard.length, { timeout: 10_000 }).toBe(before + 1)
+  await expect.poll(() => receiver.heard.length).toBe(before + 1)
   for (const call of receiver.heard) verify(call)
 
   await page.getByRole('link', { name: '運用ログ' }).click()
