@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 import { filesOf, type Project } from './test/projects.ts'
@@ -26,8 +27,8 @@ export default defineConfig({
     reporters: ['default', new TimesAndRetries()],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     unstubGlobals: true,
-    // Journeys and database tests wait more than they work: three at once on two cores.
-    maxWorkers: 3,
+    // Journeys and database tests also wait: three at once on two cores. All share one PostgreSQL and its connections.
+    maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)),
     testTimeout: 15_000,
     hookTimeout: 30_000,
     projects: [
