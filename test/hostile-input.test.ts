@@ -121,7 +121,7 @@ describe('§8 cost before count: every list of every input', () => {
 
   test.each(places(isListType))('%s', async (name, by, place) => {
     const { maxItems } = inputAt(by, place)
-    const list = Array.from({ length: elements }, () => (isObjects(place) ? {} : '1'))
+    const list = Array<unknown>(elements).fill(isObjects(place) ? {} : '1')
     const times: number[] = []
     const question = await askedBefore(by, place)
     for (let round = 0; round < 3 && !(Math.min(...times) < budget); round += 1) {

@@ -1,18 +1,41 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readWithoutConnection } from './own-pages.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
-/** The events a page hears that lost its connection before it came to rest. */
-function heardBy(isOpenedOffline: boolean) {
-  const heard: string[] = []
+const reload = vi.fn<() => void>()
+beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('addEventListener', (kind: string) => void heard.push(kind))
+  vi.stubGlobal('location', { reload })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  reload.mockReset()
+})
+
+/** A page without a connection; the answer tells it of an event of its window. */
+function openPage(isOpenedOffline: boolean) {
+  const heard = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (kind: string, hear: () => void) => void heard.set(kind, hear))
   readWithoutConnection(isOpenedOffline)
-  return heard
+  return (kind: string) => heard.get(kind)?.()
 }
 
 test('§5 only a page that was opened without a connection is loaded anew when it is back', () => {
-  expect(heardBy(true)).toEqual(['click', 'online'])
-  expect(heardBy(false)).toEqual(['click'])
+  openPage(false)('online')
+  vi.runAllTimers()
+  expect(reload).not.toHaveBeenCalled()
+  openPage(true)('online')
+  vi.runAllTimers()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('§5 a page that is being left calls nobody back; one that is still there later is loaded anew', () => {
+  const tell = openPage(true)
+  tell('beforeunload')
+  tell('online')
+  vi.advanceTimersByTime(9_999)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -44,7 +44,17 @@ const filesOf = (html: string) => [...new Set(html.match(/\/assets\/[\w./-]+/g) 
  */
 export function readWithoutConnection(isOpenedOffline: boolean) {
   addEventListener('click', leadToKept, { capture: true })
-  if (isOpenedOffline) addEventListener('online', () => location.reload(), { once: true })
+  if (isOpenedOffline) reloadWhenBack()
+}
+
+/** Milliseconds that a page on its way to another one has to get there. */
+const leavingMs = 10_000
+
+/** The connection may be back while another page is on its way: loading this one anew would call the student back. */
+function reloadWhenBack() {
+  let waitMs = 0
+  addEventListener('beforeunload', () => void (waitMs = leavingMs))
+  addEventListener('online', () => setTimeout(() => location.reload(), waitMs), { once: true })
 }
 
 function leadToKept(event: MouseEvent) {
