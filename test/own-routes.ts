@@ -1,4 +1,4 @@
-/** Routes the product needs beyond §2; each has a record in decisions/. */
+/** Routes the product needs beyond §2; `web/routes.ts` says beside each what it is for. */
 export const ownRoutes: readonly string[] = [
   '/candidate/invitations/:scoutInvitationId',
   '/candidate/settings/account',

@@ -15,7 +15,7 @@ export const arrivalText = {
     `この${provider}のアカウントでは、まだ登録されていません。登録するには、規約を確認して「${provider}ではじめる」を選んでください。すでに登録しているときは、いつもの方法でログインし、設定の「ログイン方法」で連携してください。`,
   password_sign_in_first: ({ provider }) =>
     `${provider}と同じメールアドレスのアカウントがあります。いつもの方法でログインしてから、設定の「ログイン方法」で${provider}を連携してください。`,
-  identity_taken: ({ provider }) => `この${provider}のアカウントは、別のアカウントと連携しています。`,
+  identity_taken: ({ provider }) => `この${provider}のアカウントは、別のアカウントと連携しています。別の${provider}のアカウントか、ほかの方法を選んでください。`,
   identity_already_linked: ({ provider }) =>
     `別の${provider}のアカウントと、すでに連携しています。先に、いまの連携を解除してください。`,
   ssoAlreadyLinked: ({ provider }) =>
@@ -32,8 +32,8 @@ export const arrivalText = {
   single_sign_on_mail:
     '会社のアカウントから、確認済みのメールアドレスを受け取れませんでした。会社のアカウントの管理者に、メールアドレスの提供を依頼してください。',
   single_sign_on_not_invited:
-    '会社のアカウントは確認できましたが、まだ利用者として登録されていません。会社の管理者に、このメールアドレスへの招待を依頼してください。',
+    '会社のアカウントは確認できましたが、まだユーザーとして登録されていません。会社の管理者に、このメールアドレスへの招待を依頼してください。',
   single_sign_on_other_person:
-    'この利用者は、会社の別のアカウントと連携しています。会社の管理者に、連携の解除を依頼してください。',
+    'このユーザーは、会社の別のアカウントと連携しています。会社の管理者に、連携の解除を依頼してください。',
   single_sign_on_test_person: 'テストでは、いまログインしている方ご自身の、会社のアカウントでログインしてください。',
 } as const satisfies { [Code in RefusalCode]?: Text }

@@ -1,10 +1,10 @@
 /** The texts a person agrees to. A new version is a new row of consent, never a silent change. */
 export const consentTexts = {
-  policy: { version: '1.2', effectiveOn: '2026-11-22' },
-  terms: { version: '1.0', effectiveOn: '2026-11-21' },
+  policy: { version: '1.3', effectiveOn: '2026-11-23' },
+  terms: { version: '1.1', effectiveOn: '2026-11-23' },
   agentConsultation: { version: '1.0', effectiveOn: '2026-11-22' },
   assessmentPublication: { version: '1.1', effectiveOn: '2026-11-23' },
-  assessment: { version: '1.0', effectiveOn: '2026-11-22' },
+  assessment: { version: '1.1', effectiveOn: '2026-11-23' },
 } as const
 
 /** The texts whose agreement is a row of `consent`, by the names that their readers know. */

@@ -35,7 +35,7 @@ export const fieldLimits = {
   conditionLabel: { label: '募集条件の項目', kind: 'text', min: 1, max: 40 },
   conditionBody: { label: '募集条件の内容', kind: 'text', min: 0, max: 1000 },
   completionUrlLabel: { label: 'URLの表示名', kind: 'text', min: 1, max: 40 },
-  completionMessage: { label: '完了メッセージ', kind: 'text', min: 0, max: 1000 },
+  completionMessage: { label: '承認した学生へのメッセージ', kind: 'text', min: 0, max: 1000 },
   completionUrls: { label: 'URL', kind: 'list', min: 0, max: 5 },
   belongings: { label: '持ち物', kind: 'list', min: 0, max: 10, each: 30 },
   emergencyContact: { label: '緊急連絡先', kind: 'text', min: 0, max: 100 },

@@ -25,7 +25,7 @@ const texts = {
   method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',
   server_busy: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
   scout_slowed_down: ({ perDay, remaining }) =>
-    `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（きょうの残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
+    `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（今日の残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
   outcome_already_told: 'この学生には、すでに結果を伝えています。画面を読み込み直して確認してください。',
   registration_code_closed:
     'この登録用のURLは使えなくなりました。使用済みか、期限が切れたか、新しいURLが送られています。届いている最新のメールを確認してください。',
@@ -80,7 +80,7 @@ const texts = {
   quotation_not_found: '引用した文が、学生のプロフィールに見つかりません。引用を選び直してください。',
   scout_already_sent: 'このスカウトはすでに学生に届いています。',
   scout_already_answered: 'このスカウトはすでに回答済みです。',
-  decline_final: '辞退を元に戻せる時間を過ぎました。',
+  decline_final: '辞退を元に戻せる時間を過ぎました。お困りのときは、お問い合わせ窓口にご連絡ください。',
   scout_expired: 'このスカウトは回答期限を過ぎました。',
   offer_already_reported: 'この企業への内定承諾は、すでに報告されています。',
   offer_report_closed:
@@ -94,8 +94,8 @@ const texts = {
     `一度に書き出せるのは${Number(max).toLocaleString('ja-JP')}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
   company_set_up_incomplete: ({ missing }) => `まだ入力されていない項目があります。（${missing}）`,
   company_not_set_up:
-    '会社情報の設定が終わっていないため、募集を公開できません。ホームの「はじめの設定」から会社情報を完成させてください。',
-  memo_conflict: ({ name }) => `${name}さんがメモを更新しました。内容を確認してください。`,
+    '企業ページがまだ公開されていないため、募集を公開できません。ホームの「はじめの設定」から、企業ページを公開してください。',
+  memo_conflict: ({ name }) => `${name}がメモを更新しました。内容を確認してください。`,
   gender_filter_off:
     '性別での絞り込みは使用できません。男女雇用機会均等法第8条のポジティブ・アクションとして、管理者が理由と期間を登録している間に限り使用できます。',
   positive_action_overlaps:
@@ -113,8 +113,8 @@ const texts = {
   contract_not_changeable:
     'この契約は、いまの状態ではその操作ができません。画面を読み込み直して、状態を確認してください。',
   trial_already_used: 'この法人番号では、すでにトライアルを利用しています。有料プランで契約を始めてください。',
-  suspension_already_requested: 'この企業の利用停止は、すでに申請されています。別の担当者の承認をお待ちください。',
-  two_people_required: '利用停止は、申請した人とは別の担当者が承認してください。',
+  suspension_already_requested: 'この企業の利用停止は、すでに申請されています。別の運営者の確認をお待ちください。',
+  two_people_required: '利用停止は、申請した人とは別の運営者が確認してください。',
   contract_request_open: 'ご依頼を1件お預かりしています。運営からの回答をお待ちください。',
   contract_not_ended: '現在のご契約の状態では、この画面からのお手続きはできません。運営からの連絡をご確認ください。',
   contacts_closed:
@@ -136,7 +136,7 @@ const texts = {
   account_incomplete:
     '登録の手続きが終わっていないため、この画面はまだ利用できません。届いているメールの案内にそって、手続きを済ませてください。',
   password_reset_closed:
-    'このURLは、すでに使われたか、有効期限が切れています。もう一度、再設定のメールをお送りください。',
+    'このURLは、すでに使われたか、有効期限が切れています。ログイン画面の「パスワードを忘れた方」から、もう一度手続きしてください。',
   phoneVerificationFailed: '認証番号が正しくありません。SMSに届いた6桁の番号を入力してください。',
   emailVerificationFailed: '確認コードが正しくありません。メールに届いた6桁の番号を入力してください。',
   verification_expired: '番号の有効期限が切れています。もう一度送信してください。',
@@ -228,7 +228,7 @@ const texts = {
   assessment_unanswered: ({ count }) => `未回答の質問が${count}問あります。`,
   assessment_same_button:
     '同じボタンが続いています。回答の確認をおすすめします。このままでよければ、もう一度送信してください。',
-  assessment_second_person: '受検の無効化は、申請した人とは別の担当者が承認してください。',
+  assessment_second_person: '受検の無効化は、申請した人とは別の運営者が確認してください。',
   assessment_check_closed: 'この受検の確認は、すでに終わっているか、学生が受けているところです。',
   assessment_void_closed: 'この受検の無効化は、申請されていないか、すでに処理されています。',
   contact_marked_by_colleague: 'ほかの担当者が先に「連絡した」にしています。取り消せるのは、その担当者だけです。',

@@ -6,7 +6,7 @@ export const firstMessages = {
   sessionOver: firstText.unauthenticated,
   busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
   unavailable: firstText.service_unavailable,
-  withoutScripts: 'この画面の操作には JavaScript が必要です。ブラウザの設定で有効にして、再読み込みしてください。',
+  withoutScripts: 'この画面の操作にはJavaScriptが必要です。ブラウザの設定で有効にして、再読み込みしてください。',
   retry: 'もう一度',
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
   loadFailed: '読み込めませんでした。時間をおいて、もう一度お試しください。',

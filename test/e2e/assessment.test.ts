@@ -59,7 +59,7 @@ test('assessment 5.7 a result that is checked: six items on the phone, then it m
     student.answers,
     keys.slice(0, 4).map((key, at) => [at + 1, key]),
   )
-  await press(page, '設問の一覧')
+  await press(page, '問題の一覧')
   await press(page, 'このセクションを終了する')
   await press(page, '終了する')
   await page.getByText('確認が終わりました。').first().waitFor()
@@ -156,7 +156,7 @@ describe('screens 4.7 the intellectual test', () => {
       [2, 4],
       [3, 0],
     ])
-    await press(again, '設問の一覧')
+    await press(again, '問題の一覧')
     await again
       .getByRole('dialog')
       .getByRole('button', { name: /^問2\s*回答済み・見直し/ })
@@ -240,7 +240,7 @@ test('screens 4.7 what a screen reader says, and that it says no answer', async 
     `group ${stem}`,
     ...options.map((_, at) => radio(at, chosen)),
     `checkbox あとで見直す${state.endsWith('見直し') ? ' checked' : ''}`,
-    'navigation 設問の一覧',
+    'navigation 問題の一覧',
     ...Array.from({ length: 12 }, (_, at) => `button 問${at + 1}${at === 0 ? state : '未回答'}`),
   ]
   const first = lines(null, '未回答')
@@ -273,12 +273,12 @@ test('screens 4.7 what a screen reader says, and that it says no answer', async 
   await page.getByRole('checkbox', { name: 'あとで見直す' }).check()
   const marked = lines(key, '回答済み・見直し')
   await expect.poll(asking).toEqual(marked)
-  await press(page, '設問の一覧')
+  await press(page, '問題の一覧')
   await expect
     .poll(() => spoken(page))
     .toEqual([
-      'dialog 設問の一覧',
-      'heading 設問の一覧',
+      'dialog 問題の一覧',
+      'heading 問題の一覧',
       'button 閉じる',
       '12問中1問に回答しました。セクションの中では、何度でも戻って選び直せます。',
       ...marked.slice(-12),

@@ -154,7 +154,7 @@ test('§6 a VIEWER reads, and is told why nothing can be pressed', async () => {
   await signIn(page, 'recruiter', email)
   for (const path of ['/client/company/basic', '/client/company/basic/edit?section=names']) {
     await page.goto(path)
-    await page.getByText('あなたの権限は「閲覧のみ」のため').waitFor()
+    await page.getByText('あなたの役割は「閲覧のみ」のため').waitFor()
   }
   expect(await page.getByRole('button', { name: '保存する' }).count()).toBe(0)
   await context.close()

@@ -11,13 +11,10 @@ export const inControlActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.goto('/candidate/settings/data')
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     await expect
-      .poll(
-        async () => {
-          await page.goto('/candidate/settings/data')
-          return page.getByRole('link', { name: /ダウンロードする/ }).count()
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.goto('/candidate/settings/data')
+        return page.getByRole('link', { name: /ダウンロードする/ }).count()
+      })
       .toBe(1)
   },
 

@@ -29,7 +29,7 @@ describe('§2 /candidate/settings', () => {
   test('a pause: the company reads 受付停止中 instead of a way to scout, and no day', async () => {
     const until = addDays(tokyoToday(), 20)
     await student.goto('/candidate/settings')
-    await student.getByRole('link', { name: /スカウトの受け取り\s*週に10通まで/ }).click()
+    await student.getByRole('link', { name: /スカウトの受け取り\s*週に10件まで/ }).click()
     await student.getByLabel('1週間に受け取る数').selectOption('3')
     await student.getByLabel(/^停止する最後の日/).fill(until)
     await student.getByRole('button', { name: '保存する' }).click()

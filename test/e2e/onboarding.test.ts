@@ -137,7 +137,7 @@ describe('§2 /candidate/profile/action-required', () => {
     await page.getByText('就職活動の状況が選択されていません').first().waitFor()
     await page.getByLabel(/^就職活動の状況/).selectOption({ label: '就職活動中' })
     await page.getByRole('button', { name: '保存して続ける' }).click()
-    await page.getByText('確認ありがとうございました。プロフィールを公開しています。').first().waitFor()
+    await page.getByText('ご確認ありがとうございました。プロフィールを公開しています。').first().waitFor()
     expect(await statusOf()).toBe('ACTIVE')
     await page.context().close()
     product.expectSilence()

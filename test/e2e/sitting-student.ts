@@ -93,7 +93,7 @@ const smallTargets = `[...document.querySelectorAll('button, label, a')].filter(
 }).map((one) => one.outerHTML)`
 
 export async function endSection(page: Page) {
-  await page.getByRole('navigation', { name: '設問の一覧' }).getByRole('button').last().click()
+  await page.getByRole('navigation', { name: '問題の一覧' }).getByRole('button').last().click()
   await press(page, '終了へ進む')
   await press(page, '終了する')
 }

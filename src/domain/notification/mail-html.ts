@@ -83,7 +83,7 @@ export function mailHtml({
     ...paragraphs(lines),
     paragraph([escaped(byButton(action))]),
     `<p style="margin:0 0 20px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 32px;border-radius:8px;background:#4b2a7b;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(productName)}で開く</a></p>`,
-    `<p class="second" style="margin:0;font-size:13px;color:#5a5462">ボタンが開かないときのURL：<br>${link(url)}</p>`,
+    `<p class="second" style="margin:0;font-size:13px;color:#5a5462">ボタンから開けないときのURL：<br>${link(url)}</p>`,
   ]
   const foot = [
     escaped(because),

@@ -56,7 +56,7 @@ export const planOfJob = (date: DateFacts, scout: ScoutFacts) => [
 ]
 export const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => [
   ...(location ? [['■場所', location]] : []),
-  ...(url ? [['■参加用URL', url]] : []),
+  ...(url ? [['■参加URL', url]] : []),
   ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]

@@ -20,9 +20,9 @@ export const webhookEventTexts: Record<SentEvent, { label: string; about: string
   'scheduling_date.chosen': { label: '日程の決定', about: '学生が日程をはじめて選んだとき' },
   'scheduling_date.changed': {
     label: '日程の変更・取り消し',
-    about: '学生が日程を選び直した・取り消したとき、または御社が日時や場所を変えたとき',
+    about: '学生が日程を選び直した・取り消したとき、または貴社が日時や場所を変えたとき',
   },
-  'candidate.hired': { label: '採用の確定', about: '学生からの内定承諾の報告を、御社が確認したとき' },
+  'candidate.hired': { label: '採用の確定', about: '学生からの内定承諾の報告を、貴社が確認したとき' },
   'webhook.test': { label: 'テスト', about: '「テストを送る」を押したとき' },
 }
 

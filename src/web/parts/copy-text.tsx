@@ -12,7 +12,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
     input.current?.select()
     navigator.clipboard?.writeText(text).then(
       () => setSaid('コピーしました'),
-      () => setSaid('選択しました。長押ししてコピーしてください'),
+      () => setSaid('選択しました。長押ししてコピーしてください。'),
     )
   }
   return (

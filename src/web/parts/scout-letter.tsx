@@ -55,9 +55,9 @@ const fieldNames: Record<QuotationField, string> = {
   TAGLINE: 'タグライン',
   SELF_INTRODUCTION: '自己PR',
   STUDENT_PROJECT_EXPERIENCE: '学生時代の経験',
-  STUDY_ABROAD_EXPERIENCE: '留学経験',
-  QUALIFICATION_EXPERIENCE: '資格・スキル',
-  INTERNSHIP_EXPERIENCE: 'インターンシップの経験',
+  STUDY_ABROAD_EXPERIENCE: '留学の経験',
+  QUALIFICATION_EXPERIENCE: '資格',
+  INTERNSHIP_EXPERIENCE: 'インターンの経験',
 }
 
 function Source({ quotations }: { quotations: readonly Quotation[] }) {

@@ -156,7 +156,7 @@ function Hopes({ candidate }: ProfileProps) {
     ['職種', labels(preferences.jobTypes)],
     ['企業の規模', labels(preferences.companySizes)],
     ['企業選びの軸', labels(preferences.companySelectionCriteria)],
-    ['受けたいもの', labels(candidate.preferredScoutTypes)],
+    ['受け取りたいスカウト', labels(candidate.preferredScoutTypes)],
     ['TOEIC', candidate.toeicScore === null ? [] : [`${candidate.toeicScore}点${takenIn(candidate.toeicTakenOn)}`]],
     [
       'TOEFL iBT',

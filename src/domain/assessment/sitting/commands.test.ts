@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentTexts } from '#ground/consent-texts.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
 import { testApp, type Answered, type TestApp } from '#test/client.ts'
@@ -39,7 +40,7 @@ describe('§5.6 a sitting from its start to its end', () => {
       { id: 'SPACE', itemCount: 10, limitSeconds: 360 },
     ])
     const consents = app.db.selectFrom('consent').select(['kind', 'version']).where('candidateId', '=', candidateId)
-    expect(await consents.execute()).toContainEqual({ kind: 'assessment', version: '1.0' })
+    expect(await consents.execute()).toContainEqual({ kind: 'assessment', version: consentTexts.assessment.version })
   })
 
   test('gives each section its limit, the accommodation and 15 seconds', async () => {

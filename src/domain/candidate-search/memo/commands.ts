@@ -65,7 +65,7 @@ async function memoConflict(tx: Tx, companyId: CompanyId, id: CandidateId) {
   const writer = (await listCompanyCandidates(tx, companyId, [id])).get(id)?.memoCompanyUserId
   const user = writer ? (await listCompanyUsers(tx, companyId, [writer])).get(writer) : undefined
   return new Refusal('memo_conflict', {
-    values: { name: user ? `${user.familyName} ${user.givenName}` : 'ほかのユーザー' },
+    values: { name: user ? `${user.familyName} ${user.givenName}さん` : 'ほかのユーザー' },
   })
 }
 

@@ -96,7 +96,7 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
           </Link>
         ))}
       </nav>
-      <OperatorsOnly role={viewer.role} mutation="restAssessmentItem" act="項目の休止、引退、サインの確認" />
+      <OperatorsOnly role={viewer.role} mutation="restAssessmentItem" act="項目の休止、出題の終了、サインの確認" />
       <Sections>
         <Columns>
           <Column>

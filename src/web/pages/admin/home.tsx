@@ -29,14 +29,14 @@ const load = (ask: Ask) => ask(AdminHome)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('きょう', matches)
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('今日', matches)
 
 /** The queues with their due dates, then the last 30 days. */
 export default function AdminHomePage({ loaderData: { desk, contractRequests, viewer } }: Route.ComponentProps) {
   const now = useNow()
   return (
     <>
-      <SidePageHead title="きょう">
+      <SidePageHead title="今日">
         <p className="quiet">
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
         </p>

@@ -105,7 +105,7 @@ export default function ActionRequired({ loaderData, actionData }: Route.Compone
           </Item>
         )}
         {missing.has('PHONE') && (
-          <Item title="携帯電話" reason="本人であることを、SMSの確認コードで確かめます。">
+          <Item title="携帯電話" reason="本人であることを、SMSの認証番号で確かめます。">
             <p>
               <Link to={urls.candidate.settings()}>設定の画面で携帯電話番号を確認する</Link>
             </p>
@@ -113,7 +113,7 @@ export default function ActionRequired({ loaderData, actionData }: Route.Compone
         )}
         <FormEnd
           form={form}
-          send={missing.size === 0 ? 'プロフィールの公開を再開する' : isOnlyPhone ? '確認できた' : '保存して続ける'}
+          send={missing.size === 0 ? 'プロフィールの公開を再開する' : isOnlyPhone ? '確認を終える' : '保存して続ける'}
         />
       </Form>
       <UnsavedGuard isUnsaved={form.isUnsaved} />

@@ -134,7 +134,7 @@ function channelsOf(settings: Settings['candidateNotificationSettings']) {
 }
 
 const intakeOf = ({ scoutsPerWeek, pausedUntil }: Settings['scoutIntake']) =>
-  pausedUntil ? `${monthDay(pausedUntil)}まで停止中` : `週に${scoutsPerWeek}通まで`
+  pausedUntil ? `${monthDay(pausedUntil)}まで停止中` : `週に${scoutsPerWeek}件まで`
 
 function blockedOf({ companies, corporateNumbers }: Settings['blockList']) {
   const count = companies.length + corporateNumbers.length

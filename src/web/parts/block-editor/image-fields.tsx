@@ -113,7 +113,7 @@ function UploadLine({ upload: { state, share, name }, onRetry, onCancel }: Uploa
         <>
           <progress className={styles.progress} aria-label={`${name}の送信`} max={1} value={share} />
           <span>
-            {state === 'reading' ? '読み込み中…' : share < 1 ? `送信中 ${Math.floor(share * 100)}％` : '登録中…'}
+            {state === 'reading' ? '読み込み中…' : share < 1 ? `送信中 ${Math.floor(share * 100)}%` : '登録中…'}
           </span>
         </>
       )}

@@ -15,7 +15,7 @@ const texts: Record<Closed, { title: string; lead: string }> = {
   },
   EXPIRED: {
     title: 'URLの有効期限が切れました',
-    lead: `メールのURLは${resetMinutes}分のあいだ使えます。お手数ですが、もう一度メールをお送りください。`,
+    lead: `メールのURLは${resetMinutes}分のあいだ使えます。お手数ですが、「もう一度メールを送る」から手続きしてください。`,
   },
   UNKNOWN: {
     title: 'URLを確認できませんでした',

@@ -24,7 +24,7 @@ export function ResetRequested({ area }: { area: ResetArea }) {
           <ul>
             <li>迷惑メールのフォルダーに入っていないか、確認してください。</li>
             <li>ほかのメールアドレスで登録していないか、確認してください。</li>
-            <li>1分ほど待っても届かないときは、もう一度お送りください。</li>
+            <li>1分ほど待っても届かないときは、「もう一度送る」を押してください。</li>
           </ul>
         </div>
         <ButtonLink wide to={urls[area].login()}>

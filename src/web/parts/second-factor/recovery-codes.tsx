@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = () =>
     navigator.clipboard?.writeText(codes.join('\n')).then(
       () => setSaid('コピーしました'),
-      () => setSaid('コピーできませんでした。書き写してください'),
+      () => setSaid('コピーできませんでした。書き写してください。'),
     )
   return (
     <>

@@ -22,7 +22,7 @@ export const stateWords: Record<ItemState, string> = {
   PILOT: '試行中',
   LIVE: '出題中',
   RESTED: '休止中',
-  RETIRED: '引退',
+  RETIRED: '出題終了',
 }
 export const alarmWords: Record<AlarmKind, string> = {
   EXPOSURE: '出題が多い',

@@ -31,7 +31,7 @@ const acts = {
   withdrawAssessmentResult: '検査の結果の公開をやめた',
   deleteAssessmentResults: '検査の結果を削除した',
   createAssessmentCertificate: '検査の証明書を作成した',
-  endAssessmentCertificate: '検査の証明書を終わらせた',
+  endAssessmentCertificate: '検査の証明書のリンクを無効にした',
 }
 const ownId = { candidate_id: because.owner }
 
@@ -125,7 +125,7 @@ export const accountTables: readonly ExportTable[] = [
     owner,
     columns: {
       topic: words('通知の種類', {
-        SCOUT: '新しいスカウト',
+        SCOUT: 'スカウトとその後の連絡',
         SCOUT_DEADLINE: 'スカウトの回答期限',
         SCHEDULE: '日程の確定・変更',
         REMINDER: '予定のリマインド',

@@ -28,7 +28,7 @@ export type RegistrationProfile = {
 export const categoryLabels: Record<DepartmentCategory, string> = {
   HUMANITIES: '文系',
   SCIENCE: '理系',
-  OTHER: 'そのほか',
+  OTHER: 'その他',
 }
 
 /** The labels of the form, in its order. */

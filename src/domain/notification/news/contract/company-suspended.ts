@@ -43,7 +43,7 @@ export const companySuspended = kind({
         [
           `${scout.companyName}は、現在サービスの利用を停止しています。`,
           '予定が行われるかどうかは、参加する前に、企業の緊急連絡先へ直接確認してください。',
-          '参加しないときは、期限までにご自身で予定を取り消せます。',
+          '参加しないときは、期限までにご自身で予約を取り消せます。',
         ],
         ['■日時', `${longDateTime(date.startAt)}〜`],
         jobOf(scout),

@@ -49,7 +49,7 @@ export const jobNeedsRecheck = companyKind({
         ],
         ['■募集', job.title],
       ),
-      action: '次のURLで募集を開き、内容を確認して保存してください。',
+      action: '次のURLで募集の内容を確認し、正しければ「確認しました」を押してください。',
       reason: '公開中の募集がある企業の、管理者の方にお送りしています。',
     },
   }),

@@ -110,7 +110,7 @@ describe('sendings that few students answer', () => {
     const ids = students.map(({ id }) => ({ candidateId: id }))
     expect((await send(ids)).errors[0]).toMatchObject({
       code: 'scout_slowed_down',
-      message: expect.stringContaining('6通までです（きょうの残り6通）'),
+      message: expect.stringContaining('6通までです（今日の残り6通）'),
     })
     expect((await send(ids.slice(0, 6))).errors).toEqual([])
     expect((await send(ids.slice(6))).errors[0]?.code).toBe('scout_slowed_down')

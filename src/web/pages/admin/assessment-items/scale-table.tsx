@@ -52,7 +52,7 @@ export function ScaleTable({ scales: masked, isPairs }: ScaleTableProps) {
         </tbody>
       </Table>
       <p className={classNames('quiet', styles.under)}>
-        {isPairs ? '平均と標準誤差は、％の点です。' : '平均と標準誤差は、問題の数です。'}
+        {isPairs ? '平均と標準誤差は、%の点です。' : '平均と標準誤差は、問題の数です。'}
       </p>
     </>
   )

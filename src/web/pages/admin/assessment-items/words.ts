@@ -11,7 +11,7 @@ export const stateBadges: Record<AssessmentItemState, BadgeKind> = {
 }
 export const actWords: Record<AssessmentItemAct, { verb: string; says: string }> = {
   rest: { verb: '休ませる', says: '120日のあいだ出題しません。そのあと、採点しない試行から始めます。' },
-  retire: { verb: '引退させる', says: 'この項目は二度と出題しません。元に戻せません。' },
+  retire: { verb: '出題を終了する', says: 'この項目は二度と出題しません。元に戻せません。' },
   goLive: { verb: '出題に加える', says: '次の受検から採点の対象になります。' },
 }
 

@@ -4,7 +4,7 @@ import type { SideGroup } from '#web/parts/shell/side-pages.tsx'
 
 /** The operator's pages, in their order: the day's work, companies and students, what the service shows, itself. */
 const groups: readonly SideGroup[] = [
-  { pages: [{ label: 'きょう', to: adminUrls.home(), icon: 'home', belongs: /^\/admin\/?$/ }] },
+  { pages: [{ label: '今日', to: adminUrls.home(), icon: 'home', belongs: /^\/admin\/?$/ }] },
   {
     heading: '企業',
     pages: [

@@ -27,7 +27,7 @@ const lists: Record<LookupList, string> = {
   JOB_TYPE: '職種',
   COMPANY_SIZE: '企業の規模',
   SELECTION_CRITERION: '企業選びの軸',
-  SELLING_POINT: 'アピールポイント',
+  SELLING_POINT: '強み',
   DECLINE_REASON: '辞退の理由',
 }
 

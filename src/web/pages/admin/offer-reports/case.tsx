@@ -43,7 +43,7 @@ const statuses: Record<string, [string, BadgeKind]> = {
   MISMATCH: ['食い違い', 'warning'],
   SUBMITTED: ['回答なし', 'error'],
   CONFIRMED: ['承諾を確認', 'success'],
-  CANCELLED: ['取り消し', 'plain'],
+  CANCELLED: ['取り下げ・取り消し', 'plain'],
 }
 
 type CaseProps = { report: FragmentType<typeof OfferReportCaseCard>; mayResolve: boolean; answer: IntentAnswer }

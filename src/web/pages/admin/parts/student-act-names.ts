@@ -29,7 +29,7 @@ const sittingActs: Record<`${AttemptAct}OfAssessment`, string> = {
 
 const itemActs: Record<`${ItemAct}AssessmentItem`, string> = {
   restAssessmentItem: '検査の項目を休止',
-  retireAssessmentItem: '検査の項目を引退',
+  retireAssessmentItem: '検査の項目の出題を終了',
   goLiveAssessmentItem: '検査の項目を本採用',
   wakeAssessmentItem: '検査の項目の休止を解除',
 }
@@ -79,8 +79,8 @@ export const studentActNames: Record<string, string> = {
   removePasskey: '学生がパスキーを削除',
   linkIdentity: '学生がほかのサービスのログインを追加',
   unlinkIdentity: '学生がほかのサービスのログインを解除',
-  agreeToAgentConsultation: '就職相談に同意',
-  revokeAgentConsultation: '就職相談の同意を取り消し',
+  agreeToAgentConsultation: 'エージェント相談に同意',
+  revokeAgentConsultation: 'エージェント相談の同意を取り消し',
   updatePassword: '学生がパスワードを変更',
   endDevice: '学生が端末からログアウト',
   endOtherDevices: '学生がほかの端末からログアウト',

@@ -124,7 +124,7 @@ export const retentionWords: Record<RetentionKind, Words> = {
     group: 'company',
   },
   TERMINATED_COMPANY: {
-    name: '解約した企業の利用者・メモなど',
+    name: '解約した企業のユーザー・メモなど',
     term: '契約の終了から365日',
     basis: terms,
     group: 'company',

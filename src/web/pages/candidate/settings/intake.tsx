@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウト�
 const { min, max } = intakeLimits.scoutsPerWeek
 const numbers = Array.from({ length: max - min + 1 }, (_, at) => ({
   value: String(max - at),
-  label: `週に${max - at}通まで`,
+  label: `週に${max - at}件まで`,
 }))
 const labels = { scoutsPerWeek: '1週間に受け取る数', pausedUntil: '停止する最後の日' }
 

@@ -20,7 +20,7 @@ export const featureRows: readonly FeatureRow[] = [
   { label: 'スカウトの再送', valueOf: (plan) => plan.canRenewScouts },
   { label: '学生の検索', valueOf: (plan) => (plan.candidateSearch === 'FULL' ? true : '件数のみ') },
   { label: '保存できる検索条件', valueOf: (plan) => upTo(plan.savedFilters, '件') },
-  { label: 'ラベル', valueOf: (plan) => upTo(plan.labels, '個') },
+  { label: 'ラベル', valueOf: (plan) => upTo(plan.labels, '件') },
   { label: '言葉での検索', valueOf: (plan) => plan.canSearchText },
   { label: '性格特性での検索・能力検査の得点順', valueOf: (plan) => plan.canFilterByAssessment },
   { label: 'まとめて送信', valueOf: (plan) => upTo(plan.bulkSendLimit, '名まで') },

@@ -41,7 +41,7 @@ export function Usage({ usage }: { usage: FragmentType<typeof PlanUsageFields> }
   const meters = [
     { label: '企業ユーザー', unit: '名', ...read.users },
     { label: '公開中の募集', unit: '件', ...read.publishedJobs },
-    { label: 'ラベル', unit: '個', ...read.labels },
+    { label: 'ラベル', unit: '件', ...read.labels },
     { label: '保存した検索条件', unit: '件', ...read.savedFilters },
     { label: '受付中のイベント・面談', unit: '件', ...read.openSchedulings },
   ]

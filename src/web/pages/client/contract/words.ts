@@ -39,7 +39,7 @@ export const requestStatuses: Record<ContractRequestStatus, Word> = {
 const invoiceStatuses: Record<InvoiceStatus, Word> = {
   UNPAID: { label: '未入金', kind: 'warning' },
   PAID: { label: '入金済み', kind: 'success' },
-  CANCELLED: { label: '取消', kind: 'plain' },
+  CANCELLED: { label: '取り消し', kind: 'plain' },
 }
 export const invoiceWord = ({ status, isOverdue }: { status: InvoiceStatus; isOverdue: boolean }): Word =>
   isOverdue ? { label: '期限超過', kind: 'error' } : invoiceStatuses[status]

@@ -68,7 +68,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
         >
           {uncontactedOverdue > 0 ? (
             <>
-              <span className={styles.late}>{contactBusinessDays}営業日経過</span>が{uncontactedOverdue}名います
+              <span className={styles.late}>{contactBusinessDays}営業日を過ぎた学生</span>が{uncontactedOverdue}名います
             </>
           ) : uncontacted > 0 ? (
             `${contactBusinessDays}営業日以内に連絡しましょう`

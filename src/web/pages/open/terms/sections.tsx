@@ -149,7 +149,8 @@ export const termsSections = ({ operatorMail, operatorPhone, noticeNumber }: Ope
     title: '退会',
     body: (
       <p>
-        学生は、いつでも退会できます。登録したメールアドレスから{operatorMail}
+        学生は、ログイン後の「設定」から、いつでも退会できます。ログインできないときは、登録したメールアドレスから
+        {operatorMail}
         へお知らせください。退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。登録情報は、受付から30日後に削除します。
       </p>
     ),

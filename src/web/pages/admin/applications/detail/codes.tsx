@@ -84,7 +84,7 @@ function Acts({ code: { id, status, email }, role }: { code: Code; role: AdminRo
       <ActDialog
         open={open === 'revoke'}
         onClose={close}
-        title="登録コードを失効"
+        title="登録コードの失効"
         fields={{ intent: 'revoke', id }}
         verb="失効させる"
         isDanger

@@ -142,7 +142,7 @@ export const actOnCompany = act({
   },
   invite: async (ask: Ask, form: FormData): Promise<Answer> => {
     const role = companyUserRoles.find((one) => one === formText(form, 'role'))
-    if (!role) return refuseForm(form, [{ path: 'role', message: '権限を選択してください' }]) ?? undefined
+    if (!role) return refuseForm(form, [{ path: 'role', message: '役割を選択してください' }]) ?? undefined
     await ask(InviteUser, { ...companyOf(form), email: formText(form, 'email'), role })
     return { done: 'adminInvited' }
   },

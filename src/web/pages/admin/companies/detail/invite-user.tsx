@@ -34,7 +34,7 @@ export function InviteUser({ companyId, companyName, hasAdmin }: InviteUserProps
               error={errorOf('email')}
             />
             <SelectField
-              label="権限"
+              label="役割"
               name="role"
               defaultValue={hasAdmin ? 'RECRUITER' : 'ADMIN'}
               options={companyUserRoles.map((role) => ({ value: role, label: companyUserRoleLabels[role] }))}

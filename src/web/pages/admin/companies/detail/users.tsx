@@ -47,7 +47,7 @@ export function UsersSection({ company, role }: UsersSectionProps) {
           <thead>
             <tr>
               <th scope="col">氏名</th>
-              <th scope="col">権限</th>
+              <th scope="col">役割</th>
               <th scope="col">状態</th>
               <th scope="col">メールアドレス</th>
               <th scope="col">最後のログイン</th>

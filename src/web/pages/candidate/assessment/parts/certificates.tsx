@@ -26,7 +26,7 @@ export function Certificates({ result, answer }: CertificatesProps) {
     <section className={styles.part} aria-labelledby="certificates">
       <h2 id="certificates">証明書のリンク</h2>
       <p>
-        リンクを渡した相手だけが、ログインせずに結果を見られます。期限の前でも、いつでも終わらせられます。
+        リンクを渡した相手だけが、ログインせずに結果を見られます。期限の前でも、いつでも無効にできます。
         {result.isChecked && '結果の確認が終わると、作成できるようになります。'}
       </p>
       {made && <Made key={made.id} token={made.token} />}
@@ -42,8 +42,8 @@ export function Certificates({ result, answer }: CertificatesProps) {
                 <input type="hidden" name="intent" value="endCertificate" />
                 <input type="hidden" name="id" value={certificate.id} />
                 <IdempotencyKey intention={`end ${certificate.id}`} />
-                <LinkButton type="submit" aria-label={`${longDate(certificate.expiresAt)}までのリンクを終わらせる`}>
-                  終わらせる
+                <LinkButton type="submit" aria-label={`${longDate(certificate.expiresAt)}までのリンクを無効にする`}>
+                  無効にする
                 </LinkButton>
               </Form>
             </li>
@@ -62,7 +62,7 @@ function Made({ token }: { token: string | null }) {
   if (!token)
     return (
       <Notice kind="warning" live>
-        <p>このリンクはすでに表示しました。控えがないときは、終わらせてから、もう一度作成してください。</p>
+        <p>このリンクはすでに表示しました。控えがないときは、無効にしてから、もう一度作成してください。</p>
       </Notice>
     )
   return (

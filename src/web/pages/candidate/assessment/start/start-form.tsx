@@ -59,7 +59,7 @@ export function StartForm({ test, consentVersion, answer }: StartFormProps) {
         />
         <input type="hidden" name="consentRead" value={consentVersion} />
         <p className="quiet">
-          回答と結果は、卒業年の2年後まで保管し、個人が分からない形で集計します。公開を選ぶまで、企業には見せません。
+          回答は、卒業年の2年後まで保管し、その後は個人が分からない形で集計した数だけを残します。結果は、あなたが削除するか退会するまで保管します。公開を選ぶまで、企業には見せません。
         </p>
         <Consent field={form.field('consent')}>
           この取り扱いと

@@ -27,14 +27,14 @@ export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: A
       <div className={styles.hours}>
         <SelectField
           name="startsAt"
-          label="はじまり"
+          label="始まり"
           defaultValue={String(hours.startsAt)}
           options={optionsOf(quietHourLimits.startsAt)}
           error={errorOf('startsAt')}
         />
         <SelectField
           name="endsAt"
-          label="翌朝の終わり"
+          label="終わり（翌朝）"
           defaultValue={String(hours.endsAt)}
           options={optionsOf(quietHourLimits.endsAt)}
           error={errorOf('endsAt')}

@@ -28,7 +28,7 @@ export function Effects({ effects }: { effects: FragmentType<typeof EffectFields
       {pendingScheduleCount > 0 && (
         <li>
           <strong>日程を選んでいないスカウト：{pendingScheduleCount}件</strong>
-          <span>承認を取り消して辞退になり、企業に伝わります。</span>
+          <span>承認は取り消され、辞退として企業に伝わります。</span>
         </li>
       )}
       <li>

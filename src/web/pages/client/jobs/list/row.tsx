@@ -130,7 +130,7 @@ type JobMenuProps = {
 
 function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
   const isDraft = job.status === 'DRAFT'
-  const readOnly = useCanWrite() ? undefined : '閲覧の権限では操作できません'
+  const readOnly = useCanWrite() ? undefined : '役割が「閲覧のみ」のため、操作できません'
   return (
     <Menu
       label={`「${job.title}」の操作`}

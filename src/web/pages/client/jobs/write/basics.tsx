@@ -31,7 +31,7 @@ export function Basics({ form, writing }: { form: JobForm; writing: Writing }) {
       />
       {isMisnamed && (
         <Notice kind="warning" live>
-          「インターン」を名乗れるのは、5日以上の就業体験があるプログラムだけです。題名を「仕事体験」などに改めるか、種別を見直してください。
+          「インターン」を名乗れるのは、5日以上の就業体験があるプログラムだけです。タイトルを「仕事体験」などに改めるか、種別を見直してください。
         </Notice>
       )}
       <div className={styles.pair}>

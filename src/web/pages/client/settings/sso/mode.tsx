@@ -104,7 +104,7 @@ export function Mode({ provider, isReady, admins, answer }: ModeProps) {
             <Notice kind="warning">
               <p>
                 次の{usersOutside.length}
-                名は、メールアドレスが確認済みのドメインではありません。「必須」にすると、会社のアカウントで初めてログインできなくなります。
+                名は、メールアドレスが確認済みのドメインではありません。「必須」にすると、会社のアカウントでまだログインしたことのない人は、ログインできなくなります。
               </p>
               <ul className={styles.found}>
                 {usersOutside.slice(0, 10).map(({ id, familyName, givenName, email }) => (

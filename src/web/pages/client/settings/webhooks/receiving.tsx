@@ -9,7 +9,7 @@ export function Receiving() {
     <AccessSection
       id="receiving"
       title="受け取り側の確かめ方"
-      about="届いたものがヨアケからかどうかは、署名で確かめます。署名の方式はStandard Webhooksに沿っているため、各言語の公開ライブラリで確かめられます。次は、Node.jsで受け取るプログラムの全体です。"
+      about="届いた通知がヨアケからのものかどうかは、署名で確かめます。署名の方式はStandard Webhooksに沿っているため、各言語の公開ライブラリで確かめられます。次は、Node.jsで受け取るプログラムの全体です。"
     >
       <pre className={styles.code} tabIndex={0} aria-label="受け取るプログラムの例">
         <code>{receiverExample}</code>

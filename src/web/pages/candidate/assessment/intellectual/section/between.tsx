@@ -32,7 +32,7 @@ export function Between({ attempt, next, message }: BetweenProps) {
       <p className="quiet">
         {done
           ? '休憩できます。次のセクションを始めるまで、時間は進みません。'
-          : 'セクションを始めると、残り時間が進みます。はじめるまでは進みません。'}
+          : 'セクションを始めると、残り時間が進みます。始めるまでは進みません。'}
       </p>
       <Card as="section" className={styles.card} aria-labelledby="next">
         <h2 id="next">

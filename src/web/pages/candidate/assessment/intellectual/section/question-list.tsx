@@ -21,7 +21,7 @@ export function QuestionList({ open, places, current, onClose, onGo, onEnd }: Qu
     <Modal
       open={open}
       onClose={onClose}
-      title="設問の一覧"
+      title="問題の一覧"
       mode="sheet"
       cancel="戻る"
       ok={

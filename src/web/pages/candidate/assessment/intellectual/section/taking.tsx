@@ -90,7 +90,7 @@ export function Taking({ attempt, section }: TakingProps) {
           <Button
             kind="secondary"
             icon
-            aria-label="設問の一覧"
+            aria-label="問題の一覧"
             className={styles.listButton}
             onClick={() => setOpened('list')}
           >
@@ -125,7 +125,7 @@ export function Taking({ attempt, section }: TakingProps) {
           onOptionKey={onArrow}
         />
       )}
-      <nav className={styles.map} aria-label="設問の一覧">
+      <nav className={styles.map} aria-label="問題の一覧">
         <QuestionMap places={places} current={position} onGo={goTo} />
       </nav>
       <QuestionList

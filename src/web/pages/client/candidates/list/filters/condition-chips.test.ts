@@ -47,7 +47,7 @@ test('§7 what came with the whole panel reads well too', () => {
   ).toEqual([
     'ゆかり 愛知県',
     '企業規模 301〜1,000名',
-    '選ぶ軸 給与・待遇',
+    '企業選びの軸 給与・待遇',
     'GMARCH',
     '学校名「名古屋」',
     '写真なし',

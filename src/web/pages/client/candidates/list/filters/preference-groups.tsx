@@ -98,7 +98,7 @@ export function Intentions({ panel }: PanelProps) {
   const { lookups } = useSearchGround()
   return (
     <>
-      <Part title="受けたいもの">
+      <Part title="受け取りたいスカウト">
         <ChoiceList panel={panel} field="preferredScoutTypeIds" choices={lookups.scoutTypes} />
       </Part>
       <Part title="就活状況" note="就職活動を終えた学生と進学などの学生は、選んだときだけ表示します。">

@@ -76,10 +76,10 @@ function MemoStatus({ memo, name, syncState, isSaving }: StatusProps) {
 type ConflictProps = { candidateId: string; name: string | undefined; memo: ServerMemo }
 
 /** Two users wrote at the same time. Both texts are shown, and the user chooses one. */
-function Conflict({ candidateId, name = 'ほかのユーザー', memo }: ConflictProps) {
+function Conflict({ candidateId, name, memo }: ConflictProps) {
   return (
     <Notice kind="warning" live>
-      <p>{name}さんが更新しました。</p>
+      <p>{name ? `${name}さん` : 'ほかのユーザー'}が更新しました。</p>
       <blockquote className={styles.theirs}>{memo.text || '（空のメモ）'}</blockquote>
       <p className={styles.choices}>
         <LinkButton onClick={() => memos.forget(candidateId)}>読み込む</LinkButton>
