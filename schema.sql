@@ -1970,6 +1970,7 @@ create table candidate_push (
   candidate_fcm_token_id uuid not null,
   inserted_at timestamp with time zone not null default now(),
   claimed_at timestamp with time zone,
+  due_at timestamp with time zone not null default now(),
   constraint candidate_push_pkey PRIMARY KEY (candidate_id, candidate_notification_id, candidate_fcm_token_id),
   constraint candidate_push_candidate_fcm_token_id_fkey FOREIGN KEY (candidate_fcm_token_id) REFERENCES candidate_fcm_token(id) ON DELETE CASCADE,
   constraint candidate_push_candidate_id_candidate_notification_id_fkey FOREIGN KEY (candidate_id, candidate_notification_id) REFERENCES candidate_notification(candidate_id, id) ON DELETE CASCADE
@@ -2780,6 +2781,7 @@ create table job (
   inserted_at timestamp with time zone not null default now(),
   checked_at timestamp with time zone not null default now(),
   revision integer not null default 0,
+  published_at timestamp with time zone,
   constraint job_pkey PRIMARY KEY (company_id, id),
   constraint job_id_key UNIQUE (id),
   constraint job_title_unique UNIQUE (company_id, title),

@@ -14,19 +14,9 @@ const mailDomains = [
   'softbank.ne.jp',
   'i.softbank.jp',
 ]
-// Domains whose addresses anybody gets, beside those of realDomains.
-const otherFreeDomains = [
-  'yahoo.ne.jp',
-  'live.jp',
-  'msn.com',
-  'aol.com',
-  'au.com',
-  'rakuten.jp',
-  'proton.me',
-  'gmx.com',
-]
 // Real domains one letter away from another real one.
 const realDomains = [
+  'yahoo.ne.jp',
   'mail.com',
   'email.com',
   'ymail.com',
@@ -41,7 +31,6 @@ const wrongEndings: Record<string, string> = {
   'gmail.co.jp': 'gmail.com',
   'gmail.ne.jp': 'gmail.com',
   'yahoo.jp': 'yahoo.co.jp',
-  'yahoo.ne.jp': 'yahoo.co.jp',
   'icloud.co.jp': 'icloud.com',
   'icloud.jp': 'icloud.com',
   'outlook.co.jp': 'outlook.jp',
@@ -59,10 +48,6 @@ function isOneSlipAway(one: string, other: string) {
   const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped
 }
-
-/** Whether anybody gets an address of this domain, so that the address proves no company. */
-export const isFreeMailDomain = (domain: string) =>
-  [...mailDomains, ...realDomains, ...otherFreeDomains].includes(domain.toLowerCase())
 
 /** The mail address that was probably meant (gmial.com → gmail.com); null for an address that looks right. */
 export function suggestEmail(email: string): string | null {

@@ -130,6 +130,7 @@ describe('§5 contact', () => {
     ['taro@docmo.ne.jp', 'taro@docomo.ne.jp'],
     ['taro@gmail.com', null],
     ['taro@ymail.com', null],
+    ['taro@yahoo.ne.jp', null],
     ['taro@mail.com', null],
     ['taro@nagoya-u.ac.jp', null],
     ['taro', null],

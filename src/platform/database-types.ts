@@ -467,6 +467,7 @@ export interface CandidatePush {
   candidateId: string;
   candidateNotificationId: string;
   claimedAt: Timestamp | null;
+  dueAt: Generated<Timestamp>;
   insertedAt: Generated<Timestamp>;
 }
 
@@ -955,6 +956,7 @@ export interface Job {
   jobTypeIds: number[];
   kind: 'MESSAGE' | 'SCHEDULING' | null;
   lastEditedAt: Generated<Timestamp>;
+  publishedAt: Timestamp | null;
   recruitmentProcessDescription: Generated<string>;
   revision: Generated<number>;
   schedulingId: string | null;

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
 import { queueDue } from '#platform/clock.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { demoDatabase } from '#test/demo-database.ts'
@@ -16,6 +17,22 @@ afterAll(() => database.close())
 
 const counted = () => countOverdue(database.pool, clockLines)
 
+/** A push that was queued eight hours ago. */
+async function aPush(db: TestDatabase['db'], candidateId: string) {
+  const text = { kind: scoutReceived.code, title: 'スカウト', body: '', path: '/', effectKey: 'push' }
+  const notification = db.insertInto('candidateNotification').values({ candidateId, ...text })
+  const { id: candidateNotificationId } = await notification.returning('id').executeTakeFirstOrThrow()
+  const device = db.insertInto('candidateFcmToken').values({ candidateId, token: 'token' })
+  const { id: candidateFcmTokenId } = await device.returning('id').executeTakeFirstOrThrow()
+  const insertedAt = sql<Date>`now() - interval '8 hours'`
+  const ids = { candidateId, candidateNotificationId, candidateFcmTokenId }
+  await db
+    .insertInto('candidatePush')
+    .values({ ...ids, insertedAt })
+    .execute()
+  return { isDue: (at: RawBuilder<unknown>) => sql`update candidate_push set due_at = ${at}`.execute(db) }
+}
+
 test('§1.8 each kind of work that waits too long is counted, and told by /readyz', async () => {
   const { db, pool } = database
   await queueDue(pool, clockLines)
@@ -28,6 +45,11 @@ test('§1.8 each kind of work that waits too long is counted, and told by /ready
     insert into notification_mail (candidate_id, effect_key, inserted_at)
     values (${candidate.id}, 'one', now() - interval '2 hours'), (${candidate.id}, 'two', now())`.execute(db)
   expect(await counted()).toMatchObject({ mails: 1 })
+  const push = await aPush(db, candidate.id)
+  // Quiet hours hold it until the morning.
+  await push.isDue(sql`now() + interval '9 hours'`)
+  expect(await counted()).toMatchObject({ pushes: 0 })
+  await push.isDue(sql`now() - interval '2 hours'`)
   await sql`select graphile_worker.add_job('waits', run_at => now() - interval '11 minutes'), graphile_worker.add_job('waits')`.execute(
     db,
   )
@@ -38,7 +60,7 @@ test('§1.8 each kind of work that waits too long is counted, and told by /ready
   await sql`update clock_job set last_due_at = now() + interval '3 days' where job = 'expire_scout_invitations'`.execute(
     db,
   )
-  const overdue = { invitations: 1, mails: 1, pushes: 0, jobs: 1, failedJobs: 1, clockJobs: 1 }
+  const overdue = { invitations: 1, mails: 1, pushes: 1, jobs: 1, failedJobs: 1, clockJobs: 1 }
   expect(await counted()).toEqual(overdue)
 
   const readiness = openReadiness({ databaseUrl: database.url, isQueueWorking: undefined, lines: clockLines })

@@ -13,7 +13,7 @@ export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): 
       (select count(*)::int from (select from notification_mail
         where done_at is null and inserted_at < now() - interval '1 hour' limit 1000) late) as mails,
       (select count(*)::int from (select from candidate_push
-        where inserted_at < now() - interval '1 hour' limit 1000) late) as pushes,
+        where due_at < now() - interval '1 hour' limit 1000) late) as pushes,
       (select count(*)::int from (select from graphile_worker._private_jobs
         where run_at < now() - interval '10 minutes' and locked_at is null and attempts < max_attempts limit 1000) late) as jobs,
       (select count(*)::int from (select from graphile_worker._private_jobs

@@ -21,6 +21,7 @@ import type { AttemptLimit } from '#graphql/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { log } from '#platform/log.ts'
+import { visitorNetwork } from '#platform/network.ts'
 import { OidcTrouble, openOidc, type Oidc, type OidcSecrets, type ProvenIdentity } from '#platform/oidc.ts'
 import { seal, sha256 } from '#platform/secret.ts'
 import type { ProviderSignIn, Returned } from '#web/provider-sign-in.ts'
@@ -35,7 +36,7 @@ type Parts = {
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
 }
 
-/** Knows the browser again that left for a provider. */
+/** The cookie that ties the return from a provider to the browser that left. */
 const browserCookie = 'yoake_visit'
 
 const refusedBy: Record<OidcTrouble['reason'], RefusalCode> = {
@@ -97,7 +98,8 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
     async function linkingStudent(password: string) {
       const { candidateId } = requireOwnAccount(await sessions.viewerOf(request, 'candidate'))
       const token = cookieOf(request, sessionCookiesAt(publicUrl).candidate)
-      if (password && !(await mayTry(addressOf(request), confirmLimit))) throw new Refusal('too_many_requests')
+      if (password && !(await mayTry(visitorNetwork(addressOf(request)), confirmLimit)))
+        throw new Refusal('too_many_requests')
       await requireFreshSignIn(db, candidateId, { sessionTokenSha256: token ? sha256(token) : null, password })
       return candidateId
     }

@@ -62,6 +62,7 @@ describe('what a card shows', () => {
     [['実験を200回。'], '実験を200回。次に記録を見直しました。', '', '実験を200回。', '次に記録を見直しました。'],
     [['粘り強い研究者'], '半年間\n調べました。', '', '粘り強い研究者', '半年間 調べました。'],
     [[], '', '人を巻き込むことが好きです。毎週続けています。', '人を巻き込むことが好きです。', '毎週続けています。'],
+    [[], 'はい。半年間　毎週調べました。続けます。', '', '半年間　毎週調べました。', 'はい。続けます。'],
     [[], '', '', 'プロフィールを準備しています', ''],
   ])('%j', (taglines, studentProjectExperience, selfIntroduction, headline, excerpt) => {
     const texts = { taglines, studentProjectExperience, selfIntroduction }

@@ -120,6 +120,8 @@ export const headlineOf = (
   sentencesOf(profile.selfIntroduction)[0] ??
   'プロフィールを準備しています'
 
+const onOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
+
 /** Letters, about two lines of a wide card. */
 const excerptLength = 120
 
@@ -128,9 +130,11 @@ const excerptLength = 120
  * headline.
  */
 export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
-  const headline = headlineOf(profile)
-  const text = (profile.studentProjectExperience || profile.selfIntroduction).replaceAll(/\s+/gu, ' ').trim()
-  const rest = text.startsWith(headline) ? text.slice(headline.length).trim() : text
+  const headline = onOneLine(headlineOf(profile))
+  const text = onOneLine(profile.studentProjectExperience || profile.selfIntroduction)
+  // A tagline may be a part of some sentence, a sentence of the text stands where it was written.
+  const at = profile.taglines.length > 0 ? (text.startsWith(headline) ? 0 : -1) : text.indexOf(headline)
+  const rest = at < 0 ? text : `${text.slice(0, at)}${text.slice(at + headline.length)}`.trim()
   const shown = firstLetters(rest, excerptLength)
   return shown === rest ? rest : `${shown}…`
 }

@@ -4,6 +4,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { limitOf } from '#platform/page.ts'
 import { readWholeRow } from '#platform/whole-row.ts'
 import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
@@ -36,7 +37,7 @@ export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, 
     .where(matches(filter))
     .orderBy('lastEditedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(Math.min(Math.max(first, 0), maxRows))
+    .limit(limitOf(first, maxRows))
     .execute()
   return requireKnownStatuses(rows)
 }
@@ -90,7 +91,7 @@ export async function findJobs(db: Db | Tx, companyId: CompanyId, ids: readonly 
 
 /** A job selected as JSON within the row of another noun. */
 export const readJob = (whole: unknown): JobRow =>
-  readWholeRow<'job'>(whole, { checkedAt: true, insertedAt: true, lastEditedAt: true })
+  readWholeRow<'job'>(whole, { checkedAt: true, insertedAt: true, lastEditedAt: true, publishedAt: true })
 
 export async function requireJob(db: Db | Tx, companyId: CompanyId, id: JobId) {
   const job = (await findJobs(db, companyId, [id])).get(id)
@@ -142,7 +143,7 @@ const offeredJobs = (db: Db | Tx) =>
   db
     .selectFrom('job')
     .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'scoutTypeId', 'jobTypeIds'])
-    .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt'])
+    .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt', 'publishedAt'])
 
 /** The caller has checked that the student may see these jobs; ids are unique across companies. */
 export async function listOfferedJobs(db: Db | Tx, _proof: null, ids: readonly string[]) {

@@ -36,6 +36,10 @@ afterAll(async () => {
   await app.close()
 })
 
+/** When the one push to a student may leave, as the count of late work reads it. */
+const dueAt = async ({ id }: { id: string }) =>
+  (await app.db.selectFrom('candidatePush').select('dueAt').where('candidateId', '=', id).executeTakeFirst())?.dueAt
+
 /** Makes the pushes that wait for the morning due in the queue. */
 const morningComes = () =>
   sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(app.db)
@@ -219,10 +223,12 @@ describe('§2 new scouts arrive on every device', () => {
 
 describe('§1.16 quiet hours', () => {
   test('what comes by night waits until 8:05, and is sent once', async () => {
-    const { device, arrive } = await scouted()
+    const { candidate, device, arrive } = await scouted()
     itIs('21:00')
     await arrive()
-    expect((await waitingFor()).map(({ runAt }) => runAt)).toEqual([tokyoMoment(addDays(tokyoToday(), 1), '08:05')])
+    const morning = tokyoMoment(addDays(tokyoToday(), 1), '08:05')
+    expect((await waitingFor()).map(({ runAt }) => runAt)).toEqual([morning])
+    expect(await dueAt(candidate)).toEqual(morning)
     await work.run()
     expect(service.received).toEqual([])
     itIs('08:05', 1)
@@ -232,7 +238,7 @@ describe('§1.16 quiet hours', () => {
   })
 
   test('what was to be sent by day and failed until night waits too', async () => {
-    const { device, arrive } = await scouted()
+    const { candidate, device, arrive } = await scouted()
     itIs('20:59')
     await arrive()
     service.answer(503)
@@ -241,7 +247,9 @@ describe('§1.16 quiet hours', () => {
     itIs('21:01')
     await work.run()
     expect(sentTo(device)).toHaveLength(1)
-    expect((await waitingFor()).map(({ runAt }) => runAt)).toEqual([tokyoMoment(addDays(tokyoToday(), 1), '08:05')])
+    const morning = tokyoMoment(addDays(tokyoToday(), 1), '08:05')
+    expect((await waitingFor()).map(({ runAt }) => runAt)).toEqual([morning])
+    expect(await dueAt(candidate)).toEqual(morning)
     itIs('08:05', 1)
     await morningComes()
     await work.run()

@@ -39,6 +39,21 @@ const bind = ({ companyId, companyUserId }: CompanyViewer, issuer = provider.iss
     .execute()
 const anAdmin = (planKey = 'PREMIUM') => aCompanyWithUser(app.db, { planKey })
 
+test('§6 the ADMIN for emergencies can be neither disabled nor made a RECRUITER while only the provider lets in', async () => {
+  const { viewer, company } = await anAdmin()
+  const emergency = await aCompanyUser(app.db, company.id, { role: 'ADMIN' })
+  await aProvenDomain(app.db, viewer, `needed-${viewer.companyUserId.slice(-6)}.example`)
+  await aSingleSignOn(app.db, viewer, { mode: 'OPTIONAL' })
+  expect((await choose(viewer, 'FORCED', emergency.id)).code).toBeUndefined()
+  const acts = [
+    'mutation ($id: ID!) { disableCompanyUser(id: $id) { id } }',
+    'mutation ($id: ID!) { updateCompanyUserRole(id: $id, role: RECRUITER) { id } }',
+  ]
+  for (const act of acts) expect((await asked(viewer, act, { id: emergency.id })).code).toBe('emergency_admin_needed')
+  expect((await choose(viewer, 'FORCED', viewer.companyUserId)).code).toBeUndefined()
+  for (const act of acts.toReversed()) expect((await asked(viewer, act, { id: emergency.id })).code).toBeUndefined()
+})
+
 describe('the provider of a company', () => {
   test('is kept once it answered, with its secret sealed and never shown', async () => {
     const { viewer, company } = await anAdmin()
@@ -65,11 +80,8 @@ describe('the provider of a company', () => {
     await bind(viewer)
     expect((await keep(viewer, { clientSecret: 'another' })).given).toMatchObject({ mode: 'OPTIONAL', users: [{}] })
     expect((await keep(viewer, { clientSecret: null })).given).toMatchObject({ mode: 'OPTIONAL' })
-    expect((await keep(viewer, { clientId: 'other' })).given).toMatchObject({
-      mode: 'OFF',
-      testedAt: null,
-      users: [{}],
-    })
+    expect((await keep(viewer, { clientId: 'other' })).given).toMatchObject({ mode: 'OFF', testedAt: null, users: [] })
+    await bind(viewer)
     const elsewhere = await openOidcProvider('http://localhost:3000', companyCallback('any'))
     expect((await keep(viewer, { issuer: elsewhere.issuer })).given).toMatchObject({ mode: 'OFF', users: [] })
     await elsewhere.close()

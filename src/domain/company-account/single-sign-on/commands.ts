@@ -40,8 +40,9 @@ export async function checkSingleSignOnProvider(
 }
 
 /**
- * Keeps the provider. A new issuer or client begins anew: nobody is bound to it, and it has to be tested before it is
- * used. A new secret alone leaves everything as it is. Refuses plan_restricted.
+ * Keeps the provider. A new issuer or client begins anew: nobody is bound to it, since some providers name a person
+ * anew for each client, and it has to be tested before it is used. A new secret alone leaves everything as it is.
+ * Refuses plan_restricted.
  */
 export async function updateSingleSignOnProvider(tx: Tx, company: CompanyViewer, checked: CheckedProvider) {
   const { companyId } = company
@@ -62,7 +63,7 @@ export async function updateSingleSignOnProvider(tx: Tx, company: CompanyViewer,
     if (!sealedClientSecret) throw new Refusal('already_decided')
     await tx.deleteFrom('singleSignOn').where('companyId', '=', companyId).execute()
     await tx.insertInto('singleSignOn').values({ companyId, issuer, clientId, sealedClientSecret }).execute()
-    if (known?.issuer !== issuer) await forgetIdentities(tx, companyId)
+    await forgetIdentities(tx, companyId)
   }
   await audit(tx, company, 'updateSingleSignOnProvider', known?.mode ?? null, isSame ? known.mode : 'OFF', { issuer })
   await tellOfAccessChange(tx, company, 'PROVIDER_CHANGED')

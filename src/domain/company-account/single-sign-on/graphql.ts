@@ -92,9 +92,9 @@ builder.mutationFields((t) => ({
       clientSecret: t.arg.string({ description: 'Left out to keep the stored one.' }),
     },
     resolve: (_, { issuer, clientId, clientSecret }, context) =>
-      after(context, async ({ viewer, db, write, takeAttempt, companyOidc }) => {
+      after(context, async ({ viewer, db, write, requireRate, companyOidc }) => {
         const company = requireCompanyAdmin(viewer)
-        await takeAttempt(outsideCheckLimit)
+        await requireRate(outsideCheckLimit)
         const given = { issuer, clientId, clientSecret: clientSecret || null }
         const checked = await orRefusal(checkSingleSignOnProvider(db, company, given, companyOidc))
         await write((tx) => updateSingleSignOnProvider(tx, company, unlessRefused(checked)))

@@ -6,6 +6,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { revokeTokensOf } from '../access-token/commands.ts'
+import { findSingleSignOn, holdsSingleSignOn } from '../single-sign-on/queries.ts'
 import { holdMembers, type HeldMembers } from './queries.ts'
 import { canMove, companyUserMoves } from './rules.ts'
 
@@ -26,7 +27,17 @@ function requireOther(members: HeldMembers, id: string) {
 const isLastAdmin = (members: HeldMembers, id: string) =>
   !members.some((one) => one.id !== id && one.role === 'ADMIN' && one.status === 'ACTIVE')
 
-/** Refuses last_admin for the only ADMIN, and for the second of two ADMINs who step down at once. */
+/** Without the ADMIN for emergencies nobody could sign in while the company's provider is down. */
+async function requireNotForEmergencies(tx: Tx, companyId: CompanyId, id: NamedCompanyUserId) {
+  const { mode, emergencyUserId } = (await findSingleSignOn(tx, companyId)) ?? {}
+  const isNeeded = mode === 'FORCED' && emergencyUserId === id && (await holdsSingleSignOn(tx, companyId))
+  if (isNeeded) throw new Refusal('emergency_admin_needed')
+}
+
+/**
+ * Refuses last_admin for the only ADMIN, and for the second of two ADMINs who step down at once;
+ * emergency_admin_needed for the ADMIN who alone signs in with a password.
+ */
 export async function updateCompanyUserRole(
   tx: Tx,
   company: CompanyViewer,
@@ -38,6 +49,7 @@ export async function updateCompanyUserRole(
   const member = requireOther(members, id)
   if (member.role === role) return id
   if (role !== 'ADMIN' && member.status === 'ACTIVE' && isLastAdmin(members, id)) throw new Refusal('last_admin')
+  if (role !== 'ADMIN') await requireNotForEmergencies(tx, companyId, id)
   await tx.updateTable('companyUser').set({ role }).where('companyId', '=', companyId).where('id', '=', id).execute()
   await recordAudit(tx, company, [
     { action: 'updateCompanyUserRole', subject: 'company_user', subjectId: id, companyId, from: member.role, to: role },
@@ -45,13 +57,17 @@ export async function updateCompanyUserRole(
   return id
 }
 
-/** Ends the person's sessions, invitation and tokens; dates keep their other notified users. Refuses last_admin. */
+/**
+ * Ends the person's sessions, invitation and tokens; dates keep their other notified users. Refuses last_admin and
+ * emergency_admin_needed.
+ */
 export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
   const { companyId } = company
   const members = await holdMembers(tx, company)
   const member = requireOther(members, id)
   if (!canMove('disableCompanyUser', member.status)) return id
   if (member.role === 'ADMIN' && member.status === 'ACTIVE' && isLastAdmin(members, id)) throw new Refusal('last_admin')
+  await requireNotForEmergencies(tx, companyId, id)
   const { to } = companyUserMoves.disableCompanyUser
   await tx
     .updateTable('companyUser')

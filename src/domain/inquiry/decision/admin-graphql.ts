@@ -1,6 +1,7 @@
 import { mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { Company, companyOfRow } from '#domain/company/admin-graphql.ts'
+import { isFreeMail } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
 import { CompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
 import { findOperatorNames } from '#domain/admin-account/name/queries.ts'
 import { hasUsedTrial } from '#domain/company/contract/queries.ts'
@@ -16,7 +17,7 @@ import {
   type KnownCompany,
   type OtherApplication,
 } from './checks/queries.ts'
-import { applicationMatches, companyMatches, isFreeMail, mailDomainOf } from './checks/rules.ts'
+import { applicationMatches, companyMatches, mailDomainOf } from './checks/rules.ts'
 
 const CompanyMatchEnum = adminBuilder.enumType('CompanyMatch', { values: companyMatches })
 const ApplicationMatchEnum = adminBuilder.enumType('ApplicationMatch', { values: applicationMatches })

@@ -29,7 +29,7 @@ const PublicJob = builder.objectRef<{ job: OfferedJobRow; company: CompanyRow }>
   description: 'A published job of such a company',
   fields: (t) => ({
     job: t.field({ type: OfferedJob, resolve: ({ job }) => job }),
-    postedAt: t.field({ type: 'DateTime', resolve: ({ job }) => job.insertedAt }),
+    postedAt: t.field({ type: 'DateTime', resolve: ({ job }) => job.publishedAt ?? job.insertedAt }),
     validThrough: t.field({
       type: 'DateTime',
       description: 'When the job is archived unless the company checks it again',

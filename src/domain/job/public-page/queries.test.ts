@@ -30,6 +30,17 @@ const home = async (given: Parameters<typeof aCompanyWithUser>[1] = {}) => {
 }
 const listed = async () => (await listPublicAddresses(app.db, { limit: 1000, offset: 0 })).map(({ id }) => id)
 
+test('a job is posted when it was published, not when its draft was made', async () => {
+  const { job } = await home()
+  const posted = async () =>
+    (await asGuest().ask(String(PublicJobPageDocument), { jobId: job.id })).data.publicJob.postedAt
+  const [made, published] = [new Date('2026-08-01T00:00:00Z'), new Date('2026-11-01T00:00:00Z')]
+  await app.db.updateTable('job').set({ insertedAt: made }).where('id', '=', job.id).execute()
+  expect(new Date(await posted())).toEqual(made)
+  await app.db.updateTable('job').set({ publishedAt: published }).where('id', '=', job.id).execute()
+  expect(new Date(await posted())).toEqual(published)
+})
+
 test('what a company opened is read by a visitor; what it did not open does not exist', async () => {
   const open = await home()
   const closed = await home({ isPublic: false })

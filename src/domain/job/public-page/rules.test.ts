@@ -7,18 +7,26 @@ describe('the pay of a JobPosting', () => {
     ['月給２５万円（固定残業代なし）', { value: 250_000, unitText: 'MONTH' }],
     ['月給22.5万円〜30万円', { minValue: 225_000, maxValue: 300_000, unitText: 'MONTH' }],
     ['時給1,200円以上', { minValue: 1200, unitText: 'HOUR' }],
+    ['日給月給25万円', { value: 250_000, unitText: 'MONTH' }],
+    ['年俸制（月額30万円）', { value: 300_000, unitText: 'MONTH' }],
   ])('%s is told', (text, value) => expect(salaryOf(text)?.value).toMatchObject(value))
 
-  test.each(['応相談', '大卒：月給230,000円、院卒：月給250,000円', '250,000円', ''])('%s is left out', (text) =>
-    expect(salaryOf(text)).toBeNull(),
-  )
+  test.each([
+    '応相談',
+    '年俸制（月額30万円を12か月）、時給1,500円',
+    '日給月給',
+    '大卒：月給230,000円、院卒：月給250,000円',
+    '250,000円',
+    '',
+  ])('%s is left out', (text) => expect(salaryOf(text)).toBeNull())
 })
 
 const job: PostedJob = {
   id: '0199-1',
   title: '組み込み開発',
   scoutTypeId: '1',
-  postedAt: '2026-11-01T03:00:00.000Z',
+  // In Tokyo it is the next day already.
+  postedAt: '2026-10-31T23:00:00.000Z',
   validThrough: '2027-03-01T14:59:59.999Z',
   texts: [{ kind: 'text', text: '止まらない<script>alert(1)</script>\n仕組み' }],
   conditions: [

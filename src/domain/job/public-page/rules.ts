@@ -1,4 +1,5 @@
 import { foldWidth } from '#ground/folding.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Condition } from '../condition/rules.ts'
 
 /** The scout types that offer work; meetings and events are no job posting. 3 is the internship. */
@@ -25,7 +26,7 @@ const bodyOf = (conditions: readonly Condition[], label: string) =>
 
 const units: Record<string, string> = { 月給: 'MONTH', 月額: 'MONTH', 年俸: 'YEAR', 時給: 'HOUR', 日給: 'DAY' }
 const pay =
-  /(月給|月額|年俸|時給|日給)[^\d円]{0,6}([\d,]+(?:\.\d+)?)(万)?円(?:[〜～~\-ー―]([\d,]+(?:\.\d+)?)(万)?円)?(以上|〜|～|から)?/gu
+  /(月給|月額|年俸|時給|日給)(?:(?!月給|月額|年俸|時給|日給)[^\d円]){0,6}([\d,]+(?:\.\d+)?)(万)?円(?:[〜～~\-ー―]([\d,]+(?:\.\d+)?)(万)?円)?(以上|〜|～|から)?/gu
 
 const yen = (digits: string, tenThousand: string | undefined) =>
   Math.round(Number(digits.replaceAll(',', '')) * (tenThousand ? 10_000 : 1))
@@ -64,7 +65,7 @@ export function jobPostingOf(job: PostedJob) {
       .map(({ kind, text }) => (kind === 'heading' ? `<p><b>${lines(text)}</b></p>` : `<p>${lines(text)}</p>`))
       .join(''),
     identifier: { '@type': 'PropertyValue', name: legalName, value: job.id },
-    datePosted: job.postedAt.slice(0, 10),
+    datePosted: tokyoDay(new Date(job.postedAt)),
     validThrough: job.validThrough,
     employmentType,
     hiringOrganization: {

@@ -66,7 +66,7 @@ export async function moveJob(
     if (move.to === 'PUBLISHED' && !job.isArchived) await requireRoomToPublish(tx, companyId)
     await tx
       .updateTable('job')
-      .set({ status: move.to, checkedAt: sql`now()` })
+      .set({ status: move.to, checkedAt: sql`now()`, ...(move.to === 'PUBLISHED' && { publishedAt: sql`now()` }) })
       .where('companyId', '=', companyId)
       .where('id', '=', job.id)
       .where('status', '=', move.from)

@@ -15,7 +15,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { countStatements } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
-import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 let app: TestApp
 let sender: Sender
@@ -154,41 +154,6 @@ describe('§4 declining', () => {
   test('a hired student does not decline', async () => {
     const { viewer, invitation } = await anInvited(app.db, sender, { status: 'HIRED', answeredAt: new Date() })
     expect((await decline(viewer, invitation.id)).errors[0]?.code).toBe('scout_already_answered')
-  })
-})
-
-describe('putting an answer off', () => {
-  test('until tomorrow at nine, without a word to the company', async () => {
-    const { viewer, invitation } = await anInvited(app.db, sender)
-    const { postponeScoutInvitation: seen } = (await act('postponeScoutInvitation', viewer, invitation.id)).data
-    expect(new Date(seen.remindAt)).toEqual(tokyoMoment(addDays(tokyoToday(), 1), '09:00'))
-    expect(await auditOf(invitation.id)).toEqual([])
-  })
-
-  test('takes the scout out of what is to be answered, until its time has come', async () => {
-    const { viewer, invitation } = await anInvited(app.db, sender)
-    const asked = '{ scoutInvitationCounts { pending toAnswer } viewer { ... on CandidateViewer { pendingCount } } }'
-    const counts = async () => (await app.as(viewer).ask(asked)).data
-    const of = (n: number) => ({ scoutInvitationCounts: { pending: 1, toAnswer: n }, viewer: { pendingCount: n } })
-    expect(await counts()).toEqual(of(1))
-    await act('postponeScoutInvitation', viewer, invitation.id)
-    expect(await counts()).toEqual(of(0))
-    await app.db
-      .updateTable('scoutInvitation')
-      .set({ remindAt: inHours(-0.1) })
-      .where('id', '=', invitation.id)
-      .execute()
-    expect(await counts()).toEqual(of(1))
-  })
-
-  test('no later than one day before the end, and on the last day one hour before it', async () => {
-    const soon = await anInvited(app.db, sender, { expiresAt: inHours(24.5) })
-    const seen = (await act('postponeScoutInvitation', soon.viewer, soon.invitation.id)).data.postponeScoutInvitation
-    expect(new Date(seen.remindAt).getTime()).toBeLessThanOrEqual(inHours(0.51).getTime())
-    const last = await anInvited(app.db, sender, { expiresAt: inHours(5) })
-    const seenLast = (await act('postponeScoutInvitation', last.viewer, last.invitation.id)).data
-      .postponeScoutInvitation
-    expect(new Date(seenLast.remindAt)).toEqual(new Date(last.invitation.expiresAt.getTime() - 3_600_000))
   })
 })
 

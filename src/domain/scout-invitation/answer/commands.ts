@@ -146,8 +146,10 @@ function remindAt(expiresAt: Date, now: Date) {
   const tomorrow = tokyoMoment(addDays(tokyoToday(now), 1), '09:00')
   const lastDay = new Date(expiresAt.getTime() - 24 * hour)
   const earlier = tomorrow < lastDay ? tomorrow : lastDay
-  // On the last day both times are past or after the deadline: a reminder one hour before the deadline still helps.
-  return earlier > now ? earlier : new Date(expiresAt.getTime() - hour)
+  // On the last day both times are past or after the deadline. A reminder one hour before the deadline still helps,
+  // and in the last two hours one when half of the rest has passed.
+  const rest = expiresAt.getTime() - now.getTime()
+  return earlier > now ? earlier : new Date(expiresAt.getTime() - Math.min(hour, rest / 2))
 }
 
 function refuseAnswer(invitation: StatusColumns, now: Date): never {

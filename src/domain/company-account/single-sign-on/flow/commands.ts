@@ -30,7 +30,7 @@ export async function beginVisit(db: Db, { state, browser }: VisitSecrets, visit
     .execute()
 }
 
-/** The visit of these secrets, once; undefined for another browser and a second time. A late visitor's is over. */
+/** Takes the visit of these secrets; undefined for another browser or a second use. `isOver`: its minutes have passed. */
 export const takeVisit = (db: Db | Tx, { state, browser }: VisitSecrets): Promise<TakenVisit | undefined> =>
   db
     .deleteFrom('singleSignOnFlow')

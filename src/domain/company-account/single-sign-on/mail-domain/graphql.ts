@@ -46,9 +46,9 @@ builder.mutationFields((t) => ({
     type: [MailDomain],
     description: 'Reads the text records of the domain now.',
     args: { domain: t.arg.string({ required: true }) },
-    resolve: async (_, { domain }, { viewer, write, db, takeAttempt, txtRecords }) => {
+    resolve: async (_, { domain }, { viewer, write, db, requireRate, txtRecords }) => {
       const company = requireCompanyAdmin(viewer)
-      await takeAttempt(outsideCheckLimit)
+      await requireRate(outsideCheckLimit)
       const read = await orRefusal(readMailDomain(db, company, domain, txtRecords))
       await write((tx) => checkMailDomain(tx, company, unlessRefused(read)))
       return listMailDomains(db, company.companyId)

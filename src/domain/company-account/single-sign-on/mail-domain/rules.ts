@@ -24,17 +24,23 @@ export const foldMailDomain = (text: string) =>
 
 const form = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9-]{2,63}$/
 
-// Anybody may have an address there, so the domain says nothing of a company.
 const freeMail = new Set(
   `gmail.com googlemail.com yahoo.co.jp yahoo.com yahoo.ne.jp ymail.com ymail.ne.jp ybb.ne.jp icloud.com me.com mac.com
   outlook.jp outlook.com hotmail.com hotmail.co.jp hotmail.jp live.jp live.com msn.com docomo.ne.jp ezweb.ne.jp au.com
-  softbank.ne.jp i.softbank.jp vodafone.ne.jp ymobile.ne.jp y-mobile.ne.jp rakuten.jp uqmobile.jp nifty.com nifty.ne.jp
+  softbank.ne.jp i.softbank.jp vodafone.ne.jp ymobile.ne.jp y-mobile.ne.jp rakuten.jp nifty.com nifty.ne.jp
   biglobe.ne.jp ocn.ne.jp so-net.ne.jp plala.or.jp dion.ne.jp excite.co.jp goo.jp goo.ne.jp infoseek.jp aol.com aol.jp
   gmx.com gmx.net mail.com email.com proton.me protonmail.com zoho.com fastmail.com yandex.com mail.ru qq.com 163.com
   naver.com tutanota.com hey.com`.split(/\s+/),
 )
 
-export const isFreeMail = (domain: string) => freeMail.has(domain)
+const carriers =
+  /(?:^|\.)(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.(?:ne\.)?jp|vodafone\.ne\.jp|ymobile1?\.ne\.jp|uqmobile\.jp)$/u
+
+/**
+ * Whether the domain says nothing of a company: of a free mail service or a phone company, where anybody may have an
+ * address.
+ */
+export const isFreeMail = (domain: string) => freeMail.has(domain) || carriers.test(domain)
 
 export function checkDomainName(domain: string): FieldError | null {
   if (domain === '') return { path: 'domain', message: validationText.empty(mailDomainLabel) }

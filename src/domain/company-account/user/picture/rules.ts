@@ -3,8 +3,6 @@ import { isUuid } from '#ground/uuid.ts'
 
 const { max, shortSide } = fieldLimits.picture
 
-/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
-export const encodedUserPictureLength = Math.ceil(max / 3) * 8
 export const userPictureLimits = { maxBytes: max, maxPixels: 25_000_000, longSide: 800, shortSide }
 
 /** Each takes up to a second of decoding. */

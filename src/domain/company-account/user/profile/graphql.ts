@@ -1,4 +1,4 @@
-import { textUpTo } from '#graphql/at-most.ts'
+import { encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
@@ -6,7 +6,7 @@ import type { CompanyUserRow } from '#domain/company/queries.ts'
 import { requireCompany, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { storeUserPicture, updateUserPicture } from '../picture/commands.ts'
-import { encodedUserPictureLength, pictureAttempts, userPictureUrl } from '../picture/rules.ts'
+import { pictureAttempts, userPictureLimits, userPictureUrl } from '../picture/rules.ts'
 import { updateCompanyUserProfile } from './commands.ts'
 import { requireProfile } from './queries.ts'
 import type { UserProfile } from './rules.ts'
@@ -67,10 +67,10 @@ builder.mutationFields((t) => ({
   }),
   updateCompanyUserPicture: t.field({
     type: CompanyUserProfile,
-    args: { encodedImage: t.arg.string({ required: true, ...textUpTo(encodedUserPictureLength) }) },
+    args: { encodedImage: t.arg.string({ required: true, ...encodedUpTo(userPictureLimits.maxBytes) }) },
     resolve: async (_, { encodedImage }, context) => {
       requireCompany(context.viewer)
-      await context.takeAttempt(pictureAttempts)
+      await context.requireRate(pictureAttempts)
       const pictureFile = await storeUserPicture(context.db, context.files, encodedImage)
       return saved(context, (tx, company) => updateUserPicture(tx, company, pictureFile))
     },

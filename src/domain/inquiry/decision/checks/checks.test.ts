@@ -3,13 +3,16 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
+import { isFreeMail } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { isFreeMail, mailDomainOf } from './rules.ts'
+import { mailDomainOf } from './rules.ts'
 
 test.each([
   ['hanako@gmail.com', true],
   ['HANAKO@GMAIL.COM', true],
   ['hanako@docomo.ne.jp', true],
+  ['hanako@mail.softbank.jp', true],
+  ['hanako@nifty.com', true],
   ['hanako@reiji.example.jp', false],
   ['hanako@notgmail.com', false],
 ])('1B.2 %s is a free mail: %s', (email, isFree) => expect(isFreeMail(mailDomainOf(email))).toBe(isFree))

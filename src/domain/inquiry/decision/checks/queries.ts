@@ -1,7 +1,9 @@
+import { isFreeMail } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { escapeLike } from '#platform/like.ts'
 import type { PreRegistrationRow } from '../../queries.ts'
-import { isFreeMail, mailDomainOf, type ApplicationMatch, type CompanyMatch } from './rules.ts'
+import { mailDomainOf, type ApplicationMatch, type CompanyMatch } from './rules.ts'
 
 const maxFound = 20
 
@@ -23,7 +25,7 @@ export async function findKnownCompanies(db: Db, { companyName, corporateNumber,
             and substring(lower(url) from '^https?://(?:www[.])?([^/:?#]+)') = ${compared}) then 'SITE' end,
         case when ${compared}::text is not null and exists (
           select from company_user_account account where account.company_id = company.id
-            and account.email like ${`%@${(compared ?? '').replace(/[\\%_]/g, '\\$&')}`}) then 'MAIL_DOMAIN' end
+            and account.email like ${`%@${escapeLike(compared ?? '')}`}) then 'MAIL_DOMAIN' end
       ], null) as matches
       from company
     ) compared where cardinality(matches) > 0

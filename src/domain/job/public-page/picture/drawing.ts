@@ -107,7 +107,7 @@ const logo = `<g transform="translate(${left} 560) scale(1.45)" fill="none" stro
 <path d="M8 21a8 8 0 0 1 16 0Z" fill="#f2a900" stroke="none"/><path d="M3 25h26M16 5v3.5M5.4 10.4l2.5 2.5M26.6 10.4l-2.5 2.5" stroke-width="2.5"/>
 <path d="M43 8h16v17H42M44 16.5h15M69 8h18c-.6 4.2-3 6.6-6.4 8.4M78 13.5c.2 5.4-1.6 9.2-6 11.8M101 6c-1 4-3 7.4-6 10M99.6 11H117M109.5 11c.2 7-2.2 11.6-7.5 14.3" stroke-width="3"/></g>`
 
-/** The picture of a shared link as SVG. Its texts are text: what turns it into pixels brings the typeface. */
+/** The picture of a shared link as SVG. Texts stay text elements; the renderer loads the font. */
 export function drawPicture(content: PictureContent, parts: Parts) {
   const { width, height } = pictureSize
   const circles = rings.map(([r, fill]) => `<circle cx="${sun.x}" cy="${sun.y}" r="${r}" fill="${fill}"/>`)

@@ -27,19 +27,24 @@ export async function queuePushes(
   notification: Omit<Key, 'candidateFcmTokenId'>,
 ) {
   const { candidateId, candidateNotificationId } = notification
+  const runAt = heldUntil(new Date(), await findQuietHours(tx, candidateId))
   const waiting = await tx
     .insertInto('candidatePush')
-    .columns(['candidateId', 'candidateNotificationId', 'candidateFcmTokenId'])
+    .columns(['candidateId', 'candidateNotificationId', 'candidateFcmTokenId', 'dueAt'])
     .expression((eb) =>
       eb
         .selectFrom('candidateFcmToken')
-        .select(({ val }) => ['candidateId', val(candidateNotificationId).as('notificationId'), 'id'])
+        .select(({ val }) => [
+          'candidateId',
+          val(candidateNotificationId).as('notificationId'),
+          'id',
+          sql<Date>`coalesce(${runAt}::timestamptz, now())`.as('dueAt'),
+        ])
         .where('candidateId', '=', candidateId),
     )
     .returning('candidateFcmTokenId')
     .execute()
   if (waiting.length === 0) return
-  const runAt = heldUntil(new Date(), await findQuietHours(tx, candidateId))
   await enqueueMany(
     tx,
     'send_push',
@@ -53,7 +58,7 @@ export async function sendPush(db: Db, push: Push, job: PushJob) {
   // A push queued by day may be tried again at night.
   const { candidateId, candidateNotificationId, candidateFcmTokenId } = job
   const runAt = heldUntil(new Date(), await findQuietHours(db, candidateId))
-  if (runAt) return enqueue(db, 'send_push', job, { runAt })
+  if (runAt) return db.transaction().execute((tx) => holdPush(tx, job, runAt))
   const row: Claimable = {
     table: 'candidatePush',
     isIt: (eb) =>
@@ -78,6 +83,17 @@ export async function sendPush(db: Db, push: Push, job: PushJob) {
     if (token !== undefined && message && (await push(token, message)) === 'gone')
       await forgetFcmToken(db, candidateFcmTokenId)
   })
+}
+
+/** Puts a push off that came to its turn in quiet hours. */
+async function holdPush(tx: Tx, job: PushJob, runAt: Date) {
+  const { candidateId, candidateNotificationId, candidateFcmTokenId } = job
+  await tx
+    .updateTable('candidatePush')
+    .set({ dueAt: runAt })
+    .where((eb) => eb.and({ candidateId, candidateNotificationId, candidateFcmTokenId }))
+    .execute()
+  await enqueue(tx, 'send_push', job, { runAt })
 }
 
 /** Undefined when the notification was read in the list, is no longer true, or the student turned pushes off. */

@@ -3,7 +3,6 @@ import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import type { AssessmentSectionId } from '#web/generated/graphql.ts'
-import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -13,6 +12,7 @@ import { isRecheck, nextSection, runningSection, SittingAttempt } from './intell
 import { Between } from './intellectual/section/between.tsx'
 import { RecheckIntro } from './intellectual/section/recheck-intro.tsx'
 import { Taking } from './intellectual/section/taking.tsx'
+import { wayOnAfter } from './intellectual/section/way-on.ts'
 import { OtherDevice } from './parts/other-device.tsx'
 
 const IntellectualPage = graphql(`
@@ -70,13 +70,8 @@ const actOnSitting = act({
     return redirect(urls.candidate.assessmentSitting('intellectual'))
   },
   end: async (ask: Ask, form: FormData) => {
-    const { state, checkStage } = (await ask(EndSection, sectionIn(form))).endAssessmentSection
-    if (state === 'SCORED')
-      return redirectWith(urls.candidate.intellectualResult(), checkStage ? 'recheckSubmitted' : 'recheckConfirmed')
-    const isOpen = state !== 'SUBMITTED'
-    return isOpen
-      ? redirect(urls.candidate.assessmentSitting('intellectual'))
-      : redirectWith(urls.candidate.assessment(), 'intellectualSubmitted')
+    const given = sectionIn(form)
+    return wayOnAfter(given.section, (await ask(EndSection, given)).endAssessmentSection)
   },
   'take-over': async (ask: Ask, form: FormData) => {
     await ask(TakeOver, { attemptId: formText(form, 'attemptId') })
