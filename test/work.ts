@@ -11,7 +11,7 @@ import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { heardJobs, jobs as webhookJobs } from '#domain/webhook/jobs.ts'
 import { openWebhookSecrets } from '#domain/webhook/secret.ts'
-import { alsoHeard } from '#platform/also-heard.ts'
+import { joinJobTables } from '#platform/join-job-tables.ts'
 import { openOutbound } from '#platform/outbound.ts'
 import type { Database, Tx } from '#platform/db.ts'
 import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
@@ -92,7 +92,7 @@ export function worker(
     ...scoutInvitationJobs,
     ...assessmentJobs,
     ...webhookJobs,
-    ...alsoHeard(notificationJobs, heardJobs),
+    ...joinJobTables(notificationJobs, heardJobs),
   })
   const taskList = Object.fromEntries(
     jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),

@@ -50,7 +50,7 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
     needsOperatorFactor: env.needsOperatorFactor,
     // The command line has no session, and its person is not counted by address.
     sessionTokenSha256: null,
-    takeAttempt: async () => undefined,
+    requireRate: async () => undefined,
     batch: batcher(db),
     write: writer(db, viewer, () => 'command line', null),
   }

@@ -154,7 +154,7 @@ export function openDoor({
     batch,
     searchBatch: batcher(searchDb),
     requestId: currentRequestId() ?? '',
-    takeAttempt: async (limit) => {
+    requireRate: async (limit) => {
       if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
     },
     write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),

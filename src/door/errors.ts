@@ -34,8 +34,8 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
       },
     })
   }
-  // A GraphQLError without an origin comes from parsing, validating or coercing, so it describes the query only. One of
-  // a field that names no place in the query tells of a value of ours, which does not fit its type.
+  // A GraphQLError without an origin describes the query: it comes from parsing, validating or coercing. A GraphQLError
+  // with a path and without nodes comes from serialising: our resolver gave a value that does not fit the type.
   const isOfValue = at.path !== undefined && origin instanceof GraphQLError && origin.nodes === undefined
   if (origin instanceof GraphQLError && (!isOfValue || ownCodes.includes(origin.extensions['code']))) {
     if (!ownCodes.includes(origin.extensions['code'])) origin.extensions['code'] = 'invalid_query'

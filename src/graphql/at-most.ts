@@ -16,6 +16,12 @@ export function atMost(limit: number | Named, message?: string) {
 /** The limit of a long text such as the bytes of a file, in UTF-16 units. */
 export const textUpTo = (maxLength: number) => ({ extensions: { maxLength } })
 
+/**
+ * The limit of a file as base64: twice the length of a file of `maxBytes`, so that a file a little too large is refused
+ * by its own rule.
+ */
+export const encodedUpTo = (maxBytes: number) => textUpTo(Math.ceil(maxBytes / 3) * 4 * 2)
+
 /** Returns the schema; throws an error with the names of all lists without a limit. */
 export function bounded(schema: GraphQLSchema) {
   const bare = [...inputsOf(schema)]

@@ -50,7 +50,7 @@ export type Context = {
   /** Whether the settings ask operators for a second factor. */
   needsOperatorFactor: boolean
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
-  takeAttempt: (limit: AttemptLimit) => Promise<void>
+  requireRate: (limit: AttemptLimit) => Promise<void>
   /** The keys under which failed sign-ins of this mail address from here are counted. */
   signInKeysOf: (area: Area, email: string) => SignInKeys
   /** The visitor's network address; 'unknown' when there is none. */

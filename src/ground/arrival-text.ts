@@ -15,7 +15,8 @@ export const arrivalText = {
     `この${provider}のアカウントでは、まだ登録されていません。登録するには、規約を確認して「${provider}ではじめる」を選んでください。すでに登録しているときは、いつもの方法でログインし、設定の「ログイン方法」で連携してください。`,
   password_sign_in_first: ({ provider }) =>
     `${provider}と同じメールアドレスのアカウントがあります。いつもの方法でログインしてから、設定の「ログイン方法」で${provider}を連携してください。`,
-  identity_taken: ({ provider }) => `この${provider}のアカウントは、別のアカウントと連携しています。別の${provider}のアカウントか、ほかの方法を選んでください。`,
+  identity_taken: ({ provider }) =>
+    `この${provider}のアカウントは、別のアカウントと連携しています。別の${provider}のアカウントか、ほかの方法を選んでください。`,
   identity_already_linked: ({ provider }) =>
     `別の${provider}のアカウントと、すでに連携しています。先に、いまの連携を解除してください。`,
   ssoAlreadyLinked: ({ provider }) =>

@@ -59,7 +59,7 @@ export const weekdayName = (at: Moment) => `${tokyoDate(at).weekday}曜日`
 export const daysUntil = (at: Moment, now: Moment) => dayNumber(at) - dayNumber(now)
 const dayNumber = (at: Moment) => Math.floor((msOf(at) + offsetMs) / dayMs)
 
-/** 今日・明日・12月5日(土), then まで. */
+/** 期限切れ, 今日 23:59まで, 明日 23:59まで, 12月5日(土)まで */
 export function dueText(at: Moment, now: Moment) {
   const days = daysUntil(at, now)
   if (msOf(at) < msOf(now)) return '期限切れ'
@@ -68,7 +68,7 @@ export function dueText(at: Moment, now: Moment) {
   return `${monthDay(at)}まで`
 }
 
-/** 今日ログイン, 昨日ログイン, 3日前ログイン. */
+/** 今日, 昨日, 3日前, 2か月前 */
 export function agoText(at: Moment, now: Moment) {
   const days = -daysUntil(at, now)
   if (days <= 0) return '今日'

@@ -7,11 +7,11 @@ export type AddressTrouble = 'unreadable' | 'not_https' | 'credentials' | 'port'
 const longestAddress = 2000
 const ports = ['', '443', '8443']
 
-// Only this half of an eighth is given out; loopback, link-local, ULA, multicast, NAT64 and mapped IPv4 lie outside.
-const givenOut = new BlockList()
-givenOut.addSubnet('2000::', 3, 'ipv6')
+// 2000::/3 holds every public IPv6 address; loopback, link-local, ULA, multicast, NAT64 and mapped IPv4 lie outside.
+const globalUnicast = new BlockList()
+globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-const kept = new BlockList()
+const reservedNetworks = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -29,21 +29,21 @@ for (const [network, prefix] of [
   // Multicast, reserved and broadcast.
   ['224.0.0.0', 3],
 ] as const)
-  kept.addSubnet(network, prefix, 'ipv4')
-// Teredo, documentation and 6to4: an IPv4 address may be hidden in them, or nobody is there.
+  reservedNetworks.addSubnet(network, prefix, 'ipv4')
+// Teredo and 6to4 can hide an IPv4 address; documentation networks are never routed.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  kept.addSubnet(network, prefix, 'ipv6')
+  reservedNetworks.addSubnet(network, prefix, 'ipv6')
 
 /** Whether an IP address is one of the internet at large; false for a text that is none. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address)
-  if (kind === 4) return !kept.check(address, 'ipv4')
-  return kind === 6 && givenOut.check(address, 'ipv6') && !kept.check(address, 'ipv6')
+  if (kind === 4) return !reservedNetworks.check(address, 'ipv4')
+  return kind === 6 && globalUnicast.check(address, 'ipv6') && !reservedNetworks.check(address, 'ipv6')
 }
 
 /** The host of an address without the brackets of IPv6, which is what a socket is opened to. */

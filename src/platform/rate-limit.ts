@@ -15,7 +15,7 @@ type RateLimitRule = {
   name: string
   attempts: number
   seconds: number
-  /** Keys are mail addresses; without this secret they cannot be guessed from the stored hashes. */
+  /** Keys may be mail or network addresses; without this secret the stored hashes could be guessed. */
   secret: string
   /** Seconds to refuse after the last attempt; default: until the period ends. */
   blockSeconds?: number

@@ -1,6 +1,7 @@
 import { downloadExport } from '#domain/candidate-account/data-export/commands.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
+import { attachment } from '#ground/attachment.ts'
 import { candidateExportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
@@ -17,11 +18,12 @@ export const openCandidateData =
       const candidate = requireOwnAccount(viewer)
       const { db, files } = door.contextOf(candidate)
       const { bytes, madeAt } = await downloadExport(db, files, candidate, candidateExportId(exportId))
+      const day = tokyoDay(madeAt)
       return new Response(new Uint8Array(bytes), {
         headers: {
           'content-type': 'application/zip',
           'content-length': String(bytes.length),
-          'content-disposition': attachment(tokyoDay(madeAt)),
+          'content-disposition': attachment(`マイデータ_${day}.zip`, `my-data-${day}.zip`),
           'cache-control': 'no-store',
           'content-security-policy': "default-src 'none'; sandbox",
         },
@@ -32,7 +34,3 @@ export const openCandidateData =
       return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
     }
   }
-
-/** RFC 6266: the Japanese file name, and an ASCII name for clients without it. */
-const attachment = (day: string) =>
-  `attachment; filename="my-data-${day}.zip"; filename*=UTF-8''${encodeURIComponent(`マイデータ_${day}.zip`)}`

@@ -1,5 +1,6 @@
 import { recordExport } from '#domain/candidate-search/csv/commands.ts'
 import { exportParts, requireExport } from '#domain/candidate-search/csv/queries.ts'
+import { attachment } from '#ground/attachment.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import { requireExporter } from '#domain/viewer/viewer.ts'
@@ -7,7 +8,7 @@ import type { Door } from '#door/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import type { CsvRequest } from '#web/candidates-csv.ts'
 import type { Refused } from '#web/ask.ts'
-import { attachment, flowing } from './attachment.ts'
+import { flowing } from './flowing.ts'
 import type { RequestSessions } from './sessions.ts'
 
 /** The download of §2, with the same rules as csvSearchCandidate. Its bytes are produced while they are sent. */

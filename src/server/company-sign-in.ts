@@ -47,7 +47,7 @@ export const companyOidcOf = (env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'ou
     fetch: outboundFetch(openOutbound(env), { timeoutMs: 8000, maxBytes: 1_000_000 }),
   })
 
-/** Knows the browser again that left for a provider. */
+/** The cookie that ties the return from a provider to the browser that left. */
 const browserCookie = 'yoake_company_visit'
 
 type Parts = Pick<DoorParts, 'db' | 'companyOidc' | 'addressOf' | 'mayTry'> & {

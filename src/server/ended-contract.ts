@@ -1,13 +1,14 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { openEndedContacts } from '#domain/candidate-search/ended-contract/export.ts'
 import { endedCookieAt, endedPassSeconds } from '#domain/candidate-search/ended-contract/rules.ts'
+import { attachment } from '#ground/attachment.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import { guest } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import type { EndedContractDoor } from '#web/ended-contract.ts'
-import { attachment, flowing } from './attachment.ts'
+import { flowing } from './flowing.ts'
 import { wholeSite, type RequestSessions } from './sessions.ts'
 
 type Parts = {
@@ -17,7 +18,9 @@ type Parts = {
   publicUrl: string
 }
 
-/** The Set-Cookie line of a pass. It stands in a cookie that no script reads: in no address, and there after a reload. */
+/**
+ * The Set-Cookie line of a pass. The pass is kept in an HttpOnly cookie, so that it is in no URL and survives a reload.
+ */
 export const endedCookie = (publicUrl: string, pass: string, maxAge = endedPassSeconds) =>
   serialize(endedCookieAt(publicUrl), pass, {
     path: wholeSite,

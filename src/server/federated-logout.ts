@@ -9,7 +9,7 @@ import type { RequestSessions } from './sessions.ts'
 
 type Parts = { db: Db; sessions: RequestSessions; oidc: Oidc; env: Pick<Env, 'publicUrl' | 'sessionSecret'> }
 
-/** Ends a student's session, and says where the provider it came from ends its own. */
+/** Ends a student's session. `to`: the sign-out URL of the provider, or null. */
 export const openFederatedLogout =
   ({ db, sessions, oidc, env }: Parts) =>
   async (request: Request) => {

@@ -2,11 +2,11 @@ import { requireOwnInvoice } from '#domain/company/contract/invoice/queries.ts'
 import { drawInvoice } from '#domain/company/contract/invoice/drawing.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
+import { attachment } from '#ground/attachment.ts'
 import { invoiceId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import type { Refused } from '#web/ask.ts'
-import { attachment } from './attachment.ts'
 import type { RequestSessions } from './sessions.ts'
 
 /** The PDF of an invoice, drawn when it is asked for, for the session of its own company alone. */

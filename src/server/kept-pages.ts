@@ -3,8 +3,8 @@ import { foundPages } from '#ground/found-pages.ts'
 /** The pages that companies opened; a student's own page at such an address has a session. */
 const openedPage = /^\/candidate\/(?:companies\/[^/]+\/description|jobs\/[^/]+)$/
 
-/** The scheme of the device. Every other cookie may stand for a person, a registration or a visit. */
-const ofNobody = /^\s*yoake_scheme=/
+/** The cookie of the colour scheme says nothing about the visitor. Every other cookie may name a person or a visit. */
+const schemeCookie = /^\s*yoake_scheme=/
 
 /**
  * Whether a browser may keep the page for its back button: a page for guests, drawn for a visitor whose browser sent
@@ -18,6 +18,6 @@ export function mayBeKept({ method, url, headers }: Pick<Request, 'method' | 'ur
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
     (foundPages.includes(pathname) || openedPage.test(pathname)) &&
-    cookies.every((cookie) => ofNobody.test(cookie))
+    cookies.every((cookie) => schemeCookie.test(cookie))
   )
 }

@@ -21,12 +21,12 @@ type Parts = {
 export const openOperatorRegistration =
   ({ db, sessions, addressOf, mayTry }: Parts) =>
   (request: Request): OperatorRegistration => {
-    const takeAttempt = async () => {
+    const requireRate = async () => {
       if (!(await mayTry(visitorNetwork(addressOf(request)), adminRegistrationLimit)))
         throw new Refusal('too_many_requests')
     }
     async function register(code: string, given: AdminRegistration) {
-      await takeAttempt()
+      await requireRate()
       const checked = await checkAdminAccount(db, code, given)
       const adminAccountId = await db.transaction().execute((tx) => registerAdminAccount(tx, checked))
       return sessions.beginEnrolment('admin', adminAccountId, addressOf(request))

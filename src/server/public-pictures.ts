@@ -19,12 +19,12 @@ export type PublicPictures = (kind: PictureKind, id: string) => Promise<Drawn | 
 type Store = Pick<Files, 'get' | 'put'>
 
 const maxAgeSeconds = 3600
-/** The product's own picture, which is true of every page. */
+/** The picture of the product, for a page whose own picture cannot be drawn. */
 const ownPicture = '/open-graph/student.png'
 const logoSide = 240
 const kinds: readonly string[] = ['company', 'job'] satisfies PictureKind[]
 
-/** Serves the pictures that shared links to public pages show. What is not public does not exist. */
+/** Serves the pictures that shared links to public pages show. A company or job that is not public gets 404. */
 export function servePublicPictures(app: Hono, pictureOf: PublicPictures) {
   // Services that show links can wait; a flood of them delays no page.
   const lane = openLane({ atOnce: 2, longestMs: 5_000 })
@@ -57,7 +57,7 @@ export function publicPictures(db: Db, files: Store, toPng = pngOf): PublicPictu
   const make = async (content: PictureContent, key: string) => {
     try {
       const bytes = await toPng(drawPicture(content, await markParts(content, files)))
-      // A storage that cannot be written costs the next visitor a drawing and this one nothing.
+      // When the storage cannot be written, the picture is sent and drawn again next time.
       await files.put(key, bytes).catch(report)
       return bytes
     } catch (error) {

@@ -200,7 +200,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     },
     async open(request, pass) {
       const candidateId = oneTimeCodes.subjectOf(pass)
-      // A pass of another kind names no student.
+      // The passes of a registration and of a resent mail are a student's id; those of staff are none.
       return candidateId === null || !isUuid(candidateId)
         ? null
         : { cookie: await db.transaction().execute((tx) => openFor(tx, request, 'candidate', { candidateId })) }

@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failuresToWrite, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
+import { failuresBeforeMail, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
 import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -218,13 +218,13 @@ describe('§8 the way back by mail', () => {
 
   test('is not written for a mistake or two, nor twice at once, nor for an account that nobody has', async () => {
     const [email, nobody] = [await aStudent(), anEmail()]
-    await times(failuresToWrite - 1, () => wrong(email))
+    await times(failuresBeforeMail - 1, () => wrong(email))
     expect(await mailsTo(email)).toEqual([])
-    await times(2 * failuresToWrite, () => wrong(nobody))
+    await times(2 * failuresBeforeMail, () => wrong(nobody))
     expect(await mailsTo(nobody)).toEqual([])
     await times(1, () => wrong(email))
     expect(await mailsTo(email)).toHaveLength(1)
-    await times(failuresToWrite, () => wrong(email))
+    await times(failuresBeforeMail, () => wrong(email))
     expect(await mailsTo(email)).toEqual([])
   })
 })

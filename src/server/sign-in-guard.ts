@@ -2,16 +2,16 @@ import { openSecurityEvents, type SecurityEvent } from '#domain/session/security
 import { normaliseEmail } from '#domain/session/rules.ts'
 import { openSignInKeys, type SignInKeys, type SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
 import {
+  countSignInFailure,
   forgetAttempts,
   giveBack,
   isKnownPlace,
   rememberPlace,
   secondsToWait,
-  takeAttempt,
   tryUnlock,
   useUnlock,
 } from '#domain/session/sign-in/attempt/commands.ts'
-import { failuresToWrite, rightPasswordCodes, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
+import { failuresBeforeMail, rightPasswordCodes, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
 import { findOwnerId } from '#domain/session/sign-in/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
@@ -36,20 +36,20 @@ export function openSignInGuard(db: Db, secret: string) {
       const seconds = await secondsToWait(db, key, waits, now)
       return new Refusal('sign_in_paused', { values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
     }
-    const isInvited = unlock !== null && (await tryUnlock(db, { token: unlock, area, accountKey: account }, now))
-    const isFree = isInvited || (await isKnownPlace(db, pair))
+    const hasUnlockLink = unlock !== null && (await tryUnlock(db, { token: unlock, area, accountKey: account }, now))
+    const isFree = hasUnlockLink || (await isKnownPlace(db, pair))
     if (!isFree && (await secondsToWait(db, visitor, signInWaits.address, now)) > 0)
       throw await pause(visitor, signInWaits.address)
-    if ((await takeAttempt(db, pair, signInWaits.pair, now, !isInvited)) === undefined)
+    if ((await countSignInFailure(db, pair, signInWaits.pair, now, !hasUnlockLink)) === undefined)
       throw await pause(pair, signInWaits.pair)
-    const failures = await takeAttempt(db, account, signInWaits.account, now, !isFree)
-    if (failures !== undefined) return { failures, isInvited }
+    const failures = await countSignInFailure(db, account, signInWaits.account, now, !isFree)
+    if (failures !== undefined) return { failures, hasUnlockLink }
     await giveBack(db, pair)
     throw await pause(account, signInWaits.account)
   }
 
   // Not awaited, so that the time of an answer does not show whether an account exists.
-  const write = ({ area, email }: Trying, accountKey: string) =>
+  const queueUnlockMail = ({ area, email }: Trying, accountKey: string) =>
     void (async () => {
       const ownerId = await findOwnerId(db, area, normaliseEmail(email))
       if (ownerId) await enqueue(db, 'send_sign_in_unlock', { area, ownerId, accountKey })
@@ -57,12 +57,12 @@ export function openSignInGuard(db: Db, secret: string) {
 
   return async <Result>(trying: Trying, authenticate: () => Promise<Result>): Promise<Result> => {
     const [keys, now] = [keysOf(trying), new Date()]
-    const { failures, isInvited } = await begin(trying, keys, now)
+    const { failures, hasUnlockLink } = await begin(trying, keys, now)
     const release = () => Promise.all([giveBack(db, keys.pair), giveBack(db, keys.account)])
     try {
       const result = await authenticate()
       await Promise.all([forgetAttempts(db, keys.pair), giveBack(db, keys.account), rememberPlace(db, keys.pair, now)])
-      if (isInvited && trying.unlock) await useUnlock(db, trying.unlock, now)
+      if (hasUnlockLink && trying.unlock) await useUnlock(db, trying.unlock, now)
       return result
     } catch (error) {
       if (!(error instanceof Refusal)) {
@@ -74,8 +74,8 @@ export function openSignInGuard(db: Db, secret: string) {
         await release()
         throw error
       }
-      await takeAttempt(db, keys.visitor, signInWaits.address, now, false)
-      if (failures % failuresToWrite === 0) write(trying, keys.account)
+      await countSignInFailure(db, keys.visitor, signInWaits.address, now, false)
+      if (failures % failuresBeforeMail === 0) queueUnlockMail(trying, keys.account)
       throw error
     }
   }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { takeDownload } from '#domain/whitepaper/download/commands.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
+import { attachment } from '#ground/attachment.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { RequestSessions } from './sessions.ts'
@@ -11,7 +12,10 @@ type File = { title: string; bytes: Uint8Array }
 /** The file of a download address, which takes one of its downloads; null when the visitor is given none. */
 export type WhitepaperFile = (request: Request, hash: string) => Promise<File | null>
 
-/** The file goes to the session of the company that asked for it. Of a refusal the page of the address tells. */
+/**
+ * The file goes to a session of the company that asked for it. When the download is refused, the page at the same
+ * address shows the refusal.
+ */
 export const openWhitepaperFile =
   (door: Pick<Door, 'contextOf'>, sessions: Pick<RequestSessions, 'viewerOf'>): WhitepaperFile =>
   async (request, hash) => {
@@ -25,7 +29,9 @@ export const openWhitepaperFile =
     }
   }
 
-/** Serves the files of whitepapers. Whatever only looks at the address, as a prefetch does, gets the page instead. */
+const notInFileNames = /[/\\:*?"<>|]/g
+
+/** Serves the files of whitepapers. A prefetch or HEAD request gets the page and takes no download. */
 export function serveWhitepapers(app: Hono, fileOf: WhitepaperFile, turns: Turns) {
   app.get(clientUrls.whitepaperDownload(':hash'), async (c, next) => {
     const isLook = c.req.method !== 'GET' || /prefetch|prerender/.test(c.req.header('sec-purpose') ?? '')
@@ -35,7 +41,7 @@ export function serveWhitepapers(app: Hono, fileOf: WhitepaperFile, turns: Turns
     return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
       'content-type': 'application/pdf',
       'content-length': String(file.bytes.length),
-      'content-disposition': attachment(file.title),
+      'content-disposition': attachment(`${file.title.replaceAll(notInFileNames, '_')}.pdf`, 'whitepaper.pdf'),
       // A program that fetched parts would take a download with each.
       'accept-ranges': 'none',
       'cache-control': 'private, no-store',
@@ -43,7 +49,3 @@ export function serveWhitepapers(app: Hono, fileOf: WhitepaperFile, turns: Turns
     })
   })
 }
-
-/** RFC 6266: the Japanese file name, and an ASCII name for clients without it. */
-const attachment = (title: string) =>
-  `attachment; filename="whitepaper.pdf"; filename*=UTF-8''${encodeURIComponent(`${title.replaceAll(/[/\\:*?"<>|]/g, '_')}.pdf`).replaceAll("'", '%27')}`

@@ -20,7 +20,7 @@ import { readClock, startClock } from '#platform/clock.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
-import { alsoHeard } from '#platform/also-heard.ts'
+import { joinJobTables } from '#platform/join-job-tables.ts'
 import { openOutbound } from '#platform/outbound.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openSms } from '#platform/sms.ts'
@@ -90,7 +90,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...webhookJobs,
     ...encourageEventJobs,
     ...whitepaperJobs,
-    ...alsoHeard(notificationJobs, heardJobs),
+    ...joinJobTables(notificationJobs, heardJobs),
   }
   const tasks = Object.fromEntries(
     Object.entries(jobs).map(([name, job]): [string, Task] => [

@@ -64,7 +64,7 @@ export const messages = {
     skillsSaved: '語学・資格・スキルを保存しました',
     scoutDeclined: 'スカウトを辞退しました',
     scoutAccepted: 'スカウトを承認しました。次に、日程を選んでください。',
-    /** With the second of the reminder, counted from 1970. */
+    /** `second`: the reminder's Unix time. */
     scoutPostponed: (second: number) => {
       const remindAt = new Date(second * 1000)
       return `${monthDay(remindAt)} ${time(remindAt)}に、もう一度お知らせします。企業には伝わりません。`

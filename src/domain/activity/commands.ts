@@ -7,7 +7,7 @@ import { listForExport, listJobTitles, listPeople, type ActivityFilter } from '.
 import { activityKinds, toldActions } from './rules.ts'
 import { actorNameOf, subjectIdOf } from './words.ts'
 
-/** The log of a period as a CSV; who took it away stands in the log before the first byte leaves. */
+/** The log of a period as a CSV. The export is recorded before the first byte is sent. */
 export async function exportActivity(db: Db, company: CompanyViewer, filter: ActivityFilter) {
   const { companyId } = company
   const rows = await listForExport(db, companyId, filter)

@@ -28,8 +28,8 @@ async function readFilter(db: Db, companyId: CompanyId, filter: ActivityFilter):
   refuseInvalid([
     isPeriod ? null : { path: 'from', message: validationText.date },
     isPeriod && to < from ? { path: 'to', message: '終わりの日は、始まりの日よりあとにしてください' } : null,
-    isPeriod && to >= addDays(from, activityLimits.days.most)
-      ? fieldError('to', `一度に表示できる期間は${activityLimits.days.most}日までです`)
+    isPeriod && to >= addDays(from, activityLimits.days.max)
+      ? fieldError('to', `一度に表示できる期間は${activityLimits.days.max}日までです`)
       : null,
     checkText('text', text, activityLimits.text),
   ])
@@ -116,7 +116,7 @@ export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly 
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** The names of people, by their ids; the second reading of a request is the first one's. */
+/** The names of people, by their ids. */
 export async function listPeopleNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const people = await listPeople(db, companyId)
   return new Map(people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]))

@@ -200,7 +200,7 @@ export const dailyActions: readonly string[] = Object.values(readingActions)
 export const activityLimits = {
   perPage: 50,
   /** Days that are shown first, and at most. */
-  days: { first: 30, most: 366 },
+  days: { shown: 30, max: 366 },
   /** Acts counted for the pages; what is older is found by a narrower search. */
   counted: 5000,
   /** Rows of a CSV. */

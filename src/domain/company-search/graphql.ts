@@ -6,6 +6,7 @@ import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { lookups, type Lookups } from '#domain/lookup/queries.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
+import { boundsOf } from '#platform/page.ts'
 import { checkLength } from '#ground/validation.ts'
 import {
   companyFilters,
@@ -172,8 +173,8 @@ builder.queryField('searchCompanies', (t) =>
       const condition = await knownCondition(db, presentCompanyCondition(args.condition))
       const wishes = await requireWishes(db, candidateId)
       const question = { condition, wishes, order: args.order ?? 'NEAR' }
-      const first = Math.min(Math.max(args.first ?? maxCompaniesAtOnce, 0), maxCompaniesAtOnce)
-      const offset = Math.max(args.offset ?? 0, 0)
+      const asked = { first: args.first ?? maxCompaniesAtOnce, offset: args.offset ?? 0 }
+      const { limit: first, offset } = boundsOf(asked, maxCompaniesAtOnce)
       let page: ReturnType<typeof searchCompanies> | undefined
       return {
         ...question,

@@ -1,7 +1,7 @@
-import { atMost, textUpTo } from '#graphql/at-most.ts'
+import { atMost, encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { encodedImageLength, imageUrl } from './image/rules.ts'
+import { imageLimits, imageUrl } from './image/rules.ts'
 import { contentText, readBlockKind, type ContentBlockKind } from './rules.ts'
 
 type Block = {
@@ -59,7 +59,7 @@ const EncodedImageInput = builder.inputType('EncodedImageInput', {
     image: t.string({
       required: true,
       description: 'JPEG, PNG or WebP in base64, bare or as a data URL',
-      ...textUpTo(encodedImageLength),
+      ...encodedUpTo(imageLimits.maxBytes),
     }),
     description: t.string({ required: true, defaultValue: '' }),
     order: t.int({ required: true }),

@@ -1,6 +1,7 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { repeatedAt } from '#ground/repeated.ts'
 import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { checkText, fieldError } from '#ground/validation.ts'
 
@@ -111,9 +112,9 @@ function checkBlock(block: GivenBlock): FieldError | null {
 
 // Spec silent: two blocks with one order are refused, because students might see another sequence than the editor.
 const checkOrder = (blocks: readonly Pick<GivenBlock, 'order' | 'path'>[]) => {
-  const taken = new Set<number>()
-  return blocks.map(({ order, path }) =>
-    fieldError(`${path}.order`, taken.size === taken.add(order).size ? contentText.sameOrder : null),
+  const repeated = repeatedAt(blocks.map(({ order }) => order))
+  return blocks.map(({ path }, index) =>
+    fieldError(`${path}.order`, repeated.has(index) ? contentText.sameOrder : null),
   )
 }
 

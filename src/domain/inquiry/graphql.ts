@@ -24,9 +24,9 @@ const PreRegistrationInput = builder.inputRef<PreRegistration>('PreRegistrationI
 builder.mutationField('createPreRegistration', (t) =>
   t.boolean({
     args: { preRegistration: t.arg({ type: PreRegistrationInput, required: true }) },
-    resolve: async (_, { preRegistration }, { viewer, write, takeAttempt }) => {
+    resolve: async (_, { preRegistration }, { viewer, write, requireRate }) => {
       const form = foldPreRegistration(preRegistration)
-      if (checkPreRegistration(form).length === 0) await takeAttempt(preRegistrationLimit)
+      if (checkPreRegistration(form).length === 0) await requireRate(preRegistrationLimit)
       return write((tx) => createPreRegistration(tx, viewer, form))
     },
   }),

@@ -1,5 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import type { PreRegistrationStatus } from './decision/rules.ts'
 
 export type PreRegistrationRow = NonNullable<Awaited<ReturnType<typeof findPreRegistration>>>
@@ -13,22 +14,17 @@ export async function requirePreRegistration(db: Db, id: string) {
   return found
 }
 
-const largestPage = 100
-
 /** Applications for the admin pages: open ones longest waiting first, decided ones newest first. */
-export async function listPreRegistrations(
-  db: Db,
-  status: PreRegistrationStatus,
-  { first, offset }: { first: number; offset: number },
-) {
+export async function listPreRegistrations(db: Db, status: PreRegistrationStatus, page: Page) {
+  const { limit, offset } = boundsOf(page)
   const ofStatus = db.selectFrom('preRegistration').where('status', '=', status)
   const [rows, { count }] = await Promise.all([
     ofStatus
       .selectAll()
       .orderBy('insertedAt', status === 'APPLIED' ? 'asc' : 'desc')
       .orderBy('id')
-      .limit(Math.min(Math.max(first, 0), largestPage))
-      .offset(Math.max(offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     ofStatus.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])

@@ -5,6 +5,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { limitOf } from '#platform/page.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { SchedulingType } from './rules.ts'
@@ -32,7 +33,7 @@ export const listSchedulings = (db: Db, companyId: CompanyId, first: number) =>
     .where('companyId', '=', companyId)
     .orderBy('insertedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(Math.min(Math.max(first, 0), maxRows))
+    .limit(limitOf(first, maxRows))
     .execute()
 
 export async function findSchedulings(db: Db, companyId: CompanyId, ids: readonly string[]) {
@@ -134,10 +135,7 @@ export const countSchedulingDates = (db: Db, companyId: CompanyId, filter: Sched
     .then(({ count }) => count)
 
 export const listSchedulingDates = (db: Db, companyId: CompanyId, filter: SchedulingDateFilter, first: number) =>
-  selectDates(db, companyId)
-    .where(matches(filter))
-    .limit(Math.min(Math.max(first, 0), maxRows))
-    .execute()
+  selectDates(db, companyId).where(matches(filter)).limit(limitOf(first, maxRows)).execute()
 
 /** Days in order, each with its dates; the dates come earliest first. */
 export const groupByDay = (dates: readonly SchedulingDateRow[]): DayOfDates[] =>

@@ -6,14 +6,13 @@ import { requireContract, type CompanyUserRow } from '#domain/company/queries.ts
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { StatusFilter } from './rules.ts'
 
 export type QuotationRow = Selectable<DB['scoutInvitationQuotation']>
 export type ScoutInvitationRow = Awaited<ReturnType<typeof requireScoutInvitation>>
 export type LockedScoutInvitation = Awaited<ReturnType<typeof lockScoutInvitation>>
-
-const largestPage = 100
 
 const invitations = (db: Db, candidateId: OwnCandidateId) =>
   db
@@ -39,19 +38,15 @@ const tab = sql<StatusFilter>`
   end`
 
 /** Invitations to answer come in the order of their deadlines; all others newest first. */
-export function listScoutInvitations(
-  db: Db,
-  candidateId: OwnCandidateId,
-  filter: StatusFilter,
-  { first, offset }: { first: number; offset: number },
-) {
+export function listScoutInvitations(db: Db, candidateId: OwnCandidateId, filter: StatusFilter, page: Page) {
+  const { limit, offset } = boundsOf(page)
   return invitations(db, candidateId)
     .where(tab, '=', filter)
     .$if(filter === 'PENDING', (query) => query.orderBy('expiresAt'))
     .orderBy('sentAt', 'desc')
     .orderBy('scoutInvitation.id', 'desc')
-    .limit(Math.min(Math.max(first, 0), largestPage))
-    .offset(Math.max(offset, 0))
+    .limit(limit)
+    .offset(offset)
     .execute()
 }
 

@@ -7,6 +7,7 @@ import {
   type OwnCandidateId,
   type Viewer,
 } from '#domain/viewer/viewer.ts'
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
@@ -85,7 +86,7 @@ const findAdmins: ViewersOf = async (db, tokens, { ofOperators }) => {
 const candidateViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>
   unendedSessions(db, 'candidate', tokens, now)
     .innerJoin('candidate', 'candidate.id', 'session.candidateId')
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', leftStatuses)
     .select(['session.tokenSha256', 'session.lastUsedAt', 'candidate.id', 'candidate.status']),
 )
 
@@ -118,7 +119,7 @@ const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buf
     )
     .innerJoin('company', 'company.id', 'companyUser.companyId')
     .where('companyUser.status', '=', 'ACTIVE')
-    // A session with a password alone is none, as soon as its company asks ADMINs for more.
+    // Once the company requires a second factor, an ADMIN session without one counts as signed out.
     .where(
       sql<SqlBool>`(session.second_factor is not null or not company.requires_admin_factor or company_user.role <> 'ADMIN')`,
     )

@@ -8,7 +8,7 @@ const hear =
   (heard: Heard[Name], { inTransaction, site }: Pick<Sending, 'inTransaction' | 'site'>) =>
     inTransaction((tx) => tellWebhooks(tx, name, heard, site.publicUrl))
 
-/** Jobs of other nouns that are heard here beside whoever hears them already. */
+/** Jobs of other nouns that also tell the webhooks. */
 export const heardJobs = {
   notify_scout_accepted: hear('notify_scout_accepted'),
   notify_scout_declined: hear('notify_scout_declined'),

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { whitepapersPerPage, type WhitepaperState } from './rules.ts'
 
 export type WhitepaperRow = Selectable<DB['whitepaper']>
-type Page = { first: number; offset: number }
 
 const shown = (db: Db, tag: string | null) => {
   const published = db.selectFrom('whitepaper').where('state', '=', 'PUBLISHED')
@@ -13,14 +13,10 @@ const shown = (db: Db, tag: string | null) => {
 }
 
 /** The published whitepapers, the newest first; with a tag those that bear it. */
-export const listWhitepapers = (db: Db, tag: string | null, { first, offset }: Page) =>
-  shown(db, tag)
-    .selectAll()
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .limit(Math.min(Math.max(first, 0), whitepapersPerPage))
-    .offset(Math.max(offset, 0))
-    .execute()
+export function listWhitepapers(db: Db, tag: string | null, page: Page) {
+  const { limit, offset } = boundsOf(page, whitepapersPerPage)
+  return shown(db, tag).selectAll().orderBy('publishedAt', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+}
 
 export async function countWhitepapers(db: Db, tag: string | null) {
   const { count } = await shown(db, tag)

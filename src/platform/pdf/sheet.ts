@@ -6,7 +6,7 @@ type Document = PDFKit.PDFDocument
 type Weight = 'regular' | 'bold'
 export type Look = { size: number; leading: number; weight: Weight; colour: string; by: 'sign' | 'word' }
 export type Align = 'left' | 'right' | 'center'
-/** A column of the page in points, and the height at which the next thing is drawn. */
+/** A column of the page, in points. */
 export type Place = { x: number; width: number }
 
 export const colours = {

@@ -7,7 +7,7 @@ import { urls } from '#ground/urls.ts'
 
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]
 
-/** The connection may be lost before the page is idle: that page was opened with one. */
+/** Whether this page was opened offline, read at once: the connection may also be lost before the page is idle. */
 const isOpenedOffline = !navigator.onLine
 
 /** Loading fails without a connection; the next page tries again. */

@@ -16,8 +16,8 @@ function pressAgain(pressed: EventTarget | null | undefined) {
   if (button?.type === 'button' && button.isConnected && !button.popoverTargetElement) button.click()
 }
 
-// React takes what it finds at its start for an old value. It notices a value that is set on the element itself, and
-// none that is set past it: so the old value is put back in its sight, and the new one behind it.
+// On hydration React takes the typed value for its own, and ignores an event without a change. Another value is
+// therefore set through React's setter first, and the typed one through the native setter, which React does not see.
 function repeat(control: Control) {
   if ('options' in control || control.type === 'file') return tell(control, 'change')
   if ('checked' in control && /^(?:checkbox|radio)$/.test(control.type)) {

@@ -6,7 +6,7 @@ import { checkText, validationText } from '#ground/validation.ts'
 export function readAddress(search: URLSearchParams, today: string) {
   const [from, to] = [search.get('from'), search.get('to')]
   const filter = {
-    from: from || addDays(today, 1 - activityLimits.days.first),
+    from: from || addDays(today, 1 - activityLimits.days.shown),
     to: to || today,
     person: search.get('person') || null,
     kind: activityKindNames.find((kind) => kind === search.get('kind')) ?? null,
@@ -20,8 +20,7 @@ export type Asked = ReturnType<typeof readAddress>['filter']
 function mistakeIn({ from, to, text }: { from: string; to: string; text: string }) {
   if (!isDay(from) || !isDay(to)) return validationText.date
   if (to < from) return '終わりの日は、始まりの日よりあとにしてください'
-  if (to >= addDays(from, activityLimits.days.most))
-    return `一度に表示できる期間は${activityLimits.days.most}日までです`
+  if (to >= addDays(from, activityLimits.days.max)) return `一度に表示できる期間は${activityLimits.days.max}日までです`
   return checkText('text', text, activityLimits.text)?.message ?? null
 }
 

@@ -16,47 +16,47 @@ const reviewers: readonly AdminRole[] = ['OPERATOR', 'REVIEWER']
 
 /** The roles of every mutation of the operator's schema. A mutation without a line does not start the server. */
 const mutationRoles: Record<string, readonly AdminRole[]> = {
-  answerInquiry: reviewers,
+  // Companies and their applications
   approvePreRegistration: reviewers,
-  closeInquiry: reviewers,
-  confirmContractSuspension: reviewers,
   createCompanyRegistrationCode: reviewers,
-  createEncourageEvent: operators,
-  deleteEncourageEvent: operators,
-  disableAdminAccount: operators,
-  endContract: operators,
-  inviteAdminAccount: operators,
   inviteUserOfCompany: operators,
   rejectPreRegistration: reviewers,
-  renewContract: operators,
-  reorderEncourageEvents: operators,
-  requestContractSuspension: reviewers,
-  resumeContract: operators,
   resendCompanyRegistrationCode: reviewers,
   revokeCompanyRegistrationCode: reviewers,
+  updateParentCorporateNumber: operators,
+  // A company's contract
+  confirmContractSuspension: reviewers,
+  endContract: operators,
+  renewContract: operators,
+  requestContractSuspension: reviewers,
+  resumeContract: operators,
   signContract: operators,
   startReview: reviewers,
   startTrial: reviewers,
   updateContractPlan: operators,
-  updateEncourageEvent: operators,
-  updateParentCorporateNumber: operators,
-  // Events and whitepapers
-  duplicateEncourageEvent: operators,
-  createWhitepaper: operators,
-  publishWhitepaper: operators,
-  retireWhitepaper: operators,
-  updateWhitepaper: operators,
   withdrawContractSuspension: reviewers,
-  // A company's contract: its requests and its invoices
+  // The requests and invoices of a contract
   answerContractRequest: reviewers,
   issueInvoice: operators,
   issueRenewalInvoice: operators,
   markInvoicePaid: operators,
   cancelInvoice: operators,
+  // Events and whitepapers
+  createEncourageEvent: operators,
+  createWhitepaper: operators,
+  deleteEncourageEvent: operators,
+  duplicateEncourageEvent: operators,
+  publishWhitepaper: operators,
+  reorderEncourageEvents: operators,
+  retireWhitepaper: operators,
+  updateEncourageEvent: operators,
+  updateWhitepaper: operators,
   // Cases
   addInquiryNote: reviewers,
   addOfferReportNote: reviewers,
+  answerInquiry: reviewers,
   assignInquiry: reviewers,
+  closeInquiry: reviewers,
   createInquiryTemplate: reviewers,
   exportInquiries: reviewers,
   lookUpCandidate: reviewers,
@@ -65,6 +65,8 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   retryJobs: operators,
   updateInquiryTemplate: reviewers,
   // The operator's people.
+  disableAdminAccount: operators,
+  inviteAdminAccount: operators,
   resendAdminInvitation: operators,
   updateAdminAccountRole: operators,
   // One's own account.
@@ -79,12 +81,14 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   startAdminPasskey: adminRoles,
   startAdminTotp: adminRoles,
   updateAdminPassword: adminRoles,
+  // Schools
   applySchoolImport: operators,
+  uploadSchools: operators,
+  // Notices
   createServiceNotice: operators,
   deleteServiceNotice: operators,
   endServiceNotice: operators,
   updateServiceNotice: operators,
-  uploadSchools: operators,
   // The two tests.
   askToVoidAssessment: reviewers,
   confirmVoidAssessment: reviewers,

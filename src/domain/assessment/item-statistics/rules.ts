@@ -13,15 +13,15 @@ export const leastForTrend = 50
 const leastForDif = 500
 const leastOfGroup = 100
 
-const mostExposure = 0.2
+const maxExposure = 0.2
 /** How much more often than its neighbours an item may be asked in a bank that is too small for the plain limit. */
 const unevenness = 1.5
-const mostRise = 0.15
-const mostHaste = 0.5
+const maxRise = 0.15
+const maxHaste = 0.5
 /** Item-rest correlations below which an item or a pair is worth a look (assessment.md 5.3). */
 export const leastItemRest = 0.2
 /** Shares of right answers outside of which an item tells people apart badly (domain-data 1.14). */
-export const usefulShares = { least: 0.2, most: 0.92 } as const
+export const usefulShares = { min: 0.2, max: 0.92 } as const
 /** The letters of ETS: below 1 nothing, from 1.5 much. */
 export const difLimits = { some: 1, much: 1.5 } as const
 
@@ -35,7 +35,7 @@ export function evenShare(section: SectionId, difficulty: Difficulty, items: num
  * Above this share an item is known too widely. A bank of four forms asks every item in a quarter of the sittings, so
  * that the plain limit would alarm about all of them; there an item is held against the others of its difficulty.
  */
-export const exposureLimit = (even: number) => Math.max(mostExposure, unevenness * even)
+export const exposureLimit = (even: number) => Math.max(maxExposure, unevenness * even)
 
 export const alarmKinds = ['EXPOSURE', 'EASIER', 'FASTER'] as const
 export type AlarmKind = (typeof alarmKinds)[number]
@@ -56,12 +56,12 @@ export function alarmsOf(trend: Trend): Alarm[] {
   const alarms: Alarm[] = []
   if (exposure !== null && even !== null && exposure > exposureLimit(even))
     alarms.push({ kind: 'EXPOSURE', before: exposureLimit(even), now: exposure })
-  if (recentShare !== null && earlierShare !== null && recentShare - earlierShare > mostRise)
+  if (recentShare !== null && earlierShare !== null && recentShare - earlierShare > maxRise)
     alarms.push({ kind: 'EASIER', before: earlierShare, now: recentShare })
   if (
     recentMilliseconds !== null &&
     earlierMilliseconds !== null &&
-    recentMilliseconds <= earlierMilliseconds * mostHaste
+    recentMilliseconds <= earlierMilliseconds * maxHaste
   )
     alarms.push({ kind: 'FASTER', before: earlierMilliseconds, now: recentMilliseconds })
   return alarms

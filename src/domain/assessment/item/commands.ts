@@ -39,7 +39,7 @@ export async function loadItems(tx: Tx, items: readonly BankItem[], pairs: reado
   ]
   const known = await tx.selectFrom('assessmentItem').select(['id', 'section', 'state', 'restedUntil']).execute()
   const stateOf = new Map(known.map((row) => [row.id, row]))
-  // A section that can be asked without it tries out a new item first.
+  // A new item starts as PILOT when its section already has enough LIVE items.
   const isTriedOut = ({ section, isPractice }: Row) =>
     !isPractice &&
     section &&

@@ -2,7 +2,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { fieldError, validationText } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
 import { moveAttempt } from '../sitting/clock/commands.ts'
-import { takeOwnAttempt, type Sitter } from '../sitting/commands.ts'
+import { lockOwnSitting, type Sitter } from '../sitting/commands.ts'
 import { itemsOf } from '../sitting/item-words.ts'
 import { listAnswers, type Answer } from '../sitting/queries.ts'
 import { rightPoleSign } from './sides.ts'
@@ -70,7 +70,7 @@ function firstShown({ shownAt }: Answer, { sinceShown }: SentPair, beganAt: Date
 }
 
 async function requirePersonality(tx: Tx, sitter: Sitter, attemptId: string) {
-  const attempt = await takeOwnAttempt(tx, sitter, attemptId)
+  const attempt = await lockOwnSitting(tx, sitter, attemptId)
   if (attempt.kind !== 'PERSONALITY') throw new Refusal('not_found')
   return attempt
 }

@@ -51,7 +51,7 @@ export const resultTexts = {
 
 type Publishable = { kind: AssessmentKind; isChecked: boolean; sections: number }
 
-/** The refusal of publishing a result; null when the student may publish it. A part of a test compares with no whole one. */
+/** The refusal of publishing a result; null when the student may publish it. An unfinished test cannot be compared. */
 export function refusalOfPublication({ kind, isChecked, sections }: Publishable) {
   if (isChecked) return 'assessment_result_checked'
   if (kind === 'INTELLECTUAL' && sections < intellectualSections.length) return 'assessment_result_incomplete'

@@ -81,7 +81,7 @@ export async function startAssessment(tx: Tx, { candidate, deviceId, now }: Sitt
 const readDay = (day: string) => day.replaceAll('-', '/')
 
 /** Counts the act, holds the sitting until the transaction ends, and lets the clock go on. Refuses another's. */
-export async function takeAttempt(tx: Tx, { candidate, now }: Sitter, id: string): Promise<Attempt> {
+export async function lockSitting(tx: Tx, { candidate, now }: Sitter, id: string): Promise<Attempt> {
   const windowFrom = new Date(now.getTime() - 60_000)
   const taken = await tx
     .updateTable('assessmentAttempt')
@@ -108,8 +108,8 @@ export async function takeAttempt(tx: Tx, { candidate, now }: Sitter, id: string
 }
 
 /** The same for a sitting that goes on, on the device that opened it last. */
-export async function takeOwnAttempt(tx: Tx, sitter: Sitter, id: string): Promise<Attempt> {
-  const attempt = await takeAttempt(tx, sitter, id)
+export async function lockOwnSitting(tx: Tx, sitter: Sitter, id: string): Promise<Attempt> {
+  const attempt = await lockSitting(tx, sitter, id)
   if (!goesOn(attempt)) throw new Refusal('assessment_closed')
   if (attempt.deviceId !== sitter.deviceId) throw new Refusal('assessment_other_device')
   return attempt
@@ -117,7 +117,7 @@ export async function takeOwnAttempt(tx: Tx, sitter: Sitter, id: string): Promis
 
 /** The newest device goes on with the sitting; the one before is refused from now on. */
 export async function takeOverAssessment(tx: Tx, sitter: Sitter, id: string): Promise<string> {
-  const attempt = await takeAttempt(tx, sitter, id)
+  const attempt = await lockSitting(tx, sitter, id)
   if (!goesOn(attempt)) throw new Refusal('assessment_closed')
   await tx.updateTable('assessmentAttempt').set({ deviceId: sitter.deviceId }).where('id', '=', attempt.id).execute()
   await noteContact(tx, attempt, (await listSections(tx, attempt.id)).find(isRunning), sitter.now)
@@ -132,7 +132,7 @@ export const isRunning = ({ state }: Section) => state === 'RUNNING'
  */
 export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId: SittingSection): Promise<string> {
   const { now, deviceId } = sitter
-  let attempt = await takeAttempt(tx, sitter, id)
+  let attempt = await lockSitting(tx, sitter, id)
   if (!goesOn(attempt)) throw new Refusal('assessment_closed')
   let sections = await listSections(tx, attempt.id)
   const running = sections.find(isRunning)
@@ -197,7 +197,7 @@ export function requireRunning(
 
 /** The student ends a section, with or without blanks. It cannot be opened again. */
 export async function endAssessmentSection(tx: Tx, sitter: Sitter, id: string, sectionId: string): Promise<string> {
-  const attempt = await takeOwnAttempt(tx, sitter, id)
+  const attempt = await lockOwnSitting(tx, sitter, id)
   const section = requireRunning(await listSections(tx, attempt.id), sectionId)
   const endedAt = sitter.now < section.deadlineAt ? sitter.now : section.deadlineAt
   await endSection(tx, sitter.candidate, attempt, section, endedAt)
@@ -206,14 +206,14 @@ export async function endAssessmentSection(tx: Tx, sitter: Sitter, id: string, s
 
 /** A sign of the device, so that an outage is known by its missing signs. */
 export async function beat(tx: Tx, sitter: Sitter, id: string): Promise<string> {
-  const attempt = await takeOwnAttempt(tx, sitter, id)
+  const attempt = await lockOwnSitting(tx, sitter, id)
   await noteContact(tx, attempt, (await listSections(tx, attempt.id)).find(isRunning), sitter.now)
   return attempt.id
 }
 
 /** Counts that the student left the page. Nothing follows from it; it serves our statistics alone. */
 export async function countFocusLoss(tx: Tx, sitter: Sitter, id: string): Promise<string> {
-  const attempt = await takeOwnAttempt(tx, sitter, id)
+  const attempt = await lockOwnSitting(tx, sitter, id)
   await tx
     .updateTable('assessmentAttempt')
     .set((eb) => ({ focusLosses: eb('focusLosses', '+', 1) }))

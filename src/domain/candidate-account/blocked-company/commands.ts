@@ -55,7 +55,7 @@ export async function unblockCompanies(tx: Tx, candidate: CandidateViewer, ids: 
     .where(sql<boolean>`company_id = any(${[...ids]}::uuid[])`)
     .returning('companyId')
     .execute()
-  // The number that blocked the company before it came would block the next company with it.
+  // Also removes the corporate number, otherwise a later company with this number would be blocked.
   await tx
     .deleteFrom('blockedCorporateNumber')
     .where('candidateId', '=', candidateId)

@@ -4,9 +4,8 @@ import { isContractInForce } from '#domain/company/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { escapeLike } from '#platform/like.ts'
 import { maxFoundCompanies, wordsOf } from './rules.ts'
-
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 const isBlockedBy = (candidateId: OwnCandidateId) => sql<boolean>`exists (
   select from blocked_company
@@ -22,7 +21,7 @@ const listChoices = (db: Db | Tx, candidateId: OwnCandidateId, which: RawBuilder
     .where(which)
     .orderBy('company.kana')
     .orderBy('company.id')
-    // A name that so many companies share is typed further.
+    // More matches than this are cut; the student types a longer name.
     .limit(500)
     .execute()
 
@@ -41,7 +40,7 @@ async function presentOf(db: Db | Tx, choices: readonly BlockChoice[]) {
   })
 }
 
-/** Companies by a part of their name or reading, or by their 法人番号. Nothing is found for nothing. */
+/** Companies by a part of their name or reading, or by their 法人番号. An empty text finds no company. */
 export async function searchCompaniesToBlock(db: Db, candidateId: OwnCandidateId, typed: string) {
   const words = wordsOf(typed)
   if (words === '') return []
@@ -50,7 +49,7 @@ export async function searchCompaniesToBlock(db: Db, candidateId: OwnCandidateId
     candidateId,
     /^\d{13}$/u.test(words)
       ? sql<SqlBool>`company.corporate_number = ${words}`
-      : sql<SqlBool>`normalize(concat_ws(' ', company.legal_name, company.display_name, company.kana), NFKC) ilike ${likePattern(words)}`,
+      : sql<SqlBool>`normalize(concat_ws(' ', company.legal_name, company.display_name, company.kana), NFKC) ilike ${`%${escapeLike(words)}%`}`,
   )
   return (await presentOf(db, found)).slice(0, maxFoundCompanies)
 }

@@ -4,7 +4,7 @@ import { foldDigits, foldSpaces } from '#ground/folding.ts'
 export const maxBlocked = 300
 /** Companies named in one call: a company with its group. */
 export const maxBlockedAtOnce = 50
-/** The most companies one search shows; whoever looks for another one types more of its name. */
+/** The most companies one search shows. */
 export const maxFoundCompanies = 20
 export const searchText = { label: '企業名または法人番号', max: 60 }
 

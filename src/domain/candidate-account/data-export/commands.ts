@@ -5,11 +5,12 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { enqueue } from '#platform/queue.ts'
+import { isLeftStatus } from '../state/rules.ts'
 import { countExportsOfDay, findReadyExport } from './queries.ts'
 import { exportKey, exportsPerDay } from './rules.ts'
 
 /**
- * Asks for a file of everything about the student. While one is being made, that one is meant. Refuses
+ * Asks for a file of everything about the student. Returns the file that is being made, if there is one. Refuses
  * export_limit_reached after `exportsPerDay` files of a day.
  */
 export async function requestDataExport(tx: Tx, candidate: CandidateViewer) {
@@ -21,7 +22,7 @@ export async function requestDataExport(tx: Tx, candidate: CandidateViewer) {
     .where('id', '=', candidateId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (status === 'WITHDRAWN' || status === 'PURGED') throw new Refusal('account_not_changeable')
+  if (isLeftStatus(status)) throw new Refusal('account_not_changeable')
   const running = await tx
     .selectFrom('candidateExport')
     .select('id')

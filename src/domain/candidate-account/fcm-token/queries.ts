@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts'
+import { leftStatuses } from '../state/rules.ts'
 
 /**
  * The push token of this student. Undefined when the device belongs to another student by now, or when the student has
@@ -11,7 +12,7 @@ export async function findFcmToken(db: Db, candidateId: string, candidateFcmToke
     .select('candidateFcmToken.token')
     .where('candidateFcmToken.candidateId', '=', candidateId)
     .where('candidateFcmToken.id', '=', candidateFcmTokenId)
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', leftStatuses)
     .executeTakeFirst()
   return row?.token
 }

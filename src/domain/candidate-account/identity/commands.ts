@@ -2,6 +2,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
+import { isLeftStatus } from '../state/rules.ts'
 import { findIdentityOwner } from './queries.ts'
 import { hasOtherWay, type Identity } from './rules.ts'
 
@@ -10,7 +11,7 @@ export async function addIdentity(tx: Tx, viewer: Viewer | 'system', candidateId
   const { provider, label, subject, email } = identity
   const owner = await findIdentityOwner(tx, identity)
   if (owner?.candidateId === candidateId) return
-  if (owner && !isClosed(owner.status)) throw new Refusal('identity_taken', { values: { provider: label } })
+  if (owner && !isLeftStatus(owner.status)) throw new Refusal('identity_taken', { values: { provider: label } })
   // An account that was left gives the identity to the new one.
   if (owner)
     await tx.deleteFrom('candidateIdentity').where('provider', '=', provider).where('subject', '=', subject).execute()
@@ -23,8 +24,6 @@ export async function addIdentity(tx: Tx, viewer: Viewer | 'system', candidateId
   if (!added) throw new Refusal('identity_already_linked', { values: { provider: label } })
   await audit(tx, viewer, 'linkIdentity', candidateId, provider)
 }
-
-const isClosed = (status: string) => status === 'WITHDRAWN' || status === 'PURGED'
 
 /** Refuses last_sign_in_way, also when two ways go at once. A provider that is not linked is not_found. */
 export async function unlinkIdentity(tx: Tx, candidate: CandidateViewer, provider: string) {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
+import { leftStatuses } from '../state/rules.ts'
 import type { Identity } from './rules.ts'
 
 export type IdentityOwner = { candidateId: string; status: string }
@@ -31,7 +32,7 @@ export async function findWaysOfMail(db: Db | Tx, email: string) {
     .select(['candidateId', 'passwordHash'])
     .where('email', '=', email)
     .where('emailVerifiedAt', 'is not', null)
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', leftStatuses)
     .executeTakeFirst()
   if (!account) return undefined
   const [identity] = await listIdentities(db, account.candidateId)

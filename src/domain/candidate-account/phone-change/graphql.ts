@@ -8,18 +8,18 @@ import { confirmPhoneChange, requestPhoneChange } from './commands.ts'
 builder.mutationFields((t) => ({
   requestPhoneChange: t.boolean({
     args: { mobilePhoneNumber: t.arg.string({ required: true }) },
-    resolve: async (_, { mobilePhoneNumber }, { viewer, write, takeAttempt }) => {
+    resolve: async (_, { mobilePhoneNumber }, { viewer, write, requireRate }) => {
       const candidate = requireOwnAccount(viewer)
-      await takeAttempt(sendingLimit)
+      await requireRate(sendingLimit)
       return write((tx) => requestPhoneChange(tx, candidate, mobilePhoneNumber))
     },
   }),
   confirmPhoneChange: t.boolean({
     args: { code: t.arg.string({ required: true }) },
-    resolve: async (_, { code }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+    resolve: async (_, { code }, { viewer, db, write, requireRate, oneTimeCodes }) => {
       const candidate = requireOwnAccount(viewer)
       const { candidateId } = candidate
-      await takeAttempt(codeLimit)
+      await requireRate(codeLimit)
       const proof = await orRefusal(checkCode(db, oneTimeCodes, { candidateId, purpose: 'PHONE_CHANGE', code }))
       return write((tx) => confirmPhoneChange(tx, candidate, unlessRefused(proof)))
     },

@@ -4,6 +4,7 @@ import { Refusal } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
+import { leftStatuses } from '../state/rules.ts'
 import { maxCampaign, unprovenDays, type Consents, type Registration } from './rules.ts'
 
 /**
@@ -88,7 +89,7 @@ export const freePhoneNumber = (tx: Tx, phoneNumber: string) =>
     .execute()
 
 const studentsWhoLeft = (tx: Tx) =>
-  tx.selectFrom('candidate').select('candidate.id').where('candidate.status', 'in', ['WITHDRAWN', 'PURGED'])
+  tx.selectFrom('candidate').select('candidate.id').where('candidate.status', 'in', leftStatuses)
 
 /** Turns the database's no to a second proven address into email_taken. */
 export async function orEmailTaken<Result>(written: Promise<Result>) {

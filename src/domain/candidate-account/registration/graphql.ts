@@ -142,10 +142,10 @@ builder.mutationFields((t) => ({
       registration: t.arg({ type: RegistrationInput, required: true }),
       origin: t.arg({ type: RegistrationOriginInput }),
     },
-    resolve: async (_, { registration, origin }, { write, takeAttempt, oneTimeCodes }) => {
+    resolve: async (_, { registration, origin }, { write, requireRate, oneTimeCodes }) => {
       const { email, password, ...consents } = foldFirstStep(registration)
       refuseInvalid(checkFirstStep({ email, password, ...consents }).map(inArgument('registration')))
-      await takeAttempt(registrationLimit)
+      await requireRate(registrationLimit)
       const passwordHash = await hashPassword(password)
       const candidateId = await write(async (tx) => {
         const id = await registerCandidate(tx, {
@@ -172,9 +172,9 @@ builder.mutationFields((t) => ({
   }),
   changeRegistrationEmail: t.boolean({
     args: { email: t.arg.string({ required: true }) },
-    resolve: async (_, { email }, { viewer, write, takeAttempt }) => {
+    resolve: async (_, { email }, { viewer, write, requireRate }) => {
       const candidate = pendingIn(viewer, 'EMAIL_PENDING')
-      await takeAttempt(sendingLimit)
+      await requireRate(sendingLimit)
       return write((tx) => changeRegistrationEmail(tx, candidate, email))
     },
   }),
@@ -182,18 +182,18 @@ builder.mutationFields((t) => ({
     description:
       'A guest brings the pass of a sign-in that was refused with requireEmailVerification, or the link of the last mail.',
     args: { pass: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: async (_, { pass }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+    resolve: async (_, { pass }, { viewer, db, write, requireRate, oneTimeCodes }) => {
       const holder = oneTimeCodes.subjectOf(pass) ?? (await findVerificationOfLink(db, oneTimeCodes, pass))?.candidateId
       const candidateId = holder ?? pendingIn(viewer, 'EMAIL_PENDING').candidateId
-      await takeAttempt(sendingLimit)
+      await requireRate(sendingLimit)
       return write((tx) => resendVerificationEmail(tx, candidateId))
     },
   }),
   verifyEmail: t.boolean({
     args: { code: t.arg.string({ required: true }) },
-    resolve: async (_, { code }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+    resolve: async (_, { code }, { viewer, db, write, requireRate, oneTimeCodes }) => {
       const { candidateId } = pendingIn(viewer, 'EMAIL_PENDING')
-      await takeAttempt(codeLimit)
+      await requireRate(codeLimit)
       const proof = await checkCode(db, oneTimeCodes, { candidateId, purpose: 'REGISTRATION_EMAIL', code })
       await write((tx) => verifyEmail(tx, proof))
       return true
@@ -206,8 +206,8 @@ builder.mutationFields((t) => ({
       token: t.arg.string({ required: true }),
       password: t.arg.string({ required: true, defaultValue: '' }),
     },
-    resolve: async (_, { token, password }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
-      await takeAttempt(codeLimit)
+    resolve: async (_, { token, password }, { viewer, db, write, requireRate, oneTimeCodes }) => {
+      await requireRate(codeLimit)
       const proof = await proofOfLink(db, oneTimeCodes, token)
       if (!isRegistrant(viewer, proof.candidateId)) await requireRegistrant(db, proof.candidateId, password)
       const candidateId = await write((tx) => verifyEmail(tx, proof))
@@ -216,32 +216,32 @@ builder.mutationFields((t) => ({
   }),
   saveRegistrationProfile: t.boolean({
     args: { profile: t.arg({ type: RegistrationProfileInput, required: true }) },
-    resolve: async (_, { profile }, { viewer, write, takeAttempt }) => {
+    resolve: async (_, { profile }, { viewer, write, requireRate }) => {
       const candidate = pendingIn(viewer, 'PROFILE_PENDING')
-      await takeAttempt(sendingLimit)
+      await requireRate(sendingLimit)
       return write((tx) => saveRegistrationProfile(tx, candidate, profile))
     },
   }),
   resendPhoneCode: t.boolean({
-    resolve: async (_, __, { viewer, write, takeAttempt }) => {
+    resolve: async (_, __, { viewer, write, requireRate }) => {
       const candidate = pendingIn(viewer, 'PHONE_PENDING')
-      await takeAttempt(sendingLimit)
+      await requireRate(sendingLimit)
       return write((tx) => resendPhoneCode(tx, candidate))
     },
   }),
   changeRegistrationPhone: t.boolean({
     args: { phoneNumber: t.arg.string({ required: true }) },
-    resolve: async (_, { phoneNumber }, { viewer, write, takeAttempt }) => {
+    resolve: async (_, { phoneNumber }, { viewer, write, requireRate }) => {
       const candidate = pendingIn(viewer, 'PHONE_PENDING')
-      await takeAttempt(sendingLimit)
+      await requireRate(sendingLimit)
       return write((tx) => changeRegistrationPhone(tx, candidate, phoneNumber))
     },
   }),
   verifyPhone: t.boolean({
     args: { code: t.arg.string({ required: true }) },
-    resolve: async (_, { code }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+    resolve: async (_, { code }, { viewer, db, write, requireRate, oneTimeCodes }) => {
       const candidate = pendingIn(viewer, 'PHONE_PENDING')
-      await takeAttempt(codeLimit)
+      await requireRate(codeLimit)
       const { candidateId } = candidate
       const proof = await checkCode(db, oneTimeCodes, { candidateId, purpose: 'REGISTRATION_PHONE', code })
       return write((tx) => verifyPhone(tx, candidate, proof))

@@ -3,7 +3,7 @@ import { updateEducation } from '#domain/candidate/profile/education/commands.ts
 import type { GivenEducation } from '#domain/candidate/profile/education/rules.ts'
 import { saveSection } from '#domain/candidate/profile/commands.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
-import { parseId } from '#domain/candidate/profile/chosen/rules.ts'
+import { lookupIdOf } from '#domain/lookup/rules.ts'
 import type { Lookups } from '#domain/lookup/queries.ts'
 import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
 import { findByName } from '#domain/lookup/school/rules.ts'
@@ -72,7 +72,7 @@ async function asListed(tx: Tx, given: GivenEducation): Promise<GivenEducation> 
   const named = given.schoolId ? undefined : findByName(await listSchools(tx), given.otherSchoolName ?? '')
   const schoolId = given.schoolId || (named ? String(named.id) : null)
   if (!schoolId || given.schoolDepartmentId) return { ...given, schoolId }
-  const id = parseId(schoolId)
+  const id = lookupIdOf(schoolId)
   const departments = (await listDepartmentsOfSchools(tx, null, [id])).get(id) ?? []
   const department = findByName(departments, given.otherSchoolDepartmentName ?? '')
   return { ...given, schoolId, schoolDepartmentId: department ? String(department.id) : null }

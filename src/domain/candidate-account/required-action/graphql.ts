@@ -2,7 +2,7 @@ import { builder } from '#graphql/builder.ts'
 import { JobHuntingStatus } from '#domain/lookup/graphql.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
-import { parseId } from '#domain/candidate/profile/chosen/rules.ts'
+import { lookupIdOf } from '#domain/lookup/rules.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { saveRequiredItems } from './commands.ts'
@@ -108,7 +108,7 @@ builder.mutationField('saveRequiredItems', (t) =>
             confirmation: {
               graduationYear: confirmation.graduationYear,
               graduationMonth: confirmation.graduationMonth,
-              jobHuntingStatusId: parseId(confirmation.jobHuntingStatusId),
+              jobHuntingStatusId: lookupIdOf(confirmation.jobHuntingStatusId),
             },
           }),
         })

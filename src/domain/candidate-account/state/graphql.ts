@@ -52,10 +52,10 @@ builder.mutationFields((t) => ({
       reasonKind: t.arg({ type: WithdrawalReason }),
     },
     resolve: async (_, { password, confirmation, reason, reasonKind }, context) => {
-      const { viewer, write, db, takeAttempt, sessionTokenSha256 } = context
+      const { viewer, write, db, requireRate, sessionTokenSha256 } = context
       const candidate = requireOwnAccount(viewer)
       refuseInvalid([checkWithdrawalWord(confirmation)])
-      await takeAttempt(withdrawalLimit)
+      await requireRate(withdrawalLimit)
       await requireOwner(db, candidate.candidateId, { password, sessionTokenSha256 })
       return write((tx) => withdrawCandidate(tx, candidate, { reason, reasonKind: reasonKind ?? null }))
     },

@@ -13,8 +13,12 @@ export const candidateStatuses = [
 ] as const
 export type CandidateStatus = (typeof candidateStatuses)[number]
 
+/** The statuses of a student who has left. The account is closed for good. */
+export const leftStatuses = ['WITHDRAWN', 'PURGED'] as const satisfies readonly CandidateStatus[]
+export const isLeftStatus = (status: string | undefined) => leftStatuses.some((left) => left === status)
+
 /** The states in which only the pages of the state are open. */
-type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED'>
+type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | (typeof leftStatuses)[number]>
 
 type PagesOfState = {
   /** Every other page of a student leads here. */

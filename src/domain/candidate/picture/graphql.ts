@@ -1,10 +1,10 @@
-import { textUpTo } from '#graphql/at-most.ts'
+import { encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { requireProfileOwner } from '#domain/viewer/viewer.ts'
 import { OwnProfile } from '../own-profile/graphql.ts'
 import { saved } from '../profile/graphql.ts'
 import { removePicture, storePicture, updatePicture } from './commands.ts'
-import { encodedPictureLength, pictureUrl } from './rules.ts'
+import { pictureLimits, pictureUrl } from './rules.ts'
 
 builder.objectField(OwnProfile, 'picture', (t) =>
   t.string({ nullable: true, resolve: ({ pictureFile }) => pictureFile && pictureUrl(pictureFile) }),
@@ -13,10 +13,10 @@ builder.objectField(OwnProfile, 'picture', (t) =>
 builder.mutationFields((t) => ({
   updatePicture: t.field({
     type: OwnProfile,
-    args: { encodedImage: t.arg.string({ required: true, ...textUpTo(encodedPictureLength) }) },
+    args: { encodedImage: t.arg.string({ required: true, ...encodedUpTo(pictureLimits.maxBytes) }) },
     resolve: async (_, { encodedImage }, context) => {
       requireProfileOwner(context.viewer)
-      await context.takeAttempt(pictureAttempts)
+      await context.requireRate(pictureAttempts)
       const pictureFile = await storePicture(context.db, context.files, encodedImage)
       return saved(context, (tx, candidate) => updatePicture(tx, candidate, pictureFile))
     },

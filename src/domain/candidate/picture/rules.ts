@@ -3,8 +3,6 @@ import { isUuid } from '#ground/uuid.ts'
 
 const { max, shortSide } = personalLimits.picture
 
-/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
-export const encodedPictureLength = Math.ceil(max / 3) * 8
 /** A portrait is shown at 96 pixels at most; the stored one serves screens of any density and a look at full size. */
 export const pictureLimits = { maxBytes: max, maxPixels: 25_000_000, longSide: 800, shortSide }
 

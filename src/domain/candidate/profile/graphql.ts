@@ -2,6 +2,7 @@ import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { lookups, type Lookups } from '#domain/lookup/queries.ts'
+import { lookupIdOf, lookupIdsOf } from '#domain/lookup/rules.ts'
 import { requireProfileOwner, type CandidateViewer } from '#domain/viewer/viewer.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
 import type { Tx } from '#platform/db.ts'
@@ -17,7 +18,7 @@ import {
   updateSellingPoints,
   updateStudentProjectExperience,
 } from './commands.ts'
-import { parseId, parseIds, tidyLine } from './chosen/rules.ts'
+import { tidyLine } from './chosen/rules.ts'
 
 /** Saves a section in one transaction and reads the profile anew. */
 export async function saved(
@@ -30,7 +31,7 @@ export async function saved(
   return requireOwnProfile(db, candidate.candidateId)
 }
 
-const idOrNone = (id: string | null | undefined) => (id ? parseId(id) : null)
+const idOrNone = (id: string | null | undefined) => (id ? lookupIdOf(id) : null)
 
 builder.mutationFields((t) => ({
   updateBasics: t.field({
@@ -66,7 +67,7 @@ builder.mutationFields((t) => ({
     type: OwnProfile,
     args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(personalLimits.sellingPoints) }) },
     resolve: (_, { sellingPointIds }, context) =>
-      saved(context, (tx, candidate, known) => updateSellingPoints(tx, candidate, known, parseIds(sellingPointIds))),
+      saved(context, (tx, candidate, known) => updateSellingPoints(tx, candidate, known, lookupIdsOf(sellingPointIds))),
   }),
   updatePreferences: t.field({
     type: OwnProfile,
@@ -84,10 +85,10 @@ builder.mutationFields((t) => ({
       saved(context, (tx, candidate, known) =>
         updatePreferences(tx, candidate, known, {
           areaPreferenceIds: [...new Set(given.areaPreferenceIds)],
-          industryIds: parseIds(given.industryIds),
-          jobTypeIds: parseIds(given.jobTypeIds),
-          companySizeIds: parseIds(given.companySizeIds),
-          companySelectionCriterionIds: parseIds(given.companySelectionCriterionIds),
+          industryIds: lookupIdsOf(given.industryIds),
+          jobTypeIds: lookupIdsOf(given.jobTypeIds),
+          companySizeIds: lookupIdsOf(given.companySizeIds),
+          companySelectionCriterionIds: lookupIdsOf(given.companySelectionCriterionIds),
         }),
       ),
   }),
@@ -103,7 +104,7 @@ builder.mutationFields((t) => ({
     resolve: (_, given, context) =>
       saved(context, (tx, candidate, known) =>
         updateScoutPreferences(tx, candidate, known, {
-          preferredScoutTypeIds: parseIds(given.preferredScoutTypeIds),
+          preferredScoutTypeIds: lookupIdsOf(given.preferredScoutTypeIds),
           jobHuntingStatusId: idOrNone(given.jobHuntingStatusId),
           offeredCompany: tidyLine(given.offeredCompany),
           offeredCompanyIndustryId: idOrNone(given.offeredCompanyIndustryId),

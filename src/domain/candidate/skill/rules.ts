@@ -28,7 +28,7 @@ export const levelLabels: Record<SkillLevel, string> = {
   WORKED: '実務で使用',
 }
 
-/** month: 'YYYY-MM-01', or null. */
+/** `since`: the first day of a month, 'YYYY-MM-01'. */
 export type Skill = { name: string; level: SkillLevel | null; since: string | null; note: string }
 type ToeicResult = { score: string; takenOn: string | null }
 type ToeflResult = { scale: ToeflScale; score: string; takenOn: string | null }
@@ -60,7 +60,7 @@ export const firstOfMonth = (day: string | null) => (day === null ? null : `${da
 const monthText = '今月までの年月を選んでください'
 const earliestMonth = '1980-01-01'
 
-/** Checks a month, given as one of its days, against today (both 'YYYY-MM-DD'). */
+/** Checks a month ('YYYY-MM-01') against today ('YYYY-MM-DD'). */
 const checkMonth = (path: string, day: string | null, today: string): FieldError | null =>
   fieldError(
     path,
@@ -108,7 +108,7 @@ export const checkSkills = (skills: Skills, today: string): (FieldError | null)[
   ...skillLists.flatMap(({ kind, list, limit }) => checkList(kind, list, skills[list], limit, today)),
 ]
 
-/** Tests of languages say their age from two years on. */
+/** The result of a language test is marked as old when it is more than 24 months old. */
 const oldAfterMonths = 24
 const monthsOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 export const isOldResult = (takenOn: string | null, today: string) =>

@@ -2,22 +2,15 @@ import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 
 export type CompanyRegistrationCodeRow = Selectable<DB['companyRegistrationCode']>
 
-export type Page = { first: number; offset: number }
-const largestPage = 100
-
-export async function listCompanyRegistrationCodes(db: Db, { first, offset }: Page) {
+export async function listCompanyRegistrationCodes(db: Db, page: Page) {
+  const { limit, offset } = boundsOf(page)
   const codes = db.selectFrom('companyRegistrationCode')
   const [rows, { count }] = await Promise.all([
-    codes
-      .selectAll()
-      .orderBy('insertedAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(Math.min(Math.max(first, 0), largestPage))
-      .offset(Math.max(offset, 0))
-      .execute(),
+    codes.selectAll().orderBy('insertedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
     codes.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: count }

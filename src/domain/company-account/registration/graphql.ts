@@ -90,11 +90,11 @@ builder.mutationField('registerCompanyUser', (t) =>
       user: t.arg({ type: UserInput, required: true }),
       encodedImage: t.arg.string({ description: 'The photo as base64.', ...textUpTo(encodedPictureLength) }),
     },
-    resolve: async (_, { code, user, encodedImage }, { db, files, write, takeAttempt }) => {
+    resolve: async (_, { code, user, encodedImage }, { db, files, write, requireRate }) => {
       const checked = await orRefusal(checkCompanyUserRegistration(db, code, user))
-      if (checked instanceof Error && checked.code === 'registration_code_closed') await takeAttempt(wrongCodeLimit)
+      if (checked instanceof Error && checked.code === 'registration_code_closed') await requireRate(wrongCodeLimit)
       const hasPicture = Boolean(encodedImage) && !(checked instanceof Error)
-      if (hasPicture) await takeAttempt(pictureAttempts)
+      if (hasPicture) await requireRate(pictureAttempts)
       const pictureFile = hasPicture && encodedImage ? await storeUserPicture(db, files, encodedImage) : null
       // A repeated key is answered as before, though its code is used by now.
       return write((tx) => registerCompanyUser(tx, unlessRefused(checked), pictureFile))

@@ -2,6 +2,7 @@ import { placeBlocks, enqueueHidden, type PreparedBlocks } from '#domain/content
 import { holdImages } from '#domain/content-block/image/commands.ts'
 import { imageIdOf } from '#domain/content-block/image/rules.ts'
 import { lookups } from '#domain/lookup/queries.ts'
+import { lookupIdsOf } from '#domain/lookup/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -144,8 +145,7 @@ export async function updateCompanySelectionCriteria(
   version: number,
   db: Db,
 ) {
-  // An id that no lookup can have becomes 0, and no lookup has the id 0.
-  const ids = [...new Set(given.map((id) => (/^\d{1,4}$/.test(id) ? Number(id) : 0)))]
+  const ids = lookupIdsOf(given)
   refuseInvalid([checkSelectionCriteria(ids, (await lookups(db)).companySelectionCriteria)])
   await saveCompanySection(
     tx,

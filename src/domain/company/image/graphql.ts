@@ -1,7 +1,7 @@
-import { textUpTo } from '#graphql/at-most.ts'
+import { encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { findImages } from '#domain/content-block/image/queries.ts'
-import { encodedImageLength } from '#domain/content-block/image/rules.ts'
+import { imageLimits } from '#domain/content-block/image/rules.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { CompanyImage } from '../graphql.ts'
@@ -15,12 +15,12 @@ builder.mutationField('addCompanyImage', (t) =>
       image: t.arg.string({
         required: true,
         description: 'JPEG, PNG or WebP in base64, bare or as a data URL',
-        ...textUpTo(encodedImageLength),
+        ...encodedUpTo(imageLimits.maxBytes),
       }),
     },
-    resolve: async (_, { image }, { viewer, write, db, files, takeAttempt }) => {
+    resolve: async (_, { image }, { viewer, write, db, files, requireRate }) => {
       const company = requireRecruiter(viewer)
-      await takeAttempt(imageAttempts)
+      await requireRate(imageAttempts)
       const stored = await storeCompanyImage(db, files, company.companyId, image)
       const id = await write((tx) => addCompanyImage(tx, company, stored))
       const row = (await findImages(db, null, [id])).get(id)

@@ -1,26 +1,24 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import { escapeLike } from '#platform/like.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { contractDays, inForce } from '../contract/rules.ts'
 import type { ContractStatus } from '../rules.ts'
 
-type CompanySearch = {
+type CompanySearch = Page & {
   text: string | null
   status: ContractStatus | null
   /** Only companies with a published job that nobody has checked for 90 days. */
   hasStaleJobs: boolean
   /** Only companies whose contract or trial ends within the days of its renewal, the first end first. */
   endsSoon: boolean
-  first: number
-  offset: number
 }
 
-const largestPage = 100
 /** As `checkDays` of the job, a noun above this one. */
 const staleJobDays = 90
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 const companies = (db: Db) =>
   db.selectFrom('company').innerJoinLateral(
@@ -37,7 +35,8 @@ const companies = (db: Db) =>
   )
 
 /** Finds companies by name, reading or 法人番号, and by contract status, ordered by name. */
-export async function searchCompanies(db: Db, { text, status, hasStaleJobs, endsSoon, first, offset }: CompanySearch) {
+export async function searchCompanies(db: Db, { text, status, hasStaleJobs, endsSoon, ...page }: CompanySearch) {
+  const { limit, offset } = boundsOf(page)
   const words = text?.normalize('NFKC').trim() ?? ''
   const found = companies(db)
     .$if(status !== null, (query) => query.where('newest.status', '=', status))
@@ -61,7 +60,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
     )
     .$if(words !== '', (query) =>
       query.where(
-        sql<boolean>`normalize(concat_ws(' ', legal_name, display_name, kana, corporate_number), NFKC) ilike ${likePattern(words)}`,
+        sql<boolean>`normalize(concat_ws(' ', legal_name, display_name, kana, corporate_number), NFKC) ilike ${`%${escapeLike(words)}%`}`,
       ),
     )
   const [rows, { count }] = await Promise.all([
@@ -71,8 +70,8 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
       .$if(endsSoon, (query) => query.orderBy('newest.endsOn'))
       .orderBy('company.kana')
       .orderBy('company.id')
-      .limit(Math.min(Math.max(first, 0), largestPage))
-      .offset(Math.max(offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])

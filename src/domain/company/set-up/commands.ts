@@ -34,7 +34,7 @@ export async function completeCompanySetUp(tx: Tx, company: CompanyViewer) {
   await recordAudit(tx, company, [{ action, subject: 'company', subjectId: companyId, companyId, to: 'SET_UP' }])
 }
 
-/** 掲載内容の確認日: a person presses that the page is true. The clock never sets it. */
+/** 掲載内容の確認日: a company user confirms the page. The clock never sets it. */
 export async function confirmCompanyPage(tx: Tx, company: CompanyViewer) {
   const { companyId } = company
   await tx

@@ -1,8 +1,6 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import { isUuid } from '#ground/uuid.ts'
 
-/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
-export const encodedImageLength = Math.ceil(fieldLimits.contentImage.max / 3) * 8
 export const imageLimits = { maxBytes: fieldLimits.contentImage.max, maxPixels: 25_000_000, longSide: 2000 }
 
 /** Pictures of one company. Pictures stored within the hour count too, also when nothing shows them. */

@@ -25,9 +25,9 @@ builder.mutationField('askForVideoStill', (t) =>
         ...textUpTo(2000),
       }),
     },
-    resolve: async (_, { video }, { viewer, write, takeAttempt }) => {
+    resolve: async (_, { video }, { viewer, write, requireRate }) => {
       requireRecruiter(viewer)
-      await takeAttempt(stillAttempts)
+      await requireRate(stillAttempts)
       return { videoId: await write((tx) => askForStill(tx, video)) }
     },
   }),

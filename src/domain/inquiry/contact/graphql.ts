@@ -1,4 +1,4 @@
-import { atMost, textUpTo } from '#graphql/at-most.ts'
+import { atMost, encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { requireMetCompany } from '#domain/scout-invitation/met-company/queries.ts'
 import { requireOfferedJob } from '#domain/scout-invitation/offered-job/queries.ts'
@@ -7,7 +7,7 @@ import { jobId, namedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import { readAttachments } from './attachment/read.ts'
-import { attachmentsLabel, encodedAttachmentLength, maxAttachments, type GivenAttachment } from './attachment/rules.ts'
+import { attachmentLimits, attachmentsLabel, maxAttachments, type GivenAttachment } from './attachment/rules.ts'
 import { createInquiry, type Reported } from './commands.ts'
 import { findContact } from './queries.ts'
 import { checkInquiry, foldInquiry, inquiryCategories, inquiryLimit, screenOf, type Inquiry } from './rules.ts'
@@ -25,7 +25,7 @@ const AttachmentInput = builder.inputRef<GivenAttachment>('InquiryAttachmentInpu
     encoded: t.string({
       required: true,
       description: 'The bytes of a JPEG, PNG, WebP or PDF file in base64.',
-      extensions: textUpTo(encodedAttachmentLength).extensions,
+      extensions: encodedUpTo(attachmentLimits.maxBytes).extensions,
     }),
   }),
 })
@@ -61,13 +61,13 @@ builder.queryField('inquiryContact', (t) =>
 builder.mutationField('createInquiry', (t) =>
   t.string({
     args: { inquiry: t.arg({ type: InquiryInput, required: true }) },
-    resolve: async (_, { inquiry: given }, { db, viewer, write, takeAttempt }) => {
+    resolve: async (_, { inquiry: given }, { db, viewer, write, requireRate }) => {
       requirePerson(viewer)
       const form = foldInquiry(given)
       const category = inquiryCategories.find((one) => one === form.category)
       const mistakes = checkInquiry(form)
       // Pictures are read only for a visitor who has attempts left: reading them is what costs.
-      if (mistakes.length === 0) await takeAttempt(inquiryLimit)
+      if (mistakes.length === 0) await requireRate(inquiryLimit)
       const { attachments, wrong } = await readAttachments(mistakes.length === 0 ? given.attachments : [])
       refuseInvalid([...mistakes, ...wrong].map(atInquiry))
       if (!category) throw new Refusal('invalid_input')

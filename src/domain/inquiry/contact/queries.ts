@@ -5,6 +5,7 @@ import { lettersOf } from '#ground/text-length.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { inquiryFields, type InquiryCategory, type InquiryStatus } from './rules.ts'
 
 export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>
@@ -46,8 +47,6 @@ async function findUserContact(db: Db, { companyId, companyUserId }: CompanyView
   return { name: lettersOf(withCompany) > inquiryFields.name.max ? name : withCompany, email: user.email }
 }
 
-const largestPage = 100
-
 type InquiryFilter = {
   status: InquiryStatus
   category: InquiryCategory | null
@@ -56,8 +55,9 @@ type InquiryFilter = {
 }
 
 /** The operator's queue: open ones by their due day, decided ones newest first. */
-export async function listInquiries(db: Db, filter: InquiryFilter, page: { first: number; offset: number }) {
+export async function listInquiries(db: Db, filter: InquiryFilter, page: Page) {
   const { status, category, assignedTo } = filter
+  const { limit, offset } = boundsOf(page)
   const ofStatus = db
     .selectFrom('inquiry')
     .where('status', '=', status)
@@ -69,8 +69,8 @@ export async function listInquiries(db: Db, filter: InquiryFilter, page: { first
       .$if(status === 'OPEN', (query) => query.orderBy('dueOn'))
       .orderBy('insertedAt', status === 'OPEN' ? 'asc' : 'desc')
       .orderBy('id')
-      .limit(Math.min(Math.max(page.first, 0), largestPage))
-      .offset(Math.max(page.offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     ofStatus.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])

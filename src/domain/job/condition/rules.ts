@@ -1,6 +1,7 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { repeatedAt } from '#ground/repeated.ts'
 import { checkText, fieldError } from '#ground/validation.ts'
 
 export type Condition = { label: string; body: string }
@@ -40,16 +41,13 @@ export const conditionText = {
 }
 
 export function checkConditions(conditions: readonly Condition[]): (FieldError | null)[] {
-  const taken = new Set<string>()
+  const repeated = repeatedAt(conditions.map(({ label }) => label))
   return [
     fieldError('conditions', conditions.length > fieldLimits.conditions.max ? conditionText.tooMany : null),
     ...conditions.flatMap(({ label, body }, index) => [
       checkText(`conditions.${index}.label`, label, fieldLimits.conditionLabel),
       checkText(`conditions.${index}.body`, body, fieldLimits.conditionBody),
-      fieldError(
-        `conditions.${index}.label`,
-        label !== '' && taken.size === taken.add(label).size ? conditionText.sameLabel : null,
-      ),
+      fieldError(`conditions.${index}.label`, label !== '' && repeated.has(index) ? conditionText.sameLabel : null),
     ]),
   ]
 }

@@ -80,7 +80,7 @@ describe('§7 createJobDescription', () => {
   test('all mistakes of the form at once, beside their fields', async () => {
     const { errors } = await client.ask(create, {
       title: '　',
-      jobTypeIds: ['999'],
+      jobTypeIds: ['999', '123456789'],
       scoutTypeId: 'x',
       contents: {
         texts: [

@@ -1,3 +1,4 @@
+import { lookupIdOf, lookupIdsOf } from '#domain/lookup/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
@@ -7,13 +8,10 @@ import { checkOptions, checkText, fieldError, validationText } from '#ground/val
 export type GivenDescription = { title: string; jobTypeIds: readonly string[]; scoutTypeId: string }
 export type Description = { title: string; jobTypeIds: number[]; scoutTypeId: number }
 
-const parseId = (id: string) => (/^\d{1,4}$/.test(id) ? Number(id) : 0)
-
-/** An id that no lookup can have becomes 0, and no lookup has the id 0. */
 export const tidyDescription = ({ title, jobTypeIds, scoutTypeId }: GivenDescription): Description => ({
   title: foldSpaces(title),
-  jobTypeIds: [...new Set(jobTypeIds.map(parseId))],
-  scoutTypeId: parseId(scoutTypeId),
+  jobTypeIds: lookupIdsOf(jobTypeIds),
+  scoutTypeId: lookupIdOf(scoutTypeId),
 })
 
 type Lookups = { jobTypes: { has: (id: number) => boolean }; scoutTypes: { has: (id: number) => boolean } }

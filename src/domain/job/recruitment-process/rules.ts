@@ -1,6 +1,8 @@
+import { lookupIdOf } from '#domain/lookup/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { repeatedAt } from '#ground/repeated.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 
 type StepRow = { recruitmentStepId: number | null; customLabel: string | null }
@@ -35,7 +37,7 @@ export const readSteps = ({ steps, customSteps }: GivenProcess): GivenStep[] =>
     ...steps.map(({ stepId, order }, index) => ({
       path: `steps.${index}`,
       order,
-      recruitmentStepId: /^\d{1,4}$/.test(stepId) ? Number(stepId) : 0,
+      recruitmentStepId: lookupIdOf(stepId),
       customLabel: null,
     })),
     ...customSteps.map(({ label, order }, index) => ({
@@ -63,9 +65,9 @@ export const checkSteps = (
 ]
 
 function checkOrder(steps: readonly GivenStep[]) {
-  const taken = new Set<number>()
-  return steps.map(({ path, order }) =>
-    fieldError(`${path}.order`, taken.size === taken.add(order).size ? recruitmentProcessText.sameOrder : null),
+  const repeated = repeatedAt(steps.map(({ order }) => order))
+  return steps.map(({ path }, at) =>
+    fieldError(`${path}.order`, repeated.has(at) ? recruitmentProcessText.sameOrder : null),
   )
 }
 

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { limitOf } from '#platform/page.ts'
 import { maxNotifications } from '../rules.ts'
 
 type Table = 'candidateNotification' | 'companyNotification' | 'adminNotification'
@@ -47,7 +48,7 @@ export function listNotifications(db: Db, reader: Reader, first: number) {
     .where(isOwn)
     .orderBy('insertedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(Math.min(Math.max(first, 0), maxNotifications))
+    .limit(limitOf(first, maxNotifications))
     .execute()
 }
 

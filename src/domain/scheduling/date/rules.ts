@@ -1,4 +1,5 @@
 import { type FieldError } from '#ground/refusal.ts'
+import { repeatedAt } from '#ground/repeated.ts'
 import { deskValidationText } from '#ground/desk-validation-text.ts'
 import { validationText } from '#ground/validation.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
@@ -98,9 +99,9 @@ export const checkMoves = (moves: readonly Move[], now: Date): FieldError[] =>
 
 /** Two dates of one scheduling never have the same start and end; the mistakes name the repeated dates of the form. */
 export function checkSlots(existing: readonly Period[], dates: readonly Placed<Period>[]): FieldError[] {
-  const taken = new Set(existing.map(slot))
-  const repeated = dates.filter((date) => taken.size === taken.add(slot(date)).size)
-  return [...new Set(repeated.map(({ path }) => path))].map((path) => ({
+  const repeated = repeatedAt(dates.map(slot), existing.map(slot))
+  const mistaken = dates.filter((_, at) => repeated.has(at))
+  return [...new Set(mistaken.map(({ path }) => path))].map((path) => ({
     path: `${path}.startAt`,
     message: dateText.sameSlot,
   }))
@@ -110,8 +111,8 @@ const slot = ({ startAt, endAt }: Period) => `${startAt.getTime()}/${endAt.getTi
 
 /** A date is changed once in one form, and not changed while it is removed. */
 export const checkEachOnce = (dates: readonly Placed<{ id: string }>[], removed: readonly string[]) => {
-  const ids = dates.map(({ id }) => id)
-  return dates.map(({ id, path }, index) =>
-    ids.indexOf(id) < index || removed.includes(id) ? { path: `${path}.id`, message: dateText.sameDateTwice } : null,
+  const repeated = repeatedAt(dates.map(({ id }) => id))
+  return dates.map(({ id, path }, at) =>
+    repeated.has(at) || removed.includes(id) ? { path: `${path}.id`, message: dateText.sameDateTwice } : null,
   )
 }

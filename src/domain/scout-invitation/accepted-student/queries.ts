@@ -3,10 +3,9 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { contactBusinessDays } from '../rules.ts'
 import { hasArrivedOrIsOpen, isVisibleTo } from '../sent/queries.ts'
-
-const largestPage = 100
 
 /** With the conditions of the home's number, so that the page is as long as the number says. */
 const accepted = (db: Db, companyId: CompanyId) =>
@@ -19,10 +18,11 @@ const accepted = (db: Db, companyId: CompanyId) =>
     .where(hasArrivedOrIsOpen)
 
 export type AcceptedStudentRow = Awaited<ReturnType<typeof listAcceptedStudents>>['rows'][number]
-type Page = { isContacted: boolean; first: number; offset: number }
+type AcceptedPage = Page & { isContacted: boolean }
 
 /** Students who wait for a word come in the order of their answers; those who have had it, the latest word first. */
-export async function listAcceptedStudents(db: Db, companyId: CompanyId, { isContacted, first, offset }: Page) {
+export async function listAcceptedStudents(db: Db, companyId: CompanyId, { isContacted, ...page }: AcceptedPage) {
+  const { limit, offset } = boundsOf(page)
   const such = accepted(db, companyId).where('contactedAt', isContacted ? 'is not' : 'is', null)
   const lateBefore = startOfTokyoDay(addDays(lastOverdueDay(tokyoToday(), contactBusinessDays), 1))
   const [rows, { totalCount }] = await Promise.all([
@@ -31,8 +31,8 @@ export async function listAcceptedStudents(db: Db, companyId: CompanyId, { isCon
       .select(['contactedAt', 'contactedBy'])
       .orderBy(isContacted ? 'contactedAt' : 'answeredAt', isContacted ? 'desc' : 'asc')
       .orderBy('scoutInvitation.id')
-      .limit(Math.min(Math.max(first, 0), largestPage))
-      .offset(Math.max(offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     such.select((eb) => eb.fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow(),
   ])

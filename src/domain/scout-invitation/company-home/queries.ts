@@ -37,7 +37,7 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
   return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek, slowdown }
 }
 
-/** The scouts of a selection, and how many of them reached each step. */
+/** The scouts of a selection, and how many of them are at each step or beyond it now. */
 export function countSteps() {
   const { fn } = expressionBuilder<DB, 'scoutInvitation'>()
   const accepted = fn.countAll<number>().filterWhere('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
@@ -49,7 +49,7 @@ export function countSteps() {
   ] as const
 }
 
-/** How many scouts of the last 90 days reached each step; of one job, or of all jobs. */
+/** How many scouts of the last 90 days are at each step or beyond it now; of one job, or of all jobs. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
   const counts = await db

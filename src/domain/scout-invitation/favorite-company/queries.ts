@@ -1,5 +1,6 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { listMetCompanies } from '../met-company/queries.ts'
 import { favoritesPerPage } from './rules.ts'
 
@@ -26,17 +27,16 @@ export async function countFavorites(db: Db | Tx, candidateId: OwnCandidateId) {
   return count
 }
 
-type Page = { first: number; offset: number }
-
 /** The newest favourites first. `isMet` is false for a company whose page is not open now. */
-export async function listFavorites(db: Db, candidateId: OwnCandidateId, { first, offset }: Page) {
+export async function listFavorites(db: Db, candidateId: OwnCandidateId, page: Page) {
+  const { limit, offset } = boundsOf(page, favoritesPerPage)
   const rows = await favorites(db, candidateId)
     .innerJoin('company', 'company.id', 'favoriteCompany.companyId')
     .selectAll('company')
     .orderBy('favoriteCompany.insertedAt', 'desc')
     .orderBy('company.id')
-    .limit(Math.min(Math.max(first, 0), favoritesPerPage))
-    .offset(Math.max(offset, 0))
+    .limit(limit)
+    .offset(offset)
     .execute()
   if (rows.length === 0) return []
   const met = await listMetCompanies(

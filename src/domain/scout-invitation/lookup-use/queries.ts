@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Db } from '#platform/db.ts'
 
 export const lookupLists = [
@@ -33,7 +34,7 @@ export async function listLookupUses(db: Db): Promise<LookupUse[]> {
         union all select 'COMPANY_SIZE', unnest(company_size_ids)
         union all select 'SELECTION_CRITERION', unnest(company_selection_criterion_ids)
         union all select 'SELLING_POINT', unnest(selling_point_ids)
-      ) chosen where status not in ('WITHDRAWN', 'PURGED') group by 1, 2
+      ) chosen where status not in (${sql.join(leftStatuses)}) group by 1, 2
       union all
       select 'DECLINE_REASON', decline_reason_id, count(distinct candidate_id)::integer
       from scout_invitation where decline_reason_id is not null group by 2

@@ -2,6 +2,7 @@ import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { finishedJobHuntingStatusId } from '../rules.ts'
 import { standingStatuses, type OfferReportStatus } from './rules.ts'
@@ -109,22 +110,16 @@ export async function requireReport(db: Db, companyId: CompanyId, id: OfferRepor
   return report
 }
 
-const largestPage = 100
-
 /** The company's reports with a status: unanswered ones by their deadline, others newest first. */
-export async function listReports(
-  db: Db,
-  companyId: CompanyId,
-  status: OfferReportStatus,
-  { first, offset }: { first: number; offset: number },
-) {
+export async function listReports(db: Db, companyId: CompanyId, status: OfferReportStatus, page: Page) {
+  const { limit, offset } = boundsOf(page)
   const ofStatus = ofCompany(db, companyId).where('offerReport.status', '=', status)
   const [rows, { count }] = await Promise.all([
     ofStatus
       .$if(status === 'SUBMITTED', (query) => query.orderBy('offerReport.answerBy'))
       .orderBy('offerReport.id', 'desc')
-      .limit(Math.min(Math.max(first, 0), largestPage))
-      .offset(Math.max(offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     ofStatus
       .clearSelect()

@@ -4,6 +4,7 @@ import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { leastOutcomes, outcomeDays, outcomeRecordDays } from './rules.ts'
 
@@ -35,22 +36,18 @@ const owed = (db: Db, companyId: CompanyId) =>
     .where(isVisibleTo(companyId))
 
 export type OwedAnswerRow = Awaited<ReturnType<typeof listOwedAnswers>>['rows'][number]
-const largestPage = 100
 
 /** The students of a company who wait for an outcome, the longest waiting first. */
-export async function listOwedAnswers(
-  db: Db,
-  companyId: CompanyId,
-  { first, offset }: { first: number; offset: number },
-) {
+export async function listOwedAnswers(db: Db, companyId: CompanyId, page: Page) {
+  const { limit, offset } = boundsOf(page)
   const [rows, totalCount] = await Promise.all([
     owed(db, companyId)
       .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId'])
       .select(sql<Date>`${waitingSince}`.as('since'))
       .orderBy('since')
       .orderBy('scoutInvitation.id')
-      .limit(Math.min(Math.max(first, 0), largestPage))
-      .offset(Math.max(offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     countOwedAnswers(db, companyId),
   ])

@@ -28,7 +28,7 @@ export async function readProfileViews(db: Db, candidateId: OwnCandidateId) {
     industryGroup: industries.get(company.industryIds[0] ?? 0)?.group ?? '',
     size: companySizes.get(company.companySizeId ?? 0)?.label ?? '',
   }))
-  // A name that was told on its day stays told; nothing more is said of a company that is blocked by now.
+  // A company that the student blocks now counts in the days and the total. No group counts it, and no list names it.
   const shown = viewers.filter(({ isBlocked }) => !isBlocked)
   return {
     days: countsByDay(views, today),

@@ -30,8 +30,8 @@ export function countsByDay(views: readonly ViewDay[], today: string) {
 }
 
 /**
- * The largest groups first. Groups below the smallest size are added up as その他, so that no line stands for fewer
- * companies than that: a その他 of one says nothing of it.
+ * The largest groups first. Groups below the smallest size are added up as その他. その他 may be one company, but it names
+ * no industry, size or age.
  */
 export function groupsOf(labels: readonly string[]): ViewGroup[] {
   const groups = [...Map.groupBy(labels, (label) => label)].map(([label, those]) => ({ label, count: those.length }))

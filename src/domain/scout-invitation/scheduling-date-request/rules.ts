@@ -1,6 +1,7 @@
 import { type FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
 import { addDays } from '#ground/day.ts'
+import { repeatedAt } from '#ground/repeated.ts'
 
 export const requestStatuses = ['REQUESTED', 'ANSWERED', 'REFUSED', 'CLOSED'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
@@ -40,10 +41,9 @@ export const lastWishDay = (today: string) => addDays(today, requestLimits.daysA
 
 function checkWishes(preferred: readonly PreferredDate[], today: string) {
   const last = lastWishDay(today)
-  const taken = new Set<string>()
-  return preferred.map(({ date, timeOfDay }, at): FieldError | null => {
-    const isAgain = taken.size === taken.add(`${date} ${timeOfDay}`).size
-    const message = date <= today ? wishText.past : date > last ? wishText.far : isAgain ? wishText.same : null
+  const repeated = repeatedAt(preferred.map(({ date, timeOfDay }) => `${date} ${timeOfDay}`))
+  return preferred.map(({ date }, at): FieldError | null => {
+    const message = date <= today ? wishText.past : date > last ? wishText.far : repeated.has(at) ? wishText.same : null
     return message === null ? null : { path: `preferred.${at}.date`, message }
   })
 }

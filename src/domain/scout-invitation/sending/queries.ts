@@ -63,7 +63,7 @@ const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
 
 /**
  * Holds the students until the transaction ends, so that no quoted text, no block and no pause changes meanwhile. A
- * statement of its own: whoever waited here for a block reads the block in the next statement only.
+ * statement of its own: a transaction that waited for a block sees it only in its next statement.
  */
 export const holdStudents = (tx: Tx, candidateIds: readonly string[]) =>
   tx.selectFrom('candidate').select('id').where('id', 'in', candidateIds).orderBy('id').forShare().execute()

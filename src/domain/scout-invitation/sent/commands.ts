@@ -28,8 +28,8 @@ export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewe
 }
 
 /**
- * Takes back the mark of this person; a student without a mark stays as is. Refuses contact_marked_by_colleague: who
- * marked late must not take the first person's mark with the own.
+ * Takes back the mark of this person; a student without a mark stays as is. Refuses contact_marked_by_colleague: a
+ * colleague's mark is not removed.
  */
 export async function undoScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
   const { companyId, companyUserId } = company

@@ -14,10 +14,10 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ required: true }),
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
     },
-    resolve: async (_, { email, currentPassword }, { viewer, db, write, takeAttempt, sessionTokenSha256 }) => {
+    resolve: async (_, { email, currentPassword }, { viewer, db, write, requireRate, sessionTokenSha256 }) => {
       const candidate = requireOwnAccount(viewer)
-      await takeAttempt(passwordLimit)
-      await takeAttempt(sendingLimit)
+      await requireRate(passwordLimit)
+      await requireRate(sendingLimit)
       const given = { password: currentPassword, sessionTokenSha256 }
       await requireOwner(db, candidate.candidateId, given, 'currentPassword')
       return write((tx) => requestEmailChange(tx, candidate, email))
@@ -25,10 +25,10 @@ builder.mutationFields((t) => ({
   }),
   confirmEmailChange: t.boolean({
     args: { code: t.arg.string({ required: true }) },
-    resolve: async (_, { code }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+    resolve: async (_, { code }, { viewer, db, write, requireRate, oneTimeCodes }) => {
       const candidate = requireOwnAccount(viewer)
       const { candidateId } = candidate
-      await takeAttempt(codeLimit)
+      await requireRate(codeLimit)
       const proof = await orRefusal(checkCode(db, oneTimeCodes, { candidateId, purpose: 'EMAIL_CHANGE', code }))
       return write((tx) => confirmEmailChange(tx, candidate, unlessRefused(proof)))
     },

@@ -31,17 +31,17 @@ builder.mutationFields((t) => {
     t.boolean({
       description: 'Answers alike for every mail address; only the owner of an account gets a mail.',
       args: { email: t.arg.string({ required: true }) },
-      resolve: async (_, { email }, { write, takeAttempt }) => {
+      resolve: async (_, { email }, { write, requireRate }) => {
         refuseInvalid([checkEmail('email', foldEmail(email))])
-        await takeAttempt(resetRequestLimit)
+        await requireRate(resetRequestLimit)
         return write((tx) => requestPasswordReset(tx, area, email))
       },
     })
   const resetIn = (area: ResetArea) =>
     t.boolean({
       args: { code: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-      resolve: async (_, given, { db, write, takeAttempt, signInKeysOf }) => {
-        await takeAttempt(resetLimit)
+      resolve: async (_, given, { db, write, requireRate, signInKeysOf }) => {
+        await requireRate(resetLimit)
         const checked = await orRefusal(checkPasswordReset(db, area, given))
         return write((tx) => resetPassword(tx, unlessRefused(checked), (email) => signInKeysOf(area, email)))
       },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLeftStatus, leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -28,7 +29,7 @@ export async function authenticate(db: Db, { area, email, password, address }: S
   if (!account || !isRight) throw new Refusal('general')
   if (account.closedFor) throw new Refusal(account.closedFor)
   if (!account.emailVerifiedAt) {
-    // A student whose registration was forgotten registers anew; the code goes to whoever waits for it.
+    // The id lets the student ask for another code. After a second registration it is the id of the newer one.
     throw new Refusal('requireEmailVerification', 'candidateId' in account.owner ? { values: account.owner } : {})
   }
   if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
@@ -89,8 +90,8 @@ async function findCandidateAccount(db: Db, email: string) {
         .as('provider'),
     )
     .where('email', '=', email)
-    // One account in use proved the address at most; of the others the newest is meant.
-    .orderBy(sql`email_verified_at is not null and candidate.status not in ('WITHDRAWN', 'PURGED')`, 'desc')
+    // At most one account in use has proven this address. Otherwise the newest account is taken.
+    .orderBy(sql`email_verified_at is not null and candidate.status not in (${sql.join(leftStatuses)})`, 'desc')
     .orderBy('candidateAccount.insertedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -98,7 +99,7 @@ async function findCandidateAccount(db: Db, email: string) {
     row && {
       ...row,
       owner: { candidateId: row.candidateId },
-      closedFor: row.status === 'WITHDRAWN' || row.status === 'PURGED' ? ('withdrawn' as const) : null,
+      closedFor: isLeftStatus(row.status) ? ('withdrawn' as const) : null,
     }
   )
 }

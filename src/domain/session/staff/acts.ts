@@ -22,7 +22,7 @@ import { findStaffSession } from './queries.ts'
 type StaffContext = {
   db: Db
   write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
-  takeAttempt: (limit: { name: string; attempts: number; seconds: number }) => Promise<void>
+  requireRate: (limit: { name: string; attempts: number; seconds: number }) => Promise<void>
   sessionTokenSha256: Buffer | null
   relyingParty: RelyingParty
   sealing: Sealing
@@ -56,8 +56,8 @@ export async function findStaffSignIn(viewer: StaffViewer, context: StaffContext
 }
 
 /** After a fresh sign-in or with the password. */
-async function confirmed(viewer: StaffViewer, { db, takeAttempt, sessionTokenSha256 }: StaffContext, password: string) {
-  if (password) await takeAttempt(confirmStaffLimit)
+async function confirmed(viewer: StaffViewer, { db, requireRate, sessionTokenSha256 }: StaffContext, password: string) {
+  if (password) await requireRate(confirmStaffLimit)
   await requireFreshStaff(db, staffOwnerOf(viewer), { password, sessionTokenSha256 })
 }
 
@@ -65,10 +65,10 @@ async function confirmed(viewer: StaffViewer, { db, takeAttempt, sessionTokenSha
 export const staffActs = {
   async updatePassword(
     viewer: StaffViewer,
-    { db, write, takeAttempt, sessionTokenSha256 }: StaffContext,
+    { db, write, requireRate, sessionTokenSha256 }: StaffContext,
     given: { currentPassword: string; newPassword: string },
   ) {
-    await takeAttempt(passwordLimit)
+    await requireRate(passwordLimit)
     const checked = await orRefusal(checkStaffPassword(db, staffOwnerOf(viewer), { ...given, sessionTokenSha256 }))
     return write((tx) => updateStaffPassword(tx, viewer, unlessRefused(checked), sessionTokenSha256))
   },

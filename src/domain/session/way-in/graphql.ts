@@ -73,9 +73,9 @@ builder.queryFields((t) => ({
 }))
 
 /** The student, after a fresh sign-in or with the password. */
-async function confirmed({ viewer, db, sessionTokenSha256, takeAttempt }: Context, password: string) {
+async function confirmed({ viewer, db, sessionTokenSha256, requireRate }: Context, password: string) {
   const candidate = requireOwnAccount(viewer)
-  if (password) await takeAttempt(confirmLimit)
+  if (password) await requireRate(confirmLimit)
   await requireFreshSignIn(db, candidate.candidateId, { sessionTokenSha256, password })
   return candidate
 }
@@ -147,8 +147,8 @@ builder.mutationFields((t) => ({
   }),
   startPasskeySignIn: t.string({
     description: 'The question for navigator.credentials.get, as JSON; the sign-in page takes the answer.',
-    resolve: async (_, __, { write, relyingParty, takeAttempt }) => {
-      await takeAttempt(passkeyLimit)
+    resolve: async (_, __, { write, relyingParty, requireRate }) => {
+      await requireRate(passkeyLimit)
       return write(async (tx) => JSON.stringify(await startPasskeySignIn(tx, relyingParty)))
     },
   }),

@@ -1,3 +1,4 @@
+import { isLeftStatus } from '#domain/candidate-account/state/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
@@ -47,7 +48,7 @@ export async function findScout(db: Db | Tx, { companyId, scoutInvitationId }: A
 /** False while the student can still take the decline back. */
 export function isDeclinedForGood({ status, answeredAt, endedAt, candidateStatus }: ToldScout, now: Date) {
   if (status !== 'DECLINED') return false
-  if (!endedAt || ['WITHDRAWN', 'PURGED'].includes(candidateStatus)) return true
+  if (!endedAt || isLeftStatus(candidateStatus)) return true
   return answeredAt?.getTime() !== endedAt.getTime() || declineIsFinalAt(endedAt) <= now
 }
 

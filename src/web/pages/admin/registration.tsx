@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { Form } from 'react-router'
 import { checkAdminRegistration, foldAdminRegistration } from '#domain/admin-account/registration/rules.ts'
 import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
@@ -6,6 +6,7 @@ import { adminUrls } from '#ground/admin-urls.ts'
 import { intentOf } from '#web/acts.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { operatorRegistrationContext } from '#web/operator-registration.ts'
+import { codeCookie } from '#web/parts/code-cookie.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
@@ -22,15 +23,16 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/registration'
 import { ClosedInvitation } from './registration/closed-invitation.tsx'
-import { invitationCookie } from './registration/code-cookie.ts'
+
+/** How long the code of an invitation is kept for the form. */
+const keptSeconds = 3600
 
 /** The server alone reads the cookie, so there is no clientLoader. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const cookie = invitationCookie(context.get(settingsContext).publicUrl)
-  const given = url.searchParams.get('code')
-  if (given) throw redirect(adminUrls.registration(), { headers: { 'set-cookie': await cookie.serialize(given) } })
-  const kept: unknown = await cookie.parse(request.headers.get('cookie'))
-  const code = typeof kept === 'string' ? kept : ''
+  const { publicUrl } = context.get(settingsContext)
+  const cookie = codeCookie({ name: 'admin_invitation', publicUrl, seconds: keptSeconds })
+  await cookie.takeFrom(url, adminUrls.registration())
+  const code = await cookie.readFrom(request)
   return { code, ...(await context.get(operatorRegistrationContext).find(code)) }
 }
 

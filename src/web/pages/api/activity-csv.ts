@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { attachment } from '#ground/attachment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
@@ -26,11 +27,10 @@ async function orPage<Result>(asked: Promise<Result>) {
 const load = async (ask: Ask, { url }: ServerArgs) => {
   const { filter } = readAddress(url.searchParams, tokyoToday())
   const { activityCsv } = await orPage(ask(ActivityCsv, { filter }))
-  const name = `運用ログ_${filter.from}_${filter.to}.csv`
   return new Response(activityCsv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="activity.csv"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': attachment(`運用ログ_${filter.from}_${filter.to}.csv`, 'activity.csv'),
       'cache-control': 'no-store',
     },
   })

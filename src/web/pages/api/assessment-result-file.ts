@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { attachment } from '#ground/attachment.ts'
 import { urls } from '#ground/urls.ts'
 import { AskError, notFound, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -40,11 +41,10 @@ const load = async (ask: Ask, { params }: ServerArgs) => {
   const { kind, name, page } = tests[params['test']]
   const { form, type, ending } = forms[params['form']]
   const { assessmentKeepsake } = await orSignIn(ask(AssessmentResultFile, { kind, form }), page)
-  const file = `${name}_${assessmentKeepsake.takenOn}.${ending}`
   return new Response(Buffer.from(assessmentKeepsake.contents, 'base64'), {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="result.${ending}"; filename*=UTF-8''${encodeURIComponent(file)}`,
+      'content-disposition': attachment(`${name}_${assessmentKeepsake.takenOn}.${ending}`, `result.${ending}`),
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
     },

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { attachment } from '#ground/attachment.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
@@ -26,11 +27,10 @@ async function orPage<Result>(asked: Promise<Result>) {
 const load = async (ask: Ask, { url }: ServerArgs) => {
   const month = url.searchParams.get('month') ?? ''
   const { individualReport } = await orPage(ask(IndividualReport, { month }))
-  const name = encodeURIComponent(`個別レポート_${month}.pdf`)
   return new Response(Buffer.from(individualReport, 'base64'), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="report.pdf"; filename*=UTF-8''${name}`,
+      'content-disposition': attachment(`個別レポート_${month}.pdf`, 'report.pdf'),
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
     },

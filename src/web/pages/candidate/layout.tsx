@@ -51,7 +51,7 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
   if (lead) throw redirect(lead === urls.candidate.registration() ? registrationFrom(url) : lead)
   return answer
 }
-/** Only here, as no link of a page leads a student who is signed in to the sign-in page. */
+/** Only the server leads a student past the sign-in page, because no page links there for a signed-in student. */
 const loadFirst: typeof load = async (ask, args) => {
   const answer = await load(ask, args)
   if (answer.viewer?.__typename === 'CandidateViewer') leadPastSignIn('candidate', args.url)
@@ -60,7 +60,7 @@ const loadFirst: typeof load = async (ask, args) => {
 export const loader = onServer(loadFirst)
 export const clientLoader = onClient(load)
 
-/** Optional, so no tab of the phone: there the own page leads to it. */
+/** This optional page has no tab on phones; マイページ leads to it. */
 const assessment: Group = {
   label: '適性検査',
   to: urls.candidate.assessment(),

@@ -19,7 +19,7 @@ const EndedContractPage = graphql(`
   }
 `)
 
-/** Open to everybody: who comes here has no session. A pass that is over counts as none. */
+/** Open to everybody: a visitor of this page has no session. A pass that is over counts as none. */
 const load = async (ask: Ask, { context }: ServerArgs) => {
   const { pass } = context.get(endedContractContext)
   const formKey = crypto.randomUUID()

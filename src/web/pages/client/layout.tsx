@@ -50,7 +50,7 @@ const ClientLayout = graphql(`
 `)
 
 const load = (ask: Ask) => ask(ClientLayout)
-/** Only here, as no link of a page leads a person who is signed in to the sign-in page. */
+/** Only the server leads a user past the sign-in page, because no page links there for a signed-in user. */
 const loadFirst = async (ask: Ask, { url }: ClientArgs) => {
   const answer = await load(ask)
   if (answer.viewer?.__typename === 'CompanyViewer') leadPastSignIn('client', url)

@@ -9,7 +9,7 @@ import styles from './sign-in-dialog.module.css'
 
 type OtherWaysProps = {
   area: Area
-  /** As it was last typed: its company's provider opens at once. */
+  /** The address typed last, for choosing the company's provider. */
   email: string | undefined
   onSignedIn: () => void
   onLeave: () => void

@@ -47,7 +47,7 @@ export function ActButton({ fields, children }: { fields: Fields; children: Reac
 
 type AskInPlaceProps = { fields: Fields; verb: string; question: ReactNode; isDanger?: boolean }
 
-/** Asks in its place, so that it works without scripts as well. */
+/** The question is shown inline, so that it works without JavaScript. */
 export function AskInPlace({ fields, verb, question, isDanger = true }: AskInPlaceProps) {
   const isBusy = useIsSent(fields)
   return (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { AssessmentKind } from '../../sitting/rules.ts'
@@ -34,7 +35,7 @@ export async function findCertificate(db: Db, token: string) {
       'candidateAccount.familyName',
       'candidateAccount.givenName',
     ])
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', leftStatuses)
     .where('certificate.tokenSha256', '=', sha256(token))
     .where('certificate.endedAt', 'is', null)
     .where('certificate.expiresAt', '>', sql<Date>`now()`)

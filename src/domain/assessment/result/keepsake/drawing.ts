@@ -54,7 +54,7 @@ function useLines(text: string) {
 
 const mark = `<g transform="translate(${left} 62) scale(1.5)" stroke-linecap="round" stroke-linejoin="round">${markShapes.map(drawn).join('')}</g>`
 
-/** The result as a picture in SVG, without a name. Its texts are text: what turns it into pixels brings the typeface. */
+/** The result as a picture in SVG, without a name. Texts stay text elements; the renderer loads the font. */
 export function drawSheet(sheet: ResultSheet) {
   const isIntellectual = sheet.kind === 'INTELLECTUAL'
   const top = 260

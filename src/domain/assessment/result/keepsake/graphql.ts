@@ -21,10 +21,10 @@ builder.queryField('assessmentKeepsake', (t) =>
       kind: t.arg({ type: AssessmentKindEnum, required: true }),
       form: t.arg({ type: KeepsakeFormEnum, required: true }),
     },
-    resolve: async (_, { kind, form }, { viewer, db, takeAttempt }) => {
+    resolve: async (_, { kind, form }, { viewer, db, requireRate }) => {
       const { candidateId } = requireCandidate(viewer)
       // Each file is drawn anew.
-      await takeAttempt({ name: 'assessment-keepsake', attempts: 30, seconds: 600 })
+      await requireRate({ name: 'assessment-keepsake', attempts: 30, seconds: 600 })
       return makeKeepsake(db, candidateId, kind, form)
     },
   }),

@@ -3,7 +3,7 @@ import { fieldError, validationText } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
 import { optionsPerItem } from '../../item/rules.ts'
 import { closesAt, isInOrder, momentOf } from '../clock/rules.ts'
-import { noteContact, requireRunning, takeOwnAttempt, type Sitter } from '../commands.ts'
+import { lockOwnSitting, noteContact, requireRunning, type Sitter } from '../commands.ts'
 import { listPlaces, listSections, type Answer } from '../queries.ts'
 
 /** An answer as a device sends it: the option by its place on the page, and when it was given by the device's clock. */
@@ -30,7 +30,7 @@ export async function saveAnswers(
 ): Promise<string> {
   const { now } = sitter
   checkAnswers(answers)
-  const attempt = await takeOwnAttempt(tx, sitter, attemptId)
+  const attempt = await lockOwnSitting(tx, sitter, attemptId)
   const running = requireRunning(await listSections(tx, attempt.id), section)
   if (now > closesAt(running)) throw new Refusal('assessment_time_over')
   const places = new Map((await listPlaces(tx, attempt.id, running.position)).map((place) => [place.position, place]))

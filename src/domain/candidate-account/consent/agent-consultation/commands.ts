@@ -11,8 +11,9 @@ import type { AgentPartner } from './rules.ts'
 type Read = { partnerName: string; textVersion: string }
 
 /**
- * Stores the consent to be handed over to the partner, with the text that was read. Again changes nothing. Refuses
- * agent_consultation_closed without a partner, and when the partner or the text has changed since it was read.
+ * Stores the consent to be handed over to the partner, with the text that was read. A second call changes
+ * nothing. Refuses agent_consultation_closed without a partner, and agent_consultation_changed when the partner or the
+ * text has changed since it was read.
  */
 export async function agreeToAgentConsultation(
   tx: Tx,

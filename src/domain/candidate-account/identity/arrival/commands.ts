@@ -3,6 +3,7 @@ import { checkEmail } from '#ground/contact-validation.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { registerCandidate } from '../../registration/commands.ts'
+import { isLeftStatus } from '../../state/rules.ts'
 import { requestVerification } from '../../verification/commands.ts'
 import { addIdentity } from '../commands.ts'
 import type { Flow } from '../flow/commands.ts'
@@ -21,7 +22,7 @@ export type Arrived = { candidateId: string } | 'not_registered' | 'mail_unknown
  */
 export async function arrive(tx: Tx, flow: Flow, arriving: Arriving): Promise<Arrived> {
   const owner = await findIdentityOwner(tx, arriving)
-  const hasLeft = owner?.status === 'WITHDRAWN' || owner?.status === 'PURGED'
+  const hasLeft = isLeftStatus(owner?.status)
   if (owner && !hasLeft) return { candidateId: owner.candidateId }
   if (hasLeft && flow.intent === 'SIGN_IN') throw new Refusal('withdrawn')
   const { label, email, isEmailVerified } = arriving
@@ -60,7 +61,7 @@ export async function arriveWithMail(tx: Tx, flow: Flow, named: Pick<Identity, '
   refuseInvalid([checkEmail('email', email)])
   const identity = { ...named, provider: flow.provider, email: null }
   const known = await findIdentityOwner(tx, identity)
-  const hasLeft = known?.status === 'WITHDRAWN' || known?.status === 'PURGED'
+  const hasLeft = isLeftStatus(known?.status)
   if (known && !hasLeft) return { candidateId: known.candidateId }
   const { candidateId } = await register(tx, flow, { ...identity, isEmailVerified: false }, email)
   await requestVerification(tx, {

@@ -48,7 +48,7 @@ export async function beginFlow(db: Db, secrets: FlowSecrets, flow: Flow) {
 
 const columns = ['provider', 'intent', 'candidateId', 'redirectTo', 'campaign', 'consents', 'subject'] as const
 
-/** The flow of these secrets, once; undefined for another browser and a second time. A late visitor's is over. */
+/** Takes the flow of these secrets; undefined for another browser or a second use. `isOver`: its minutes have passed. */
 export async function takeFlow(db: Db | Tx, { state, browser }: FlowSecrets): Promise<TakenFlow | undefined> {
   const row = await db
     .deleteFrom('oidcFlow')

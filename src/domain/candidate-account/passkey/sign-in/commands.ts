@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { answerOf, passkeySignInQuestion, readPasskeySignIn } from '#platform/passkey.ts'
+import { isLeftStatus } from '../../state/rules.ts'
 import { addChallenge, takeChallenge } from '../challenge/commands.ts'
 import type { RelyingParty } from '../rules.ts'
 
@@ -26,7 +27,7 @@ export async function signInWithPasskey(tx: Tx, party: RelyingParty, answer: str
     .executeTakeFirst()
   if (!passkey) throw new Refusal('passkey_refused')
   const changed = await readPasskeySignIn(party, answer, passkey, (challenge) => takeChallenge(tx, challenge, null))
-  if (passkey.status === 'WITHDRAWN' || passkey.status === 'PURGED') throw new Refusal('withdrawn')
+  if (isLeftStatus(passkey.status)) throw new Refusal('withdrawn')
   await tx
     .updateTable('candidatePasskey')
     .set({ ...changed, lastUsedAt: sql<Date>`now()` })

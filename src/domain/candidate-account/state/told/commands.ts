@@ -4,8 +4,8 @@ import type { Tx } from '#platform/db.ts'
 const title = '退会した学生についてのお知らせ'
 
 /**
- * Takes the student's name out of what companies were told: the notice stays, and leads where it led. The part of an
- * effect's key behind the kind is the id of what happened.
+ * Replaces the title and empties the body of the companies' notifications about the student; the link stays. The effect
+ * key begins with '<kind>:<id of the event>'.
  */
 export const eraseToldNames = (tx: Tx, candidateId: string) =>
   sql`update company_notification set title = ${title}, body = '' from (

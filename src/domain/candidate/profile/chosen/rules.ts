@@ -5,11 +5,6 @@ import { checkOptions, fieldError, validationText } from '#ground/validation.ts'
 /** The known ids of a lookup. */
 export type Known<Id> = { has: (id: Id) => boolean }
 
-/** An id that no lookup can have becomes 0, and no lookup has the id 0. */
-export const parseId = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
-/** Each id once, in the order of choosing. */
-export const parseIds = (ids: readonly string[]) => [...new Set(ids.map(parseId))]
-
 /** A text of one line that may be absent. */
 export const tidyLine = (text: string | null | undefined) => foldSpaces(text ?? '') || null
 

@@ -1,8 +1,9 @@
+import { lookupIdOf } from '#domain/lookup/rules.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { DepartmentCategory } from '../../rules.ts'
-import { checkKnownOrNone, parseId, tidyLine } from '../chosen/rules.ts'
+import { checkKnownOrNone, tidyLine } from '../chosen/rules.ts'
 
 /** A school of the list, or the name of another one; likewise the department of a listed school. */
 export type GivenEducation = {
@@ -21,7 +22,7 @@ export type Education = Omit<GivenEducation, 'schoolId' | 'schoolDepartmentId'> 
   schoolDepartmentId: number | null
 }
 
-const parseOrNone = (id: string | null) => (id === null || id === '' ? null : parseId(id))
+const parseOrNone = (id: string | null) => (id === null || id === '' ? null : lookupIdOf(id))
 
 /** A chosen school or department outweighs a typed name: the form keeps both. */
 export function tidyEducation(given: GivenEducation): Education {

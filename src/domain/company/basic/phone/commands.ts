@@ -13,8 +13,8 @@ export async function addCompanyPhone(tx: Tx, company: CompanyViewer, given: Com
   refuseInvalid(checkPhone(given))
   const { label, number } = foldPhone(given)
   const limit = fieldLimits.companyPhones.max
-  // The row is held, so that two numbers added at once are counted one after the other.
-  await holdCompany(tx, companyId)
+  // The update holds the company's row, so that two numbers added at once are counted one after the other.
+  await touchCompany(tx, companyId)
   const { count } = await tx
     .selectFrom('companyPhone')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -35,7 +35,7 @@ export async function addCompanyPhone(tx: Tx, company: CompanyViewer, given: Com
 /** Refuses not_found for a number of another company, and for one that a colleague has removed. */
 export async function removeCompanyPhone(tx: Tx, company: CompanyViewer, id: string) {
   const { companyId } = company
-  await holdCompany(tx, companyId)
+  await touchCompany(tx, companyId)
   const removed = await tx
     .deleteFrom('companyPhone')
     .where('companyId', '=', companyId)
@@ -46,7 +46,7 @@ export async function removeCompanyPhone(tx: Tx, company: CompanyViewer, id: str
   await tellOf(tx, company, 'removeCompanyPhone')
 }
 
-const holdCompany = (tx: Tx, companyId: string) =>
+const touchCompany = (tx: Tx, companyId: string) =>
   tx.updateTable('company').set({ editedAt: new Date() }).where('id', '=', companyId).execute()
 
 const tellOf = (tx: Tx, company: CompanyViewer, action: string) =>

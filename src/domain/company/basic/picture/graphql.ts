@@ -1,4 +1,4 @@
-import { textUpTo } from '#graphql/at-most.ts'
+import { encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
@@ -7,14 +7,14 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation.ts'
 import { CompanyBasic, savedBy } from '../own/graphql.ts'
 import { storeCompanyPicture, updateCompanyCover, updateCompanyLogo, type CoverPicture } from './commands.ts'
-import { encodedPictureLength, type PictureKind } from './rules.ts'
+import { pictureKinds, type PictureKind } from './rules.ts'
 
 /** Each picture takes up to a second of decoding. */
 const pictureAttempts = { name: 'companyPicture', attempts: 60, seconds: 3600 }
 
-async function stored({ viewer, db, files, takeAttempt }: Context, kind: PictureKind, encodedImage: string) {
+async function stored({ viewer, db, files, requireRate }: Context, kind: PictureKind, encodedImage: string) {
   const { companyId } = requireRecruiter(viewer)
-  await takeAttempt(pictureAttempts)
+  await requireRate(pictureAttempts)
   return storeCompanyPicture(db, files, companyId, kind, encodedImage)
 }
 
@@ -23,7 +23,7 @@ builder.mutationFields((t) => {
   return {
     updateCompanyLogo: t.field({
       type: CompanyBasic,
-      args: { version, encodedImage: t.arg.string({ required: true, ...textUpTo(encodedPictureLength('logo')) }) },
+      args: { version, encodedImage: t.arg.string({ required: true, ...encodedUpTo(pictureKinds.logo.max) }) },
       resolve: async (_, { version: known, encodedImage }, context) => {
         const logoId = await stored(context, 'logo', encodedImage)
         return savedBy(context, (tx, company) => updateCompanyLogo(tx, company, known, logoId))
@@ -41,7 +41,7 @@ builder.mutationFields((t) => {
         version,
         encodedImage: t.arg.string({
           description: 'Left out, the cover stays; null takes it away.',
-          ...textUpTo(encodedPictureLength('cover')),
+          ...encodedUpTo(pictureKinds.cover.max),
         }),
         coverDescription: t.arg.string({ required: true }),
       },

@@ -9,9 +9,6 @@ export const pictureKinds = {
   cover: { ...fieldLimits.coverImage, aspect: 16 / 5, longSide: 1920, shapeText: '横16：縦5に切り抜いてください' },
 } as const
 
-/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
-export const encodedPictureLength = (kind: PictureKind) => Math.ceil(pictureKinds[kind].max / 3) * 8
-
 /** Rounding to whole pixels may change the shape a little. */
 const shapeTolerance = 0.02
 

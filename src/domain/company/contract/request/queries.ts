@@ -3,6 +3,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import type { ContractRequestStatus } from './rules.ts'
 
 export type ContractRequestRow = Selectable<DB['contractRequest']>
@@ -32,22 +33,17 @@ export async function listRequestsOfCompanies(db: Db, _proof: null, companyIds: 
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
-const largestPage = 100
-
 /** The operator's queue: open requests longest waiting first, answered ones newest first. */
-export async function queueOfContractRequests(
-  db: Db,
-  status: ContractRequestStatus,
-  { first, offset }: { first: number; offset: number },
-) {
+export async function queueOfContractRequests(db: Db, status: ContractRequestStatus, page: Page) {
+  const { limit, offset } = boundsOf(page)
   const ofStatus = db.selectFrom('contractRequest').where('status', '=', status)
   const [rows, { count }] = await Promise.all([
     ofStatus
       .selectAll()
       .orderBy('insertedAt', status === 'OPEN' ? 'asc' : 'desc')
       .orderBy('id')
-      .limit(Math.min(Math.max(first, 0), largestPage))
-      .offset(Math.max(offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     ofStatus.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])

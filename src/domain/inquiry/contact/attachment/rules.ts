@@ -3,8 +3,6 @@ const megabytes = 1024 * 1024
 /** Files of one inquiry. */
 export const maxAttachments = 3
 export const attachmentLimits = { maxBytes: 5 * megabytes, maxPixels: 25_000_000, longSide: 2000 }
-/** Base64 of twice the largest file, so that a file a little too large is refused by its own rule. */
-export const encodedAttachmentLength = Math.ceil(attachmentLimits.maxBytes / 3) * 8
 export const attachmentsLabel = '添付ファイル'
 
 export type GivenAttachment = { fileName: string; encoded: string }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, daysFrom } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 import { countedDays } from './rules.ts'
 
 export type FailedJobRow = {
@@ -23,18 +24,15 @@ const failed = sql`
   where job.attempts > 0 and job.last_error is not null`
 
 /** Failed jobs, those nobody tries any more first; of one kind or of all. */
-export async function listFailedJobs(
-  db: Db,
-  kind: string | null,
-  { first, offset }: { first: number; offset: number },
-) {
+export async function listFailedJobs(db: Db, kind: string | null, page: Page) {
+  const { limit, offset } = boundsOf(page)
   const { rows } = await sql<FailedJobRow>`
     select job.id::text as id, task.identifier as kind, job.attempts, job.max_attempts as "maxAttempts",
       job.attempts >= job.max_attempts as "isGivenUp", job.last_error as error, job.created_at as "queuedAt",
       job.updated_at as "failedAt", job.run_at as "nextTryAt", job.payload ->> 'mailId' as "mailId"
     ${failed} and (${kind}::text is null or task.identifier = ${kind})
     order by job.attempts >= job.max_attempts desc, job.updated_at desc, job.id
-    limit ${Math.min(Math.max(first, 0), 100)} offset ${Math.max(offset, 0)}`.execute(db)
+    limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 

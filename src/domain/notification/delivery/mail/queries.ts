@@ -1,3 +1,4 @@
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Db } from '#platform/db.ts'
 import type { Kind } from '../../kind.ts'
 import { isReachable } from '../../people/queries.ts'
@@ -37,7 +38,7 @@ async function findCandidate(db: Db, candidateId: string, { addressee, topic }: 
     .select(['candidateAccount.email', 'candidateAccount.familyName'])
     .where('candidateAccount.candidateId', '=', candidateId)
     .where('candidateAccount.emailVerifiedAt', 'is not', null)
-    .where('candidate.status', 'not in', addressee === 'left' ? ['PURGED'] : ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', addressee === 'left' ? ['PURGED'] : leftStatuses)
     .executeTakeFirst()
   if (!row || !topic || !(await findChannels(db, candidateId, topic)).hasMail) return undefined
   return { email: row.email, greeting: `${row.familyName}さん` }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Tx } from '#platform/db.ts'
 import { batchSize, type Kind } from '../../kind.ts'
 import { addDigestItems } from '../../news/digest/commands.ts'
@@ -53,7 +54,7 @@ async function tellStudents(tx: Tx, notice: Notice, ids: readonly string[]) {
   }
 }
 
-const hasNotLeft = sql<boolean>`status not in ('WITHDRAWN', 'PURGED')`
+const hasNotLeft = sql<boolean>`status not in (${sql.join(leftStatuses)})`
 // Students who hide, or have not finished registering, get no notification of a kind for many.
 const isActive = sql<boolean>`status = 'ACTIVE'`
 

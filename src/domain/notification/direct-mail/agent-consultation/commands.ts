@@ -6,9 +6,9 @@ import { mailOf, type Site } from '../../mail-text.ts'
 /** The payload of `send_agent_consultation_mail`: ids only. */
 type AgentConsultationMailJob = { agentConsultationId: string; isRevoked: boolean }
 
-/** Mails the partner that a consent came or ended, by its number alone; without a mail address nothing is sent. */
+/** Mails the partner that a consent came or ended, by its id alone; without a mail address nothing is sent. */
 export async function sendAgentConsultationMail(
-  { agentConsultationId: number, isRevoked }: AgentConsultationMailJob,
+  { agentConsultationId, isRevoked }: AgentConsultationMailJob,
   { mail, site, agentPartner }: { mail: Pick<Mailer, 'send'>; site: Site; agentPartner: AgentPartner | null },
 ) {
   if (!agentPartner?.mail) return
@@ -16,7 +16,7 @@ export async function sendAgentConsultationMail(
     ? {
         subject: 'エージェント相談の同意が取り消されました',
         lines: [
-          `受付番号：${number}`,
+          `受付番号：${agentConsultationId}`,
           '学生が、貴社への情報の提供についての同意を取り消しました。',
           'この受付番号で受け取った情報の利用を止め、削除してください。',
         ],
@@ -24,7 +24,7 @@ export async function sendAgentConsultationMail(
     : {
         subject: 'エージェント相談の申込みがありました',
         lines: [
-          `受付番号：${number}`,
+          `受付番号：${agentConsultationId}`,
           '学生が、貴社への情報の提供に同意しました。',
           '学生の情報はメールには載せていません。受付番号を添えて、運営の窓口へお問い合わせください。',
         ],

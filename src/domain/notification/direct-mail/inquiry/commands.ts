@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { findInquiry } from '#domain/inquiry/contact/queries.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
+import { messageIdOf } from '../message-id.ts'
 import { answerText, receivedText } from './text.ts'
 
 /** The payload of `send_inquiry_mail`: ids only. */
@@ -21,7 +21,6 @@ export async function sendInquiryMail(
   const text = to === 'SENDER' ? receivedText(row) : answerText(row)
   const path = row.area === 'CANDIDATE' ? urls.candidate.contactUs() : urls.client.contactUs()
   const greeting = to === 'SENDER' ? 'お問い合わせいただいた方へ' : `${row.name}様`
-  // One mail has one Message-ID, so that a mail sent again after a worker died is recognised.
-  const messageId = `${inquiryId.slice(0, -8)}${hash('sha256', `${inquiryId}:${to}`).slice(0, 8)}`
+  const messageId = messageIdOf(inquiryId, to)
   await mailer.send({ to: row.email, messageId, ...mailOf(greeting, text, path, site) })
 }

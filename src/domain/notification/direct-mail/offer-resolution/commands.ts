@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
+import { messageIdOf } from '../message-id.ts'
 import { findResolution, findStudent, listColleagues, type AboutResolution } from './queries.ts'
 import { resolutionText } from './text.ts'
 
@@ -37,8 +37,7 @@ export async function sendOfferResolutionMail(
   async function send(addressee: { id: string; email: string; greeting: string } | undefined, path: string) {
     if (!addressee || !facts) return
     const { id, email, greeting } = addressee
-    // One mail has one Message-ID, so that a mail sent again after a worker died is recognised.
-    const messageId = `${about.offerReportId.slice(0, -8)}${hash('sha256', `${about.offerReportId}:${id}`).slice(0, 8)}`
+    const messageId = messageIdOf(about.offerReportId, id)
     await mailer.send({ to: email, messageId, ...mailOf(greeting, resolutionText(facts, to), path, site) })
   }
 }

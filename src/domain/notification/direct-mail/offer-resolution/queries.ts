@@ -1,3 +1,4 @@
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Db } from '#platform/db.ts'
 import { findScoutFacts } from '../../facts/queries.ts'
 import { listConcerned } from '../../people/queries.ts'
@@ -26,7 +27,7 @@ export async function findStudent(db: Db, candidateId: string) {
     .select(['candidateAccount.email', 'candidateAccount.familyName'])
     .where('candidateAccount.candidateId', '=', candidateId)
     .where('candidateAccount.emailVerifiedAt', 'is not', null)
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', leftStatuses)
     .executeTakeFirst()
   return row && { id: candidateId, email: row.email, greeting: `${row.familyName}さん` }
 }

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
+import { messageIdOf } from '../message-id.ts'
 import { operatorText, rejectedText, senderText } from './text.ts'
 
 /** The payload of `send_pre_registration_mail`: ids only. */
@@ -27,10 +27,6 @@ export async function sendPreRegistrationMail(
           urls.client.home(),
           site,
         )
-  const messageId = messageIdOf({ preRegistrationId, to })
+  const messageId = messageIdOf(preRegistrationId, to)
   await mailer.send({ to: to === 'OPERATOR' ? site.operator.mail : row.email, messageId, ...mail })
 }
-
-/** One mail has one Message-ID, so that a mail sent again after a worker died is recognised. */
-const messageIdOf = ({ preRegistrationId, to }: PreRegistrationMailJob) =>
-  `${preRegistrationId.slice(0, -8)}${hash('sha256', `${preRegistrationId}:${to}`).slice(0, 8)}`

@@ -1,3 +1,4 @@
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -13,7 +14,7 @@ async function findCandidate(db: Db, id: string) {
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
     .select(['candidateAccount.email', 'candidateAccount.familyName'])
     .where('candidate.id', '=', id)
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', leftStatuses)
     .where('candidateAccount.emailVerifiedAt', 'is not', null)
     .executeTakeFirst()
   return row && { email: row.email, greeting: `${row.familyName}さん` }

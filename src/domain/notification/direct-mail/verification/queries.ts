@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Db } from '#platform/db.ts'
 
 /** A code that can still be used; undefined after its use or its end. */
@@ -29,5 +30,5 @@ export const findOwnerOfEmail = (db: Db, email: string) =>
     )
     .where('email', '=', email)
     .where('emailVerifiedAt', 'is not', null)
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', leftStatuses)
     .executeTakeFirst()

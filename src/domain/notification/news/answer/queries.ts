@@ -1,3 +1,4 @@
+import { isLeftStatus } from '#domain/candidate-account/state/rules.ts'
 import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { AboutScout } from '../../facts/queries.ts'
@@ -14,7 +15,7 @@ export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitatio
     .executeTakeFirst()
   if (!row) return false
   // A student who has left the product takes no decline back.
-  if (!row.endedAt || ['WITHDRAWN', 'PURGED'].includes(row.status)) return true
+  if (!row.endedAt || isLeftStatus(row.status)) return true
   return row.answeredAt?.getTime() !== row.endedAt.getTime() || declineIsFinalAt(row.endedAt) <= new Date()
 }
 

@@ -4,7 +4,7 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { checkQuietHours, type QuietHours } from './rules.ts'
 
-/** A push that waits already still leaves at the end of the hours it was held for. */
+/** A push that waits is looked at again at its old time, and waits on when the new hours still run. */
 export async function updateQuietHours(tx: Tx, candidate: CandidateViewer, { startsAt, endsAt }: QuietHours) {
   const { candidateId } = candidate
   refuseInvalid(checkQuietHours({ startsAt, endsAt }))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import { boundsOf, type Page } from '#platform/page.ts'
 
 export const caseFilters = ['MISMATCH', 'OVERDUE', 'RESOLVED'] as const
 type CaseFilter = (typeof caseFilters)[number]
@@ -40,18 +41,17 @@ const selected = (db: Db) =>
     .select(['answerer.familyName as answererName', 'resolver.familyName as resolverName'])
     .select(sql<boolean>`offer_report.status = 'SUBMITTED' and offer_report.answer_by <= now()`.as('isOverdue'))
 
-const largestPage = 100
-
 /** Cases for the operator: open ones longest waiting first, settled ones newest first. */
-export async function listCases(db: Db, filter: CaseFilter, page: { first: number; offset: number }) {
+export async function listCases(db: Db, filter: CaseFilter, page: Page) {
+  const { limit, offset } = boundsOf(page)
   const [rows, { count }] = await Promise.all([
     selected(db)
       .where(isOfFilter[filter])
       .orderBy('offerReport.answeredAt', filter === 'RESOLVED' ? 'desc' : 'asc')
       .orderBy('offerReport.answerBy')
       .orderBy('offerReport.id')
-      .limit(Math.min(Math.max(page.first, 0), largestPage))
-      .offset(Math.max(page.offset, 0))
+      .limit(limit)
+      .offset(offset)
       .execute(),
     cases(db)
       .where(isOfFilter[filter])

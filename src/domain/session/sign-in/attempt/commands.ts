@@ -13,7 +13,7 @@ const forgottenBefore = ({ forgetSeconds }: Waits, now: Date) => new Date(now.ge
  * Counts a failure before the password is checked, so that many tries at once do not all count as the first. Returns
  * the failures of the key, or undefined while the key has to wait. A try during the wait does not lengthen the wait.
  */
-export async function takeAttempt(db: Db, key: string, waits: Waits, now: Date, isBound = true) {
+export async function countSignInFailure(db: Db, key: string, waits: Waits, now: Date, isBound = true) {
   const forgotten = forgottenBefore(waits, now)
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_attempt as held (key, failures, last_failed_at) values (${key}, 1, ${now})

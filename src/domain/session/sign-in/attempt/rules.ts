@@ -23,7 +23,7 @@ export const signInWaits = {
 } as const satisfies Record<string, Waits>
 
 /** The account's owner gets a mail after this number of failures, and again after each further such number. */
-export const failuresToWrite = 10
+export const failuresBeforeMail = 10
 
 export const unlockLimits = {
   hours: 1,

@@ -1,3 +1,4 @@
+import { attachment } from '#ground/attachment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -13,7 +14,7 @@ async function download(ask: Ask) {
   return new Response(Buffer.from(assessmentItemsFile, 'base64'), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`検査の項目_${tokyoToday()}.csv`)}`,
+      'content-disposition': attachment(`検査の項目_${tokyoToday()}.csv`),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

@@ -121,7 +121,7 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
   )
 }
 
-const isUseful = (share: number | null) => share === null || (share >= usefulShares.least && share <= usefulShares.most)
+const isUseful = (share: number | null) => share === null || (share >= usefulShares.min && share <= usefulShares.max)
 
 type ItemCellsProps = { item: Item; isPairs: boolean; onSign: ((sign: Sign) => void) | null }
 
@@ -181,7 +181,7 @@ const AboutFigures = ({ isPairs }: { isPairs: boolean }) => (
     相関は、その項目とほかの項目の合計との相関です（{leastItemRest.toFixed(2)}未満は見直し）。
     {isPairs
       ? '選択は、左の文から右の文への5段階を選んだ人の割合です。'
-      : `正答率は${percent(usefulShares.least)}〜${percent(usefulShares.most)}を目安にします。選択は左から順に選んだ人の割合で、色の付いた棒が正答です。文理と端末は、同じ得点の人どうしの差（Mantel–Haenszel、500回答から）で、±${difLimits.much}を超えると大きな差です。負の値は、理系またはスマートフォンの人に難しいことを表します。`}
+      : `正答率は${percent(usefulShares.min)}〜${percent(usefulShares.max)}を目安にします。選択は左から順に選んだ人の割合で、色の付いた棒が正答です。文理と端末は、同じ得点の人どうしの差（Mantel–Haenszel、500回答から）で、±${difLimits.much}を超えると大きな差です。負の値は、理系またはスマートフォンの人に難しいことを表します。`}
   </p>
 )
 

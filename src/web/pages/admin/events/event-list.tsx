@@ -25,7 +25,7 @@ type EventListProps = {
   onDelete: (event: Event) => void
 }
 
-/** The events in their order. A move is saved at once; meanwhile they lie as they will. */
+/** The events in their order. A move is saved at once; while the order is saved, the new order is shown. */
 export function EventList({ events, allIds, role, onDelete }: EventListProps) {
   const fetcher = useFetcher<Answer>()
   const [said, setSaid] = useState('')

@@ -1,3 +1,4 @@
+import { attachment } from '#ground/attachment.ts'
 import { onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 
@@ -24,7 +25,7 @@ async function download(ask: Ask, { params }: { params: Params }) {
   return new Response(Buffer.from(inquiryAttachment, 'base64'), {
     headers: {
       'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'content-disposition': attachment(fileName),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",

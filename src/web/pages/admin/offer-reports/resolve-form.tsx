@@ -5,7 +5,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../parts/intent-form.tsx'
 import { checkResolution, resolutionLabels } from './act.ts'
 
-/** The radio group without a choice: which of both is right is never the form's guess. */
+/** No choice is preselected: the operator decides whether the student or the company is right. */
 export function ResolveForm({ id, isOpenScout, answer }: { id: string; isOpenScout: boolean; answer: IntentAnswer }) {
   const form = useIntentForm({ intent: 'resolve', id, labels: resolutionLabels, check: checkResolution, answer })
   const { field } = form

@@ -130,7 +130,7 @@ const steps: Step[] = [
 ]
 
 /** Without its border, beside the words on tablets. */
-const slot = '(min-width: 601px) and (max-width: 1034px) 198px, 298px'
+const imageSizes = '(min-width: 601px) and (max-width: 1034px) 198px, 298px'
 
 function Path() {
   return (
@@ -147,7 +147,7 @@ function Path() {
             <p>
               <Phrases>{text}</Phrases>
             </p>
-            <Picture className={styles.phone} name={picture} sizes={slot} alt={alt} />
+            <Picture className={styles.phone} name={picture} sizes={imageSizes} alt={alt} />
           </li>
         ))}
       </ol>

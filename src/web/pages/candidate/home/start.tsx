@@ -4,7 +4,7 @@ import { useRootData } from '#web/root-data.ts'
 import { urls, type Campaign } from '#ground/urls.ts'
 import styles from './start.module.css'
 
-// Two rows of buttons fit on the night; the sign-in page has all services.
+// The dark first section has room for two rows of buttons; the sign-in page has all services.
 const shownProviders = 2
 
 type StartProps = { kind?: 'light'; from: Campaign }

@@ -19,11 +19,11 @@ export const here = ({ search }: Pick<URL, 'search'>) => `${urls.candidate.regis
 type Send = (ask: Ask, form: FormData, args: ClientArgs) => Promise<Response>
 type Sending = {
   check?: (form: FormData) => readonly (FieldError | null)[]
-  /** The field beside which a refusal is told that names none. */
+  /** The field for a refusal that names no field. */
   beside?: string
 }
 
-/** §8: what nobody expected. An expected refusal brings its own sentence. */
+/** §8: an unexpected error. An expected refusal brings its own sentence. */
 const registrationFailed = '登録できませんでした。入力内容を確認し、もう一度お試しください。'
 
 /** Tells every refusal beside its field. */

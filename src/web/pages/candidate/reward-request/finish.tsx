@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './reward-request.module.css'
 
-/** After a confirmed report. No answer is an answer too: the job hunt goes on. */
+/** After a confirmed report. Without an answer the job-hunting status stays. */
 export function Finish() {
   const fetcher = useFetcher<Answer>()
   const refused = refusedOf(fetcher.data)

@@ -81,7 +81,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A wrong password is said beside its field; what nobody could answer, by the sentence of §8. */
+/** A wrong password is shown beside its field; a server error is shown with messages.unsubscribeFailed (§8). */
 function sentence({ refused }: AskError) {
   if (refused.code === 'wrong_password') return { ...refused, fields: [{ path: 'password', message: refused.message }] }
   if (isUnanswered(refused) || refused.code === 'internal_server_error')

@@ -78,7 +78,7 @@ function stepOf(param: string | null, composer: Composer, canWrite: boolean): St
   const { job, receivers, people } = composer
   const canGoOn = job !== undefined && receivers.length > 0
   if (param === '1') return 1
-  // Where nothing is left to choose or to read, the first page is a press for nothing.
+  // The first step is skipped when it has nothing to choose and no warning.
   if (param === null) return canGoOn && canWrite && isPlain(composer) ? 2 : 1
   if (param === 'sent') return job && people.some((person) => sentFor(job.id, person)) ? 'sent' : null
   if (param !== '2' && param !== '3') return null

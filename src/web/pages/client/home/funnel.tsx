@@ -96,7 +96,7 @@ function JobSelect({ jobs }: Pick<FunnelCardProps, 'jobs'>) {
   )
 }
 
-/** Pillars on the horizon. The colour deepens towards hiring, and the last pillar is the sun. */
+/** One bar a step; the last bar has the accent colour. */
 function Pillars({ values }: { values: readonly number[] }) {
   const bars = barsOf(values)
   return (

@@ -24,7 +24,7 @@ const keptHours = 12
 export const registrationCookie = (publicUrl: string) =>
   codeCookie({ name: 'company_registration', publicUrl, seconds: keptHours * 3600 })
 
-/** §8: what nobody expected. An expected refusal brings its own sentence. */
+/** §8: an unexpected error. An expected refusal brings its own sentence. */
 const registrationFailed = '企業アカウントを登録できませんでした。入力内容を確認し、もう一度お試しください。'
 
 async function register(ask: Ask, form: FormData, args: ClientArgs) {

@@ -39,7 +39,11 @@ const CompanyInvoices = graphql(`
 `)
 type Invoice = CompanyInvoicesFragment['invoices'][number]
 
-const statuses = { UNPAID: ['未入金', 'warning'], PAID: ['入金済み', 'success'], CANCELLED: ['取り消し', 'plain'] } as const
+const statuses = {
+  UNPAID: ['未入金', 'warning'],
+  PAID: ['入金済み', 'success'],
+  CANCELLED: ['取り消し', 'plain'],
+} as const
 const wordOf = ({ status, isOverdue }: Invoice): readonly [string, BadgeKind] =>
   isOverdue ? ['期限超過', 'error'] : statuses[status]
 

@@ -1,6 +1,7 @@
-import { parseIds, tidyLine } from '#domain/candidate/profile/chosen/rules.ts'
+import { tidyLine } from '#domain/candidate/profile/chosen/rules.ts'
 import { checkScoutPreferences } from '#domain/candidate/profile/rules.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
+import { lookupIdsOf } from '#domain/lookup/rules.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
@@ -46,7 +47,7 @@ export default function ScoutPreferences({
     check: (draft) => {
       const { preferredScoutTypeIds, jobHuntingStatusId, offeredCompany, offeredCompanyIndustryId } = write(draft)
       const chosen = {
-        preferredScoutTypeIds: parseIds(preferredScoutTypeIds),
+        preferredScoutTypeIds: lookupIdsOf(preferredScoutTypeIds),
         jobHuntingStatusId: jobHuntingStatusId && Number(jobHuntingStatusId),
         offeredCompany,
         offeredCompanyIndustryId: offeredCompanyIndustryId && Number(offeredCompanyIndustryId),

@@ -11,7 +11,7 @@ type RemoveWayProps = {
   question: string
 }
 
-/** Asks in its place, so that it works without scripts as well. */
+/** The question is shown inline, so that it works without JavaScript. */
 export function RemoveWay({ canRemove, isFresh, fields, verb, question }: RemoveWayProps) {
   const sent = useNavigation().formData
   const isBusy = sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)

@@ -46,6 +46,6 @@ export const lettersFor = (jobId: string, { scoutInvitations }: Person) =>
 export const inOrder = (ids: readonly string[], people: readonly Person[]) =>
   ids.flatMap((id) => people.find((person) => person.id === id) ?? [])
 
-/** The scout that stands between this job and a student, sent or waiting for its morning. */
+/** The scout for this job to a student, sent or scheduled. */
 export const sentFor = (jobId: string, { scoutInvitations }: Person) =>
   scoutInvitations.find(({ job }) => job.id === jobId)

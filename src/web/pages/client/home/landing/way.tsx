@@ -54,8 +54,8 @@ const steps: Step[] = [
 ]
 
 /** Beside the words in a wide window, below them in others. */
-const slot = '(min-width: 1180px) 638px, (min-width: 1035px) calc(100vw - 490px), 558px'
-const phoneSlot = '(max-width: 405px) calc(100vw - 50px), 356px'
+const imageSizes = '(min-width: 1180px) 638px, (min-width: 1035px) calc(100vw - 490px), 558px'
+const phoneImageSizes = '(max-width: 405px) calc(100vw - 50px), 356px'
 
 /** From the search to the day of the meeting, in pictures of the product. */
 export function Way() {
@@ -86,9 +86,9 @@ export function Way() {
             <Picture
               className={styles.picture}
               name={picture}
-              sizes={slot}
+              sizes={imageSizes}
               phone={phone}
-              phoneSizes={phoneSlot}
+              phoneSizes={phoneImageSizes}
               alt={alt}
             />
           </li>

@@ -15,7 +15,11 @@ type JobFormEndProps = {
 /** The end of the pages that write the later parts of a job. */
 export function JobFormEnd({ form, job, next }: JobFormEndProps) {
   if (!useCanWrite())
-    return <Notice kind="warning">役割が「閲覧のみ」のため、保存できません。内容を変えるときは、管理者に確認してください。</Notice>
+    return (
+      <Notice kind="warning">
+        役割が「閲覧のみ」のため、保存できません。内容を変えるときは、管理者に確認してください。
+      </Notice>
+    )
   const isDraft = job.status === 'DRAFT'
   return (
     <>

@@ -42,7 +42,9 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
       />
       <div className={styles.body} role="region" aria-label="公開前の確認" tabIndex={0}>
         <div className={`${styles.form} ${styles.narrow}`}>
-          {!canWrite && <Notice kind="warning">役割が「閲覧のみ」のため、公開できません。管理者に確認してください。</Notice>}
+          {!canWrite && (
+            <Notice kind="warning">役割が「閲覧のみ」のため、公開できません。管理者に確認してください。</Notice>
+          )}
           {isDraft && <MissingParts jobId={job.id} parts={job.missingParts} />}
           {isDraft && job.missingParts.length === 0 && (
             <Notice kind="success">

@@ -112,7 +112,9 @@ function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canW
   return (
     <>
       {!canWrite && (
-        <Notice kind="warning">役割が「閲覧のみ」のため、保存できません。内容を変えるときは、管理者に確認してください。</Notice>
+        <Notice kind="warning">
+          役割が「閲覧のみ」のため、保存できません。内容を変えるときは、管理者に確認してください。
+        </Notice>
       )}
       {form.kept.isResumed && <Notice live>この端末に残っていた、保存前の入力を表示しています。</Notice>}
       {job && job.totalSent > 0 && <Notice>保存すると、送信済みのスカウトにも反映されます。</Notice>}

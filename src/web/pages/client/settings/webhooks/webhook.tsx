@@ -17,7 +17,7 @@ import { Deliveries } from './webhook/deliveries.tsx'
 import { Ending } from './webhook/ending.tsx'
 import { Secret } from './webhook/secret.tsx'
 import { Press } from './webhook/press.tsx'
-import { Standing } from './webhook/standing.tsx'
+import { WebhookState } from './webhook/webhook-state.tsx'
 import { checkWebhook, eventNames, webhookLabels } from './given.ts'
 import { StateBadge } from './state-badge.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
@@ -75,7 +75,7 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
       <SidePageHead title={webhook.description || new URL(webhook.url).host} lead={webhook.url}>
         {isPlanned && <Press intent="test">テストを送る</Press>}
       </SidePageHead>
-      <Standing webhook={webhook} canResume={isPlanned} />
+      <WebhookState webhook={webhook} canResume={isPlanned} />
       {isPlanned ? (
         <>
           <AccessSection id="settings" title="送り先と出来事" mark={<StateBadge {...webhook} />}>

@@ -17,7 +17,7 @@ export function addressOf(condition: SearchCandidateCondition, now: URLSearchPar
   return clientUrls.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
 }
 
-/** The condition in force. A change shows at once and is searched after a short delay. The address is the truth. */
+/** The condition is read from the URL. A change shows at once and is searched after a short delay. */
 export function useCondition() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

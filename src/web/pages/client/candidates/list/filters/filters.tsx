@@ -51,7 +51,7 @@ const groups: Record<FilterGroupName, Group> = {
   company: { title: '企業規模・企業選びの軸', Inside: CompanyPreferences },
   toeic: { title: '語学（TOEIC）', Inside: ToeicGroup },
   personality: { title: '性格特性', Inside: TraitsGroup, feature: 'personality' },
-  intention: { title: '受け取りたいスカウト・就活状況', Inside: Intentions },
+  intention: { title: 'スカウト・就活状況', Inside: Intentions },
   scout: { title: 'スカウト状況・ラベル', Inside: ScoutGroup },
   relation: { title: 'ブックマーク・閲覧', Inside: Relation },
   activity: { title: '最終ログイン', Inside: LastActive },

@@ -1,12 +1,12 @@
-// Jobs of a table take payloads of their own types; whoever queues a job wrote what the job of that name declares.
+// Each job declares the type of its own payload. A table holds jobs of many types, so the type is open here.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Jobs = Record<string, (payload: any, context: any) => unknown>
 
 /**
- * The first table, with the jobs of the second run after those of the same name. A job that fails holds up no other: its
- * error is thrown after both, and both run again, each of them without effect where it was done.
+ * Joins two tables of jobs: a job runs the function of both. When one fails, the other has run and both run again, so
+ * both must be safe to repeat.
  */
-export function alsoHeard<First extends Jobs>(first: First, second: Jobs): First {
+export function joinJobTables<First extends Jobs>(first: First, second: Jobs): First {
   const joined: Jobs = { ...first }
   for (const [name, hear] of Object.entries(second)) {
     const before = first[name]

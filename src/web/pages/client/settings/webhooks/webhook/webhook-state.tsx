@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Press } from './press.tsx'
 import styles from '../webhooks.module.css'
 
-const StandingFields = graphql(`
+const StateFields = graphql(`
   fragment WebhookStanding on Webhook {
     offBecause
     offAt
@@ -18,11 +18,11 @@ const whys = {
   FAILING: '3日間、一度も受け取られなかったため、自動で停止しました',
 }
 
-type StandingProps = { webhook: FragmentType<typeof StandingFields>; canResume: boolean }
+type WebhookStateProps = { webhook: FragmentType<typeof StateFields>; canResume: boolean }
 
 /** Why nothing arrives, and the way on. */
-export function Standing({ webhook, canResume }: StandingProps) {
-  const { offBecause, offAt, failingSince } = readFragment(StandingFields, webhook)
+export function WebhookState({ webhook, canResume }: WebhookStateProps) {
+  const { offBecause, offAt, failingSince } = readFragment(StateFields, webhook)
   if (offBecause)
     return (
       <Notice kind={offBecause === 'COMPANY' ? 'info' : 'error'}>

@@ -1,12 +1,5 @@
 import { reportError } from '#platform/error-reporter.ts'
 
-/** RFC 6266: the Japanese file name in the encoding of RFC 5987, and an ASCII name for clients without it. */
-export const attachment = (title: string, ascii: string) =>
-  `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(title).replace(
-    /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )}`
-
 /** Sends a file piece by piece: the next piece is read after the previous one was sent, and none after the visitor left. */
 export function flowing(parts: AsyncGenerator<{ bytes: Uint8Array }>, request: Request) {
   const pieces = bytesOf(parts, new URL(request.url).pathname)
