@@ -79,7 +79,7 @@ describe('§2 /candidate/settings', () => {
     await student.getByRole('checkbox', { name: /^スカウトとその後の連絡を\s*メール$/ }).uncheck()
     await student.getByRole('button', { name: '保存する', exact: true }).click()
     await student.getByText('通知設定を更新しました').first().waitFor()
-    await student.getByLabel('はじまり').selectOption('23')
+    await student.getByLabel('始まり').selectOption('23')
     await student.getByRole('button', { name: '時間を保存する' }).click()
     await expect
       .poll(() =>
@@ -92,7 +92,7 @@ describe('§2 /candidate/settings', () => {
       .toEqual({ startsAt: 23, endsAt: 8 })
     await student.reload()
     expect(await student.getByRole('checkbox', { name: /^スカウトとその後の連絡を\s*メール$/ }).isChecked()).toBe(false)
-    expect(await student.getByLabel('はじまり').inputValue()).toBe('23')
+    expect(await student.getByLabel('始まり').inputValue()).toBe('23')
     await expectAccessible(student)
   })
 

@@ -252,8 +252,8 @@ describe('§2 pre-registration', () => {
 
 describe('§2 policy and terms', () => {
   test.each([
-    ['/policy', '第1.2版', '2026年11月22日'],
-    ['/terms', '第1.0版', '2026年11月21日'],
+    ['/policy', '第1.3版', '2026年11月23日'],
+    ['/terms', '第1.1版', '2026年11月23日'],
   ])('%s says who is responsible, since when, and under which number', async (path, version, since) => {
     const { page, context } = await open(path)
     const text = await page.getByRole('main').innerText()
