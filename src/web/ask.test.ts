@@ -29,6 +29,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('§5 the mistakes of a form', () => {
+  const act = (questions: readonly (typeof sending)[]) => {
+    const url = new URL('http://localhost/client')
+    const request = new Request(url, { method: 'POST', body: new FormData() })
+    const inTurn = actOnClient(async (ask) => {
+      for (const question of questions) await ask(question)
+    })
+    return inTurn({ request, url, params: {} })
+  }
+  const mistake = () =>
+    Response.json({ errors: [{ message: '入力内容を確認してください。', extensions: { code: 'invalid_input' } }] })
+
+  test('have a status with which the router loads nothing again', async () => {
+    answers.push(mistake())
+    expect(await act([sending])).toMatchObject({ init: { status: 422 }, data: { refused: { code: 'invalid_input' } } })
+  })
+
+  test('have none once something was changed: the page shows it', async () => {
+    answers.push(Response.json({ data: { b: 1 } }), mistake())
+    expect(await act([sending, sending])).toMatchObject({ refused: { code: 'invalid_input' } })
+  })
+})
+
 describe('§8 a server that has too much to do', () => {
   test('is asked again once, after the time it names, for what is only read', async () => {
     answers.push(busy(), Response.json({ data: { a: 1 } }))

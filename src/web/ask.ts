@@ -211,8 +211,25 @@ export const actOnServer =
 /** The same action in the browser. */
 export const actOnClient =
   <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
-  (args: Args) =>
-    asAction(args, carryByPost, act)
+  async (args: Args) => {
+    let hasChanged = false
+    const carry: Carry = async (area, question, idempotencyKey) => {
+      const answer = await carryByPost(area, question, idempotencyKey)
+      hasChanged ||= !answer.errors?.[0] && !isReading(question)
+      return answer
+    }
+    const answer = await asAction(args, carry, act)
+    return hasChanged ? answer : orMistaken(answer)
+  }
+
+/**
+ * The mistakes of a form that changed nothing have status 422, with which the router does not load the page again: while
+ * it loads, a second press would do nothing. The router unwraps the answer, so its type stays.
+ */
+function orMistaken<Answer>(answer: Answer): Answer {
+  const { refused } = (answer ?? {}) as Partial<ActionRefusal>
+  return refused?.code === 'invalid_input' ? (data(answer, { status: 422 }) as Answer) : answer
+}
 
 /** The answer of the server's own action; a lost connection loses nothing that was typed. */
 export async function orLost<Result>(form: FormData, serverAction: () => Promise<Result>) {
