@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalDetails } from './refusal.ts'
+import type { Refusal, RefusalCode, RefusalDetails } from './refusal.ts'
 import type { Text } from './refusal-sentence.ts'
 import { arrivalText } from './arrival-text.ts'
 import { deskText } from './desk-text.ts'
@@ -244,4 +244,9 @@ const texts = {
 export function refusalText(code: RefusalCode, details: RefusalDetails = {}) {
   const text: Text = texts[code]
   return typeof text === 'string' ? text : text(details.values ?? {})
+}
+
+/** A refusal as a page shows it: its code, its sentence and the mistakes of the fields. */
+export function shownRefusal({ code, details }: Refusal) {
+  return { code, message: refusalText(code, details), fields: details.fields ?? [] }
 }

@@ -3,10 +3,9 @@ import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { attachment } from '#ground/attachment.ts'
 import { candidateExportId } from '#ground/id.ts'
-import { Refusal } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Refused } from '#web/ask.ts'
+import { refusedFile } from './refused-file.ts'
 import type { RequestSessions } from './sessions.ts'
 
 /** The file of a student's own data, for the session of that student alone. */
@@ -29,8 +28,6 @@ export const openCandidateData =
         },
       })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await door.deny(request, viewer, error.code)
-      return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+      return refusedFile(door, request, viewer, error)
     }
   }

@@ -1,14 +1,13 @@
 import { recordExport } from '#domain/candidate-search/csv/commands.ts'
 import { exportParts, requireExport } from '#domain/candidate-search/csv/queries.ts'
 import { attachment } from '#ground/attachment.ts'
-import { Refusal } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
 import { requireExporter } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import type { CsvRequest } from '#web/candidates-csv.ts'
 import type { Refused } from '#web/ask.ts'
 import { flowing } from './flowing.ts'
+import { refusedFile } from './refused-file.ts'
 import type { RequestSessions } from './sessions.ts'
 
 /** The download of §2, with the same rules as csvSearchCandidate. Its bytes are produced while they are sent. */
@@ -29,8 +28,6 @@ export const openCandidatesCsv =
         },
       })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await door.deny(request, viewer, error.code)
-      return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+      return refusedFile(door, request, viewer, error)
     }
   }

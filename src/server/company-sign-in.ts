@@ -22,9 +22,10 @@ import {
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import type { DoorParts } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
+import { cookieNameAt, cookieOptionsAt } from '#ground/cookie.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { orRefusal, Refusal, type RefusalCode } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { shownRefusal } from '#ground/refusal-text.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { isUuid } from '#ground/uuid.ts'
 import { openCompanyOidc, type NamedPerson } from '#platform/company-oidc.ts'
@@ -36,7 +37,7 @@ import { OidcTrouble, type OidcSecrets } from '#platform/oidc.ts'
 import { openOutbound, outboundFetch } from '#platform/outbound.ts'
 import type { CompanyReturned, CompanySignIn } from '#web/company-sign-in.ts'
 import { endedCookie } from './ended-contract.ts'
-import { wholeSite, type RequestSessions } from './sessions.ts'
+import type { RequestSessions } from './sessions.ts'
 
 /** The providers that companies name are called only where they are of the internet at large. */
 export const companyOidcOf = (env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'outbound'>) =>
@@ -73,17 +74,10 @@ function refusedAs(error: unknown): Refusal {
 
 /** Signing in at the provider of one's company, for one request each. */
 export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, mayTry }: Parts) {
-  const isSecure = env.publicUrl.startsWith('https:')
-  const cookieName = isSecure ? `__Host-${browserCookie}` : browserCookie
+  const cookieName = cookieNameAt(env.publicUrl, browserCookie)
   const newSecret = () => randomBytes(32).toString('base64url')
   const cookie = (browser: string) =>
-    serialize(cookieName, browser, {
-      path: wholeSite,
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: singleSignOnMinutes * 60,
-      secure: isSecure,
-    })
+    serialize(cookieName, browser, cookieOptionsAt(env.publicUrl, singleSignOnMinutes * 60))
   const oidcSecretsOf = ({ state, browser }: VisitSecrets): OidcSecrets => {
     const derived = (kind: string) =>
       createHmac('sha256', env.sessionSecret).update(`company ${kind} ${state} ${browser}`).digest('base64url')
@@ -103,8 +97,7 @@ export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, m
         await beginVisit(db, secrets, { companyId: provider.companyId, companyUserId, redirectTo })
         return { to, cookie: cookie(secrets.browser) }
       } catch (error) {
-        const { code, details } = refusedAs(error)
-        return { refused: { code, message: refusalText(code, details), fields: [] } }
+        return { refused: shownRefusal(refusedAs(error)) }
       }
     }
 

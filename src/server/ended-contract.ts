@@ -2,14 +2,14 @@ import { parse, serialize } from 'hono/utils/cookie'
 import { openEndedContacts } from '#domain/candidate-search/ended-contract/export.ts'
 import { endedCookieAt, endedPassSeconds } from '#domain/candidate-search/ended-contract/rules.ts'
 import { attachment } from '#ground/attachment.ts'
-import { Refusal } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { cookieOptionsAt } from '#ground/cookie.ts'
 import { guest } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import type { EndedContractDoor } from '#web/ended-contract.ts'
 import { flowing } from './flowing.ts'
-import { wholeSite, type RequestSessions } from './sessions.ts'
+import { refusedFile } from './refused-file.ts'
+import type { RequestSessions } from './sessions.ts'
 
 type Parts = {
   door: Pick<Door, 'contextOf' | 'deny'>
@@ -22,13 +22,7 @@ type Parts = {
  * The Set-Cookie line of a pass. The pass is kept in an HttpOnly cookie, so that it is in no URL and survives a reload.
  */
 export const endedCookie = (publicUrl: string, pass: string, maxAge = endedPassSeconds) =>
-  serialize(endedCookieAt(publicUrl), pass, {
-    path: wholeSite,
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge,
-    secure: publicUrl.startsWith('https:'),
-  })
+  serialize(endedCookieAt(publicUrl), pass, cookieOptionsAt(publicUrl, maxAge))
 
 /**
  * The proof of an ADMIN after the contract's end, and the file of the contacts for that proof.
@@ -55,9 +49,7 @@ export function openEndedContract({ door, sessions, addressOf, publicUrl }: Part
           },
         })
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        await door.deny(request, guest, error.code)
-        return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+        return refusedFile(door, request, guest, error)
       }
     },
   })

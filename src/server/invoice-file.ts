@@ -4,9 +4,8 @@ import { requireCompany } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { attachment } from '#ground/attachment.ts'
 import { invoiceId } from '#ground/id.ts'
-import { Refusal } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
 import type { Refused } from '#web/ask.ts'
+import { refusedFile } from './refused-file.ts'
 import type { RequestSessions } from './sessions.ts'
 
 /** The PDF of an invoice, drawn when it is asked for, for the session of its own company alone. */
@@ -28,8 +27,6 @@ export const openInvoiceFile =
         },
       })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await door.deny(request, viewer, error.code)
-      return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+      return refusedFile(door, request, viewer, error)
     }
   }

@@ -14,8 +14,9 @@ import { requireFreshSignIn } from '#domain/candidate-account/owner-proof/querie
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { cookieOf } from '#door/question.ts'
+import { cookieNameAt, cookieOptionsAt } from '#ground/cookie.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { shownRefusal } from '#ground/refusal-text.ts'
 import { urls } from '#ground/urls.ts'
 import type { AttemptLimit } from '#graphql/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -26,7 +27,7 @@ import { OidcTrouble, openOidc, type Oidc, type OidcSecrets, type ProvenIdentity
 import { seal, sha256 } from '#platform/secret.ts'
 import type { ProviderSignIn, Returned } from '#web/provider-sign-in.ts'
 import { openFederatedLogout } from './federated-logout.ts'
-import { wholeSite, type RequestSessions } from './sessions.ts'
+import type { RequestSessions } from './sessions.ts'
 
 type Parts = {
   db: Db
@@ -48,8 +49,7 @@ const refusedBy: Record<OidcTrouble['reason'], RefusalCode> = {
 /** Signing in, registering and linking by a provider, for one request each. */
 export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Parts) {
   const { oidcProviders: providers, publicUrl, sessionSecret: secret } = env
-  const isSecure = publicUrl.startsWith('https:')
-  const cookieName = isSecure ? `__Host-${browserCookie}` : browserCookie
+  const cookieName = cookieNameAt(publicUrl, browserCookie)
   const callbackOf = (provider: string) => publicUrl + urls.candidate.oidcCallback(provider)
   const oidc: Oidc = openOidc({ providers, callbackOf, allowHttp: !env.isProduction })
   const federatedLogout = openFederatedLogout({ db, sessions, oidc, env })
@@ -62,13 +62,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
   }
   const newSecret = () => randomBytes(32).toString('base64url')
   const cookie = (browser: string) =>
-    serialize(cookieName, browser, {
-      path: wholeSite,
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: (flowMinutes + typingMinutes) * 60,
-      secure: isSecure,
-    })
+    serialize(cookieName, browser, cookieOptionsAt(publicUrl, (flowMinutes + typingMinutes) * 60))
 
   const refusedAs = (error: unknown, provider: string) => {
     const values = { provider: labelOf(provider) }
@@ -80,9 +74,6 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
     if (error instanceof Refusal) return error
     throw error
   }
-  const told = ({ code, details }: Refusal) => ({
-    refused: { code, message: refusalText(code, details), fields: details.fields ?? [] },
-  })
 
   return (request: Request): ProviderSignIn => {
     const browserOf = () => cookieOf(request, cookieName)
@@ -150,7 +141,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
           })
           return { to, cookie: cookie(secrets.browser) }
         } catch (error) {
-          return told(refusedAs(error, provider))
+          return { refused: shownRefusal(refusedAs(error, provider)) }
         }
       },
 
@@ -192,7 +183,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
             return enter(tx, candidateId, flow, null)
           })
         } catch (error) {
-          return told(refusedAs(error, provider))
+          return { refused: shownRefusal(refusedAs(error, provider)) }
         }
       },
 

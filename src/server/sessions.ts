@@ -21,8 +21,9 @@ import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
 import { signInStaffWithPasskey } from '#domain/session/staff/passkey/sign-in/commands.ts'
 import { staffAreaOf, type StaffArea } from '#domain/session/staff/owner.ts'
+import { cookieOptionsAt } from '#ground/cookie.ts'
 import { type FieldError, Refusal, type RefusalCode } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { shownRefusal } from '#ground/refusal-text.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import { isUuid } from '#ground/uuid.ts'
@@ -78,9 +79,6 @@ export type RequestSessions = {
 /** Time to read the refusal and press 再送. */
 const resendSeconds = 10 * 60
 
-/** The path of a session cookie, as the prefix __Host- requires. */
-export const wholeSite = '/'
-
 type Parts = {
   db: Db
   door: Door
@@ -94,9 +92,8 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
   const staff = openStaffSignIn({ db, env, addressOf })
   const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
-  const secure = env.publicUrl.startsWith('https:')
   const cookie = (area: Area, value: string, maxAge: number) =>
-    serialize(cookies[area], value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
+    serialize(cookies[area], value, cookieOptionsAt(env.publicUrl, maxAge))
 
   const openFor: RequestSessions['openFor'] = async (tx, request, area, owner, origin, secondFactor) => {
     const userAgent = request.headers.get('user-agent') ?? ''
@@ -117,9 +114,9 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     if (!(refusal instanceof Refusal)) throw error
     const { code, details } = refusal
     const candidateId = code === 'requireEmailVerification' ? details.values?.['candidateId'] : undefined
-    if (candidateId === undefined) return { code, message: refusalText(code, details), fields: details.fields ?? [] }
+    if (candidateId === undefined) return shownRefusal(refusal)
     const pass = oneTimeCodes.passOf(String(candidateId), resendSeconds)
-    return { code, message: refusalText(code, { values: { canResend: 1 } }), fields: [], pass }
+    return { ...shownRefusal(new Refusal(code, { values: { canResend: 1 } })), pass }
   }
 
   /** The step a refused code belongs to; the first step again when its pass is over. */

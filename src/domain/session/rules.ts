@@ -1,3 +1,4 @@
+import { cookieNameAt, hostPrefix } from '#ground/cookie.ts'
 import { foldEmail } from '#ground/folding.ts'
 
 /** §9: lifetime of a session and its cookie. */
@@ -13,20 +14,18 @@ export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = 
   admin: 'yoake_admin',
 }
 
-/** Over https the prefix __Host- ties a cookie to this host, so that no subdomain can set one in its place. */
-const hostCookies: typeof sessionCookies = {
-  candidate: `__Host-${sessionCookies.candidate}`,
-  client: `__Host-${sessionCookies.client}`,
-  admin: `__Host-${sessionCookies.admin}`,
-}
 /** Whether a cookie has the name of a session, over http or https. */
 export const isSessionCookie = (name: string) =>
-  [...Object.values(sessionCookies), ...Object.values(hostCookies)].includes(name)
+  Object.values(sessionCookies).some((cookie) => name === cookie || name === hostPrefix + cookie)
 
 /** The form of a session's token: 32 random bytes. */
 export const isSessionToken = (value: string) => /^[\w-]{43}$/.test(value)
 
-export const sessionCookiesAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? hostCookies : sessionCookies)
+export const sessionCookiesAt = (publicUrl: string): typeof sessionCookies => ({
+  candidate: cookieNameAt(publicUrl, sessionCookies.candidate),
+  client: cookieNameAt(publicUrl, sessionCookies.client),
+  admin: cookieNameAt(publicUrl, sessionCookies.admin),
+})
 
 /** The form in which mail addresses are compared: without case, width and outer spaces. */
 export const normaliseEmail = (email: string) => foldEmail(email).toLowerCase()

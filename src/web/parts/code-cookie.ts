@@ -1,15 +1,11 @@
 import { createCookie, redirect } from 'react-router'
-
-/** As the prefix __Host- requires. */
-const wholeSite = '/'
+import { cookieNameAt, cookieOptionsAt } from '#ground/cookie.ts'
 
 type CodeCookie = { name: string; publicUrl: string; seconds: number }
 
 /** Keeps the code of a mail for the next page, so that it leaves the address and the referrer, with scripts or without. */
 export function codeCookie({ name, publicUrl, seconds }: CodeCookie) {
-  const secure = publicUrl.startsWith('https:')
-  const options = { path: wholeSite, httpOnly: true, sameSite: 'lax', maxAge: seconds, secure } as const
-  const cookie = createCookie(`${secure ? '__Host-' : ''}yoake_${name}`, options)
+  const cookie = createCookie(cookieNameAt(publicUrl, `yoake_${name}`), cookieOptionsAt(publicUrl, seconds))
   return {
     /** Leads to the page without the code in its address, when the address has one. */
     async takeFrom(url: URL, page: string) {

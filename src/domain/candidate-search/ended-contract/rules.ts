@@ -1,3 +1,5 @@
+import { cookieNameAt } from '#ground/cookie.ts'
+
 /** Acts of a person whose company's contract has ended: the pass is good for so long. */
 export const endedPassSeconds = 30 * 60
 
@@ -15,6 +17,5 @@ export function endedUserOf(subject: string | null) {
 /** The export holds students who accepted and who were hired. */
 export const endedCsvStatuses = ['ACCEPTED', 'HIRED'] as const
 
-/** The cookie of a pass; browsers take a name with __Host- over HTTPS alone. */
-export const endedCookieAt = (publicUrl: string) =>
-  publicUrl.startsWith('https:') ? '__Host-yoake_ended_contract' : 'yoake_ended_contract'
+/** The cookie of a pass. */
+export const endedCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'yoake_ended_contract')
