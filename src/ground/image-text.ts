@@ -5,3 +5,6 @@ export const imageText = {
   imageSmall: (pixels: number) => `画像の短い辺は${pixels}ピクセル以上にしてください`,
   imageUpload: '画像がアップロードされていません',
 }
+
+/** The text of each mistake that reading a picture finds. */
+export const imageMistakes = { type: imageText.imageType, size: imageText.imageSize }

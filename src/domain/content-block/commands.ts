@@ -1,5 +1,5 @@
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
+import { imageMistakes, imageText } from '#ground/image-text.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -9,8 +9,6 @@ import { imageIdOf, imageLimits } from './image/rules.ts'
 import { checkBlocks, hasTooManyImages, readBlocks, type GivenBlock, type GivenContents } from './rules.ts'
 
 export type PreparedBlocks = { blocks: readonly GivenBlock[]; images: ReadonlyMap<GivenBlock, StoredImage> }
-
-const imageMistakes = { type: imageText.imageType, size: imageText.imageSize }
 
 /**
  * Reads blocks and stores their new pictures, before the transaction that writes the blocks. Refuses invalid_input for

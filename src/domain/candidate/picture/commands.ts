@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
-import { readImage } from '#platform/image.ts'
 import { enqueue } from '#platform/queue.ts'
+import { readUploadedPicture } from '#platform/uploaded-picture.ts'
 import { saveSection } from '../profile/commands.ts'
 import { pictureFileOf, pictureLimits } from './rules.ts'
 
@@ -14,18 +12,12 @@ export type PictureJob = { pictureFile: string }
 // Long enough for the transaction that shows the picture.
 const graceMilliseconds = 3_600_000
 
-const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'encodedImage', message }] })
-
 /**
  * Makes the picture anew and stores its file before the transaction, since a file cannot be rolled back. A later check is
  * queued first, so that no unused file stays. Refuses invalid_input.
  */
 export async function storePicture(db: Db, files: Files, encodedImage: string) {
-  if (encodedImage === '') throw wrong(imageText.imageUpload)
-  const { image, mistake } = await readImage(encodedImage, pictureLimits)
-  if (mistake) throw wrong(mistake === 'type' ? imageText.imageType : imageText.imageSize)
-  if (Math.min(image.width, image.height) < pictureLimits.shortSide)
-    throw wrong(imageText.imageSmall(pictureLimits.shortSide))
+  const image = await readUploadedPicture(encodedImage, 'encodedImage', pictureLimits)
   const pictureFile = pictureFileOf(randomUUID())
   await enqueue(db, 'remove_unused_picture', { pictureFile }, { runAt: new Date(Date.now() + graceMilliseconds) })
   await files.put(pictureFile, image.bytes)

@@ -3,23 +3,16 @@ import { insertImages, storeFiles, type StoredImage } from '#domain/content-bloc
 import { imageLimits } from '#domain/content-block/image/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { dayMs } from '#ground/day.ts'
-import { Refusal } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
-import { readImage } from '#platform/image.ts'
+import { readUploadedPicture } from '#platform/uploaded-picture.ts'
 
 // A writer may save the block long after the picture was chosen.
 const graceMilliseconds = dayMs
 
-const mistakes = { type: imageText.imageType, size: imageText.imageSize }
-const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'image', message }] })
-
 /** Stores the file of a picture before the transaction. Refuses invalid_input. */
 export async function storeCompanyImage(db: Db, files: Files, companyId: CompanyId, encoded: string) {
-  if (encoded === '') throw wrong(imageText.imageUpload)
-  const { image, mistake } = await readImage(encoded, imageLimits)
-  if (mistake) throw wrong(mistakes[mistake])
+  const image = await readUploadedPicture(encoded, 'image', imageLimits)
   return storeFiles(db, files, companyId, [image], graceMilliseconds)
 }
 

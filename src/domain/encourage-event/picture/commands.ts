@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
-import { readImage } from '#platform/image.ts'
 import { enqueue } from '#platform/queue.ts'
+import { readUploadedPicture } from '#platform/uploaded-picture.ts'
 import { eventPicture, pictureFileAt, pictureFileOf, pictureUrl } from './rules.ts'
 
 export type EventPictureJob = { pictureFile: string }
@@ -12,17 +10,12 @@ export type EventPictureJob = { pictureFile: string }
 // Long enough for the transaction that shows it, and for students with an open page.
 const graceMilliseconds = 3_600_000
 
-const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'encodedPicture', message }] })
-
 /**
  * Makes the picture anew and stores it before the transaction that shows it. A later look is queued first, after which
  * it leaves unless an event shows it. Refuses invalid_input.
  */
 export async function storeEventPicture(db: Db, files: Files, encoded: string) {
-  const { image, mistake } = await readImage(encoded, eventPicture)
-  if (mistake) throw wrong(mistake === 'type' ? imageText.imageType : imageText.imageSize)
-  if (Math.min(image.width, image.height) < eventPicture.shortSide)
-    throw wrong(imageText.imageSmall(eventPicture.shortSide))
+  const image = await readUploadedPicture(encoded, 'encodedPicture', eventPicture)
   const pictureFile = pictureFileOf(randomUUID())
   await lookAgain(db, pictureFile)
   await files.put(pictureFile, image.bytes)

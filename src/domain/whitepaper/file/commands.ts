@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
-import { readImage } from '#platform/image.ts'
 import { readPdf } from '#platform/pdf-reading.ts'
 import { enqueueMany } from '#platform/queue.ts'
+import { readUploadedPicture } from '#platform/uploaded-picture.ts'
 import { drawCoverPicture } from '../own/cover-picture.ts'
 import { coverKey, fileKey, whitepaperLimits } from '../rules.ts'
 
@@ -62,9 +61,8 @@ const coverLimits = { maxBytes: 5_000_000, maxPixels: 25_000_000, longSide: 1000
 
 /** Stores an uploaded cover, made anew. Refuses invalid_input. */
 export async function storeUploadedCover(db: Db, files: Files, encoded: string) {
-  const { image, mistake } = await readImage(encoded, coverLimits)
-  if (mistake) throw wrong('encodedCover', mistake === 'type' ? imageText.imageType : imageText.imageSize)
-  return storeCoverPicture(db, files, image.bytes)
+  const { bytes } = await readUploadedPicture(encoded, 'encodedCover', coverLimits)
+  return storeCoverPicture(db, files, bytes)
 }
 
 /** Draws and stores the cover of a whitepaper from its title and first tag. */

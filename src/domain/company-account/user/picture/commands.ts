@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
-import { Refusal } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
-import { readImage } from '#platform/image.ts'
 import { enqueue } from '#platform/queue.ts'
+import { readUploadedPicture } from '#platform/uploaded-picture.ts'
 import { userPictureFileOf, userPictureLimits } from './rules.ts'
 
 export type UserPictureJob = { pictureFile: string }
@@ -14,18 +12,12 @@ export type UserPictureJob = { pictureFile: string }
 // Long enough for the transaction that shows the photo.
 const graceMilliseconds = 3_600_000
 
-const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'encodedImage', message }] })
-
 /**
  * Makes the photo anew and stores its file before the transaction, since a file cannot be rolled back. A later check is
  * queued first, so that no unused file stays. Refuses invalid_input.
  */
 export async function storeUserPicture(db: Db, files: Files, encodedImage: string) {
-  if (encodedImage === '') throw wrong(imageText.imageUpload)
-  const { image, mistake } = await readImage(encodedImage, userPictureLimits)
-  if (mistake) throw wrong(mistake === 'type' ? imageText.imageType : imageText.imageSize)
-  if (Math.min(image.width, image.height) < userPictureLimits.shortSide)
-    throw wrong(imageText.imageSmall(userPictureLimits.shortSide))
+  const image = await readUploadedPicture(encodedImage, 'encodedImage', userPictureLimits)
   const pictureFile = userPictureFileOf(randomUUID())
   await enqueue(db, 'remove_unused_user_picture', { pictureFile }, { runAt: new Date(Date.now() + graceMilliseconds) })
   await files.put(pictureFile, image.bytes)

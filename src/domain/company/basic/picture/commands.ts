@@ -2,16 +2,15 @@ import { enqueueRemoval, storeImages } from '#domain/content-block/image/command
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
-import { checkText } from '#ground/validation.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
+import { checkText, fieldError } from '#ground/validation.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
-import { readImage } from '#platform/image.ts'
+import { readUploadedPicture } from '#platform/uploaded-picture.ts'
 import { saveCompanySection } from '../section/commands.ts'
-import { pictureKinds, pictureMistake, type PictureKind } from './rules.ts'
+import { pictureKinds, shapeMistake, type PictureKind } from './rules.ts'
 
-const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path: 'encodedImage', message }] })
+const path = 'encodedImage'
 const maxPixels = 25_000_000
 
 /**
@@ -25,12 +24,9 @@ export async function storeCompanyPicture(
   kind: PictureKind,
   encodedImage: string,
 ) {
-  if (encodedImage === '') throw wrong(imageText.imageUpload)
-  const { max: maxBytes, longSide } = pictureKinds[kind]
-  const { image, mistake } = await readImage(encodedImage, { maxBytes, maxPixels, longSide })
-  if (mistake) throw wrong(mistake === 'type' ? imageText.imageType : imageText.imageSize)
-  const message = pictureMistake(kind, image)
-  if (message) throw wrong(message)
+  const { max: maxBytes, longSide, shortSide } = pictureKinds[kind]
+  const image = await readUploadedPicture(encodedImage, path, { maxBytes, maxPixels, longSide, shortSide })
+  refuseInvalid([fieldError(path, shapeMistake(kind, image))])
   const [stored] = await storeImages(db, files, companyId, [image])
   if (!stored) throw new Error('a stored picture has no id')
   return stored.id

@@ -1,5 +1,4 @@
 import { fieldLimits } from '#ground/field-limits.ts'
-import { imageText } from '#ground/image-text.ts'
 
 export type PictureKind = 'logo' | 'cover'
 
@@ -12,9 +11,8 @@ export const pictureKinds = {
 /** Rounding to whole pixels may change the shape a little. */
 const shapeTolerance = 0.02
 
-/** The mistake in the size or shape of a picture; null when there is none. */
-export function pictureMistake(kind: PictureKind, { width, height }: { width: number; height: number }) {
-  const { shortSide, aspect, shapeText } = pictureKinds[kind]
-  if (Math.min(width, height) < shortSide) return imageText.imageSmall(shortSide)
+/** The mistake in the shape of a picture; null when there is none. */
+export function shapeMistake(kind: PictureKind, { width, height }: { width: number; height: number }) {
+  const { aspect, shapeText } = pictureKinds[kind]
   return Math.abs(width / height / aspect - 1) > shapeTolerance ? shapeText : null
 }

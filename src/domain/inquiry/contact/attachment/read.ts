@@ -1,11 +1,10 @@
 import { firstLetters } from '#ground/text-length.ts'
 import { foldSpaces, withoutControls } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
+import { imageMistakes } from '#ground/image-text.ts'
 import { readImage } from '#platform/image.ts'
 import { attachmentLimits, attachmentsLabel, maxAttachments, type Attachment, type GivenAttachment } from './rules.ts'
 
-const mistakes = { type: imageText.imageType, size: imageText.imageSize }
 type Read = { attachment: Attachment; mistake?: undefined } | { attachment?: undefined; mistake: 'type' | 'size' }
 
 /**
@@ -20,7 +19,7 @@ export async function readAttachments(given: readonly GivenAttachment[]) {
   for (const [at, file] of given.entries()) {
     const { attachment, mistake } = await readAttachment(file)
     if (attachment) attachments.push(attachment)
-    else wrong.push({ path: `attachments.${at}.encoded`, message: mistakes[mistake] })
+    else wrong.push({ path: `attachments.${at}.encoded`, message: imageMistakes[mistake] })
   }
   return { attachments, wrong }
 }
