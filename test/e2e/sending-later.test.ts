@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryMoments, sendingWeek } from '#domain/scout-invitation/sending/delivery/moment.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { hashPassword } from '#platform/password.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
@@ -94,6 +96,40 @@ describe('§4 a scout that waits', () => {
     await recruiter.getByText('送信を取り消しました').first().waitFor()
     await recruiter.getByText('まだスカウトを送っていません').waitFor()
     await expect.poll(() => recruiter.getByText(/送信待ち/).count()).toBe(0)
+  })
+
+  test('states 1B.3 at a time of the sender’s choice; another time is refused beside its field', async () => {
+    await product.db.deleteFrom('scoutReceivedInWeek').where('candidateId', '=', candidate.id).execute()
+    await recruiter.getByRole('link', { name: /スカウトする/ }).click()
+    const reason = recruiter.getByRole('textbox', { name: /^あなたを選んだ理由/ })
+    await reason.fill(`骨を削る工程のくふうを読みました。${rest}`)
+    await recruiter.getByRole('main').getByText('確認へ進む').click()
+    await recruiter.waitForURL(/step=3/)
+    await recruiter.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
+    await recruiter.getByRole('radio', { name: '日時を指定する' }).check()
+    await recruiter.getByText(/^\d+月\d+日\(.\) 10:00に届きます/).waitFor()
+    const clock = recruiter.getByRole('combobox', { name: '送信する時刻' })
+    await clock.fill('15:30')
+    await clock.press('Enter')
+    await recruiter.getByText(/^\d+月\d+日\(.\) 15:30に届きます/).waitFor()
+    await expectAccessible(recruiter)
+    await picture(recruiter, 'chosen-1280')
+    const chosen = new URL(recruiter.url()).searchParams.get('at') ?? ''
+    const sunday = recruiter.url().replace(/at=[^&]*/, `at=${addDays(mondayOf(chosen.slice(0, 10)), 6)}T15:30`)
+    await recruiter.goto(sunday)
+    await recruiter.getByText('平日と土曜日の8:00〜20:00から選んでください').waitFor()
+    await recruiter.goBack()
+    await recruiter.getByText(/^\d+月\d+日\(.\) 15:30に届きます/).waitFor()
+    await recruiter.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
+    await recruiter.getByRole('button', { name: '1名に送信' }).click()
+    await recruiter.getByText('1件のスカウトを受け付けました').first().waitFor()
+    const waiting = await product.db
+      .selectFrom('scoutInvitation')
+      .select(['status', 'sentAt'])
+      .where('candidateId', '=', candidate.id)
+      .execute()
+    expect(waiting).toEqual([{ status: 'SCHEDULED', sentAt: tokyoMoment(chosen.slice(0, 10), '15:30') }])
+    await product.db.deleteFrom('scoutInvitation').where('candidateId', '=', candidate.id).execute()
   })
 })
 

@@ -13,24 +13,25 @@ export const ordinaryWednesday = [...Array(90).keys()].map((days) => addDays(tod
 
 /** Sends scouts, asks for their delivery and takes them back, as a company does. */
 export const sendingOf = (app: TestApp) => ({
-  send: ({ viewer, job }: Pick<Sender, 'viewer' | 'job'>, candidateIds: readonly string[]) =>
+  send: ({ viewer, job }: Pick<Sender, 'viewer' | 'job'>, candidateIds: readonly string[], sendAt?: Date) =>
     app.as(viewer).ask(
-      `mutation ($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
-        sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
+      `mutation ($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!, $sendAt: DateTime) {
+        sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations, sendAt: $sendAt) {
           sentIds scheduled { candidateId deliverAt isWeekFull } failures { code } } }`,
       {
         jobId: job.id,
         subject: '検査装置の開発について',
         message: aMessage,
         invitations: candidateIds.map((candidateId) => ({ candidateId, reason: aReason })),
+        sendAt,
       },
     ),
-  preview: (viewer: Viewer, ids: readonly string[]) =>
-    app
-      .as(viewer)
-      .ask('query ($ids: [ID!]!) { scoutDeliveries(candidateIds: $ids) { candidateId deliverAt isWeekFull } }', {
-        ids,
-      }),
+  preview: (viewer: Viewer, ids: readonly string[], sendAt?: Date) =>
+    app.as(viewer).ask(
+      `query ($ids: [ID!]!, $sendAt: DateTime) {
+          scoutDeliveries(candidateIds: $ids, sendAt: $sendAt) { candidateId deliverAt isWeekFull } }`,
+      { ids, sendAt },
+    ),
   cancel: (viewer: Viewer, id: string) =>
     app.as(viewer).ask('mutation ($id: ID!) { cancelScheduledScoutInvitation(id: $id) }', { id }),
 })

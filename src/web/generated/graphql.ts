@@ -2651,6 +2651,7 @@ export type SendScoutInvitationsMutationVariables = Exact<{
   subject: string;
   message: string;
   invitations: Array<ScoutInvitationInput> | ScoutInvitationInput;
+  sendAt?: string | null | undefined;
 }>;
 
 
@@ -2662,6 +2663,7 @@ export type ScoutComposerQueryVariables = Exact<{
   count: number;
   jobId: string | number;
   hasJob: boolean;
+  sendAt?: string | null | undefined;
 }>;
 
 
@@ -2669,7 +2671,7 @@ export type ScoutComposerQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-      ), contract: { plan: { bulkSendLimit: number } } }
+      ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
     | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
@@ -11251,12 +11253,13 @@ export const DraftStudentsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DraftStudentsQuery, DraftStudentsQueryVariables>;
 export const SendScoutInvitationsDocument = new TypedDocumentString(`
-    mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+    mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!, $sendAt: DateTime) {
   sendScoutInvitations(
     jobId: $jobId
     subject: $subject
     message: $message
     invitations: $invitations
+    sendAt: $sendAt
   ) {
     sentIds
     scheduled {
@@ -11272,7 +11275,7 @@ export const SendScoutInvitationsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendScoutInvitationsMutation, SendScoutInvitationsMutationVariables>;
 export const ScoutComposerDocument = new TypedDocumentString(`
-    query ScoutComposer($condition: SearchCandidateCondition!, $ids: [ID!]!, $count: Int!, $jobId: ID!, $hasJob: Boolean!) {
+    query ScoutComposer($condition: SearchCandidateCondition!, $ids: [ID!]!, $count: Int!, $jobId: ID!, $hasJob: Boolean!, $sendAt: DateTime) {
   viewer {
     ... on CompanyViewer {
       __typename
@@ -11287,6 +11290,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
       contract {
         plan {
           bulkSendLimit
+          features
         }
       }
     }
@@ -11315,7 +11319,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
       }
     }
   }
-  scoutDeliveries(candidateIds: $ids) {
+  scoutDeliveries(candidateIds: $ids, sendAt: $sendAt) {
     candidateId
     deliverAt
     isWeekFull

@@ -4,10 +4,11 @@ import { namedCandidateId, type CandidateId, type JobId } from '#ground/id.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
+import { fieldError } from '#ground/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { quotableText } from '#domain/candidate/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
-import { hasFeature } from '#domain/company/plan/rules.ts'
+import { hasFeature, refuseUnplanned } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { countSent } from '#domain/job/commands.ts'
 import { requireJob } from '#domain/job/queries.ts'
@@ -17,7 +18,7 @@ import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { isUuid } from '#ground/uuid.ts'
 import { answerDays } from '../rules.ts'
 import { deliveryMoments } from './delivery/moment.ts'
-import type { SendingHours } from './delivery/rules.ts'
+import { sendAtMistake, type SendingHours } from './delivery/rules.ts'
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
 import { isRenewable, lockQuotable } from './queries.ts'
 import { findRenewableLetters } from './renewal/queries.ts'
@@ -27,7 +28,7 @@ import { checkSending, isQuoted, limits, passageAround, scoutLimit, type Quotati
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
 /**
  * `isWeekFull`: the scout waits for another week, since the student's week is full. Otherwise the scout waits for the
- * hours of sending.
+ * hours of sending, or for the time that the sender chose.
  */
 type Scheduled = Sent & { deliverAt: Date; isWeekFull: boolean }
 type Profiles = Awaited<ReturnType<typeof lockQuotable>>
@@ -35,14 +36,14 @@ type Profile = Profiles extends Map<string, infer Row> ? Row : never
 
 /**
  * Sends one message with a reason of its own to each student. A mistake in the form refuses the whole sending; students
- * who cannot be scouted are listed in `failures`. Only scouts that were sent are counted. At night, on a day off and to
- * a student whose week is full a scout waits: `scheduled` holds its time.
+ * who cannot be scouted are listed in `failures`. Only scouts that were sent are counted. Until the time that the sender
+ * chose, at night, on a day off and to a student whose week is full a scout waits: `scheduled` holds its time.
  */
 export async function sendScoutInvitations(
   tx: Tx,
   company: CompanyViewer,
   jobId: JobId,
-  given: Sending,
+  { sendAt, ...given }: Sending & { sendAt: Date | null },
   hours: SendingHours,
 ) {
   const { companyId } = company
@@ -56,15 +57,20 @@ export async function sendScoutInvitations(
   if (limit === 0) throw new Refusal('plan_restricted')
   const bulk = Math.min(limits.bulk, Math.max(1, contract.bulkSendLimit))
   if (invitations.length > bulk) throw new Refusal('bulk_limit_exceeded', { values: { limit: bulk } })
+  if (sendAt) refuseUnplanned(contract, ['scheduled_send'])
 
   const profiles = await readProfiles(tx, companyId, invitations)
-  refuseInvalid([...checkSending(sending), ...checkQuotations(invitations, profiles)])
+  refuseInvalid([
+    ...checkSending(sending),
+    ...checkQuotations(invitations, profiles),
+    sendAt && fieldError('sendAt', sendAtMistake(sendAt, now)),
+  ])
   const reachable = invitations.filter(({ candidateId: id }) => profiles.get(id)?.isPaused === false)
   const canRenew = hasFeature(contract, 'renew')
   if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable)
   const textId = await insertText(tx, company, jobId, sending)
   const inserted = await insertInvitations(tx, company, jobId, textId, reachable, canRenew)
-  const moments = deliveryMoments(now, hours)
+  const moments = deliveryMoments(now, hours, sendAt ?? now)
   const places = await takePlaces(
     tx,
     inserted.map((one) => one.candidateId),

@@ -56,6 +56,7 @@ builder.mutationField('sendScoutInvitations', (t) =>
     type: SendScoutInvitationsResult,
     args: {
       jobId: t.arg.id({ required: true }),
+      sendAt: t.arg({ type: 'DateTime', description: 'Absent: as soon as scouts may leave.' }),
       subject: t.arg.string({ required: true }),
       message: t.arg.string({ required: true }),
       invitations: t.arg({
@@ -64,7 +65,7 @@ builder.mutationField('sendScoutInvitations', (t) =>
         ...atMost(limits.bulk, refusalText('bulk_limit_exceeded', { values: { limit: limits.bulk } })),
       }),
     },
-    resolve: (_, { jobId: id, ...sending }, { viewer, write, scoutHours }) =>
-      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), sending, scoutHours)),
+    resolve: (_, { jobId: id, sendAt = null, ...sending }, { viewer, write, scoutHours }) =>
+      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), { ...sending, sendAt }, scoutHours)),
   }),
 )

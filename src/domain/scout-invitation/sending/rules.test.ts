@@ -50,6 +50,14 @@ describe('§5 what a scout may say', () => {
     expect(say('https://habit.ly/about https://t.company.example/')).toEqual([])
   })
 
+  test('nothing is inserted into a scout: a placeholder is named', () => {
+    const say = (text: string) =>
+      checkSending(sending({ message: `${'あ'.repeat(100)}${text}` })).flatMap((one) => one?.message ?? [])
+    expect(say('{{学校名}}の皆さまへ')).toEqual([expect.stringContaining('「{{学校名}}」')])
+    expect(say('｛｛氏名｝｝さん')).toEqual(['氏名は承認前に利用できません'])
+    expect(say('{学校名}')).toEqual([])
+  })
+
   test("a student's own words may be quoted whatever they are about", () => {
     const text = '地域の信仰を調べた卒業研究'
     expect(pathsOf(reasonOf(`${text}を読みました。${'理'.repeat(40)}`, [{ field: 'TAGLINE', text }]))).toEqual([])

@@ -65,6 +65,17 @@ const linkShorteners = [
   'onl.tw',
 ]
 
+const inserted = /\{\{(.*?)\}\}/u
+
+/** Nothing is inserted into a scout: placeholders of other services would arrive as they stand. */
+function placeholderMistake(text: string) {
+  const [all, name = ''] = inserted.exec(text) ?? []
+  if (all === undefined) return null
+  return name.trim() === '氏名'
+    ? '氏名は承認前に利用できません'
+    : `「${all}」は、この文字のまま届きます。学生に届く言葉に置き換えてください`
+}
+
 const shortenerIn = (text: string) =>
   linkShorteners.find((host) => new RegExp(`(^|[^a-z0-9.-])(www\\.)?${host.replace('.', '\\.')}/`, 'iu').test(text))
 
@@ -72,6 +83,8 @@ function checkWords(path: string, text: string): FieldError | null {
   const plain = text.normalize('NFKC')
   const word = forbiddenWords.find((forbidden) => plain.includes(forbidden))
   if (word) return { path, message: `「${word}」は使えません。選考の公正さを損なうおそれのある表現を外してください` }
+  const placeholder = placeholderMistake(plain)
+  if (placeholder) return { path, message: placeholder }
   const host = shortenerIn(plain)
   if (host) return { path, message: `短縮URL（${host}）は使えません。リンク先のURLをそのまま入力してください` }
   return null

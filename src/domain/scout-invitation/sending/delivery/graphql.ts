@@ -29,10 +29,13 @@ const students = atMost(limits.bulk, `一度に確認できる学生は${limits.
 builder.queryField('scoutDeliveries', (t) =>
   t.field({
     type: [ScoutDelivery],
-    args: { candidateIds: t.arg.idList({ required: true, ...students }) },
-    resolve: (_, { candidateIds }, { viewer, db, scoutHours }) => {
+    args: {
+      candidateIds: t.arg.idList({ required: true, ...students }),
+      sendAt: t.arg({ type: 'DateTime', description: 'Absent or over: now.' }),
+    },
+    resolve: (_, { candidateIds, sendAt }, { viewer, db, scoutHours }) => {
       const { companyId } = requireCompany(viewer)
-      return listDeliveries(db, companyId, candidateIds.map(candidateId), scoutHours)
+      return listDeliveries(db, companyId, candidateIds.map(candidateId), scoutHours, sendAt ?? null)
     },
   }),
 )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { longDateTime, tokyoMoment } from '#ground/tokyo-time.ts'
-import { deliveryMoments, nextSendingMoment } from './moment.ts'
+import { deliveryMoments } from './moment.ts'
+import { nextSendingMoment, sendAtMistake } from './rules.ts'
 
 const at = (text: string) => tokyoMoment(text.slice(0, 10), text.slice(11))
 
@@ -33,4 +34,26 @@ describe('§4 scouts leave from 8:00 to 20:00 on working days and Saturdays', ()
       '2026年12月14日(月) 08:00',
     ])
   })
+})
+
+describe('states 1B.3 the time that a sender chooses', () => {
+  const now = at('2026-11-17 12:00')
+  test.each([
+    ['tomorrow', '2026-11-18 10:00', null],
+    ['the first minute of a Saturday', '2026-11-21 08:00', null],
+    ['thirty days on', '2026-12-17 19:59', null],
+    ['now', '2026-11-17 12:00', 'これからの日時を選んでください'],
+    ['yesterday', '2026-11-16 12:00', 'これからの日時を選んでください'],
+    ['thirty-one days on', '2026-12-18 10:00', '30日先までの日時を選んでください'],
+    ['eight in the evening', '2026-11-18 20:00', expect.stringContaining('平日と土曜日の8:00〜20:00')],
+    ['early in the morning', '2026-11-18 07:59', expect.stringContaining('平日と土曜日')],
+    ['a Sunday', '2026-11-22 10:00', expect.stringContaining('平日と土曜日')],
+    ['a holiday', '2026-11-23 10:00', expect.stringContaining('平日と土曜日')],
+  ])('%s', (_, chosen, mistake) => expect(sendAtMistake(at(chosen), now)).toEqual(mistake))
+
+  test('a full week moves it from the chosen time to the first morning of the next week', () =>
+    expect(deliveryMoments(now, 'daytime', at('2026-11-19 10:00')).slice(0, 2).map(longDateTime)).toEqual([
+      '2026年11月19日(木) 10:00',
+      '2026年11月24日(火) 08:00',
+    ]))
 })

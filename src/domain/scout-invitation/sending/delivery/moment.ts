@@ -1,24 +1,19 @@
 import { addDays, daysBetween, mondayOf } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { isSendingDay, maxDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
-
-/** The given moment if scouts may be sent then, otherwise the next morning on which scouts are sent. */
-export function nextSendingMoment(from: Date): Date {
-  const day = tokyoToday(from)
-  const morning = tokyoMoment(day, sendingTimes.from)
-  if (isSendingDay(day) && from < tokyoMoment(day, sendingTimes.until)) return from > morning ? from : morning
-  return nextSendingMoment(startOfTokyoDay(addDays(day, 1)))
-}
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { maxDaysAhead, nextSendingMoment, type SendingHours } from './rules.ts'
 
 const firstMoment = (now: Date, hours: SendingHours) => (hours === 'any' ? now : nextSendingMoment(now))
 
 export const isSendingMoment = (now: Date, hours: SendingHours) => firstMoment(now, hours).getTime() === now.getTime()
 
-/** The moments at which a scout may leave: as soon as it can, then the first morning of each of the next weeks. */
-export function deliveryMoments(now: Date, hours: SendingHours): Date[] {
+/**
+ * The moments at which a scout may leave: as soon as it can, then the first morning of each of the next weeks. `from` is
+ * the time that the sender chose.
+ */
+export function deliveryMoments(now: Date, hours: SendingHours, from = now): Date[] {
   const today = tokyoToday(now)
   const moments: Date[] = []
-  let next = firstMoment(now, hours)
+  let next = firstMoment(from, hours)
   while (daysBetween(today, tokyoToday(next)) <= maxDaysAhead) {
     moments.push(next)
     next = nextSendingMoment(startOfTokyoDay(addDays(mondayOf(tokyoToday(next)), 7)))

@@ -120,20 +120,22 @@ export async function listOverfull(tx: Tx, waiting: readonly Waiting[], now: Dat
 }
 
 /**
- * The time at which a scout to each of these students would arrive; null for now. Students the company may not scout
- * are left out. Of the others the company learns only the time, and that a week is full.
+ * The time at which a scout to each of these students would arrive; null for now. `sendAt` is the time that the sender
+ * chose. Students the company may not scout are left out. Of the others the company learns only the time, and that a
+ * week is full.
  */
 export async function listDeliveries(
   db: Db,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
   hours: SendingHours,
+  sendAt: Date | null,
 ): Promise<Delivery[]> {
   const statuses = await classify(db, companyId, candidateIds)
   const reachable = [...statuses.new, ...statuses.renew]
   if (reachable.length === 0) return []
   const now = new Date()
-  const moments = deliveryMoments(now, hours)
+  const moments = deliveryMoments(now, hours, sendAt && sendAt > now ? sendAt : now)
   const full = await listFullWeeks(db, reachable, moments)
   return reachable.flatMap((candidateId): Delivery[] => {
     const moment = moments.find((one) => !full.has(`${candidateId} ${sendingWeek(one)}`))

@@ -26,7 +26,10 @@ export const clientAction = actOnClient(actOnScouts)
 export const handle = { fills: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウトを送る', matches)
 
-/** Moving between the steps loads nothing again; the page of what was sent tells of the sending. */
+/**
+ * Moving between the steps loads nothing again; the page of what was sent tells of the sending, and another time of
+ * sending changes when each scout arrives.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -34,7 +37,12 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const asked = ({ searchParams }: URL) =>
-    [...searchParams.getAll('ids'), searchParams.get('job'), searchParams.get('step') === 'sent'].join()
+    [
+      ...searchParams.getAll('ids'),
+      searchParams.get('job'),
+      searchParams.get('at'),
+      searchParams.get('step') === 'sent',
+    ].join()
   return formMethod !== undefined || asked(currentUrl) !== asked(nextUrl) ? defaultShouldRevalidate : false
 }
 

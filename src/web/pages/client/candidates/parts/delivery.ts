@@ -1,4 +1,4 @@
-import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import { sendingTimesText } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
@@ -11,7 +11,7 @@ const withoutZero = (clock: string) => clock.replace(/^0/, '')
 /** 11月24日(火) 8:00 */
 export const moment = (iso: string) => `${monthDay(iso)} ${withoutZero(time(iso))}`
 
-export const sendingTimesText = `スカウトが届くのは、平日と土曜日の${withoutZero(sendingTimes.from)}〜${sendingTimes.until}です（祝日と年末年始を除く）。`
+export const arrivalHint = `スカウトが届くのは、${sendingTimesText}です（祝日と年末年始を除く）。`
 
 /** One sentence for all students with the same time and reason of delivery, the earliest time first. */
 export function deliverySentences(deliveries: readonly Delivery[]): string[] {

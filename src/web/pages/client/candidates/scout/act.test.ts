@@ -5,6 +5,7 @@ const sending = {
   jobId: 'j',
   subject: '',
   message: '',
+  sendAt: null,
   invitations: [
     { candidateId: 'a', reason: '', quotations: [] },
     { candidateId: 'b', reason: '', quotations: [] },

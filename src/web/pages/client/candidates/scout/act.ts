@@ -11,8 +11,15 @@ const SendScoutInvitations = graphql(`
     $subject: String!
     $message: String!
     $invitations: [ScoutInvitationInput!]!
+    $sendAt: DateTime
   ) {
-    sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
+    sendScoutInvitations(
+      jobId: $jobId
+      subject: $subject
+      message: $message
+      invitations: $invitations
+      sendAt: $sendAt
+    ) {
       sentIds
       scheduled {
         candidateId
@@ -32,6 +39,8 @@ export type Sending = {
   subject: string
   message: string
   invitations: { candidateId: string; reason: string; quotations: Quotation[] }[]
+  /** Null: as soon as scouts may leave. */
+  sendAt: string | null
 }
 
 type Sent = {

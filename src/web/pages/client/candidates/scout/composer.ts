@@ -8,6 +8,7 @@ import { useSelection } from '../parts/selection.ts'
 import { beginSending, withoutSent } from '../../parts/scout-draft/draft.ts'
 import { useDraft } from '../../parts/scout-draft/stored-draft.ts'
 import type { loadComposer } from './load.ts'
+import { sendAtOf, type ChosenTime } from './send-at.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
 import { invitationOf, isReady, checkTexts } from './text-checks.ts'
 
@@ -17,7 +18,7 @@ export type Step = 1 | 2 | 3 | 'sent'
 export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 
 /** Everything the three steps share: the students, the draft, and the checks of its texts. */
-export function useComposer({ data, ids, jobId, back, next }: Loaded) {
+export function useComposer({ data, ids, jobId, chosenTime, back, next }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
   const job = data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId)
   const storedDraft = useDraft(viewer?.id ?? '', jobId, ids, job?.lastScoutText ?? null)
@@ -42,9 +43,11 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const current =
     receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
   const { remove } = useSelection(viewer?.id ?? '')
-  const { urlOf } = useStepUrls()
+  const { urlOf, urlAt } = useStepUrls()
   const navigate = useNavigate()
-  const sender = useSending({ jobId, draft, readyIds, change })
+  const chooseTime = (time: ChosenTime | null) =>
+    void navigate(urlAt(time), { replace: true, preventScrollReset: true })
+  const sender = useSending({ jobId, draft, readyIds, sendAt: sendAtOf(chosenTime), change })
   useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sending }) => {
     const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
     change((written) => withoutSent(written, sentIds))
@@ -57,6 +60,8 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
     jobs: data.jobDescriptionsForScoutInvitation,
     job,
     quota: data.scoutQuota,
+    chosenTime,
+    chooseTime,
     deliveries: data.scoutDeliveries.filter(({ candidateId }) => readyIds.includes(candidateId)),
     statuses,
     back,
@@ -90,10 +95,11 @@ type SendingProps = Pick<Loaded, 'jobId'> & {
   draft: Parameters<typeof checkTexts>[0]
   change: ReturnType<typeof useDraft>['change']
   readyIds: readonly string[]
+  sendAt: string | null
 }
 
 /** A sending keeps one idempotency key until its answer has come, across reloads and repeated presses. */
-function useSending({ jobId, draft, change, readyIds }: SendingProps) {
+function useSending({ jobId, draft, change, readyIds, sendAt }: SendingProps) {
   const fetcher = useFetcher<SendAnswer>()
   const answer = fetcher.data
   const isIdle = fetcher.state === 'idle'
@@ -102,10 +108,10 @@ function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   const send = async () => {
     if (isUnderway.current) return
     isUnderway.current = true
-    const begun = beginSending(draft, readyIds, crypto.randomUUID())
+    const begun = beginSending(draft, readyIds, sendAt, crypto.randomUUID())
     change(() => begun)
     const invitations = readyIds.map((id) => invitationOf(begun, id))
-    const sending = { jobId, subject: begun.subject, message: begun.message, invitations }
+    const sending = { jobId, subject: begun.subject, message: begun.message, invitations, sendAt }
     await fetcher.submit({ sending: JSON.stringify(sending), idempotencyKey: begun.sending.key }, { method: 'post' })
     isUnderway.current = false
   }
@@ -125,5 +131,14 @@ export function useStepUrls() {
     },
     [search],
   )
-  return { urlOf, isEditing: search.get('edit') === 'common', stepParam: search.get('step') }
+  const urlAt = useCallback(
+    (time: ChosenTime | null) => {
+      const query = new URLSearchParams(search)
+      if (time) query.set('at', `${time.day}T${time.clock}`)
+      else query.delete('at')
+      return `?${query}`
+    },
+    [search],
+  )
+  return { urlOf, urlAt, isEditing: search.get('edit') === 'common', stepParam: search.get('step') }
 }

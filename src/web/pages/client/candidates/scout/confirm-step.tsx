@@ -16,9 +16,11 @@ import { missingLetters } from '#domain/scout-invitation/sending/reason/rules.ts
 import { schoolOf } from '#web/parts/student-words.ts'
 import { missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
-import { deadlinesOf, deliverySentences, sendingTimesText, type Delivery } from '../parts/delivery.ts'
+import { deadlinesOf, deliverySentences, arrivalHint, type Delivery } from '../parts/delivery.ts'
 import { Receivers } from './receivers.tsx'
 import { invitationOf } from './text-checks.ts'
+import { mistakeIn, sendAtOf } from './send-at.ts'
+import { SendTime } from './send-time.tsx'
 import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 
@@ -28,16 +30,19 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
   const [isRead, setRead] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const error = isPressed && !isRead ? '読んで書いたことを確かめ、チェックを入れてください' : undefined
+  const now = useNow()
+  const { chosenTime } = composer
+  const timeMistake = chosenTime && mistakeIn(chosenTime, now)
+  const isTimeShown = isPressed || sendAtOf(chosenTime) !== null
   const { urlOf } = useStepUrls()
   const count = readyIds.length
   const limits = sendingLimits(count, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
   const missingText = missingCommonText(composer)
-  const now = useNow()
   const canSend = count > 0 && limits.isEnough && missingText === null
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
     setPressed(true)
-    if (isRead && canSend) void send()
+    if (isRead && canSend && !timeMistake) void send()
   }
   return (
     <>
@@ -64,7 +69,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               {count > 0 && (
                 <>
                   <Fact label="届く日時">
-                    <Arrival deliveries={deliveries} />
+                    <Arrival deliveries={deliveries} isChosen={chosenTime !== null} />
                   </Fact>
                   <Fact label="回答期限">
                     {deadlinesOf(deliveries, now).map((deadline) => (
@@ -75,6 +80,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               )}
             </Facts>
           </Card>
+          {count > 0 && <SendTime composer={composer} error={isTimeShown ? timeMistake : null} />}
           <Receivers composer={composer} />
           {missingText && (
             <Notice kind="error">
@@ -132,9 +138,11 @@ function OfferHolders({ composer }: { composer: Composer }) {
   )
 }
 
-function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
+type ArrivalProps = { deliveries: readonly Delivery[]; isChosen: boolean }
+
+function Arrival({ deliveries, isChosen }: ArrivalProps) {
   const sentences = deliverySentences(deliveries)
-  const isAtNight = deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)
+  const isAtNight = !isChosen && deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)
   if (sentences.length === 0) return 'すぐに届きます'
   return (
     <>
@@ -143,7 +151,7 @@ function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
           {sentence}
         </p>
       ))}
-      {isAtNight && <p className="quiet">{sendingTimesText}</p>}
+      {isAtNight && <p className="quiet">{arrivalHint}</p>}
       <p className="quiet">届くまでは、学生検索で学生を開き、履歴から取り消せます。</p>
     </>
   )

@@ -5,6 +5,7 @@ import { graphql } from '#web/generated/index.ts'
 import type { ScoutComposerQuery } from '#web/generated/graphql.ts'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import { chosenTimeOf, sendAtOf } from './send-at.ts'
 
 const ScoutComposer = graphql(`
   query ScoutComposer(
@@ -13,6 +14,7 @@ const ScoutComposer = graphql(`
     $count: Int!
     $jobId: ID!
     $hasJob: Boolean!
+    $sendAt: DateTime
   ) {
     viewer {
       ... on CompanyViewer {
@@ -28,6 +30,7 @@ const ScoutComposer = graphql(`
         contract {
           plan {
             bulkSendLimit
+            features
           }
         }
       }
@@ -56,7 +59,7 @@ const ScoutComposer = graphql(`
         }
       }
     }
-    scoutDeliveries(candidateIds: $ids) {
+    scoutDeliveries(candidateIds: $ids, sendAt: $sendAt) {
       candidateId
       deliverAt
       isWeekFull
@@ -77,12 +80,13 @@ export async function loadComposer(ask: Ask, { url }: { url: URL }) {
   const ids = (readCondition(url.searchParams).candidateIds ?? []).slice(0, maxPageSize)
   if (ids.length === 0) throw redirect(back)
   const jobId = url.searchParams.get('job') ?? ''
-  const data = await askComposer(ask, ids, jobId)
+  const chosenTime = chosenTimeOf(url.searchParams)
+  const data = await askComposer(ask, { ids, jobId, sendAt: sendAtOf(chosenTime) })
   const jobs = data.jobDescriptionsForScoutInvitation
   const viewerId = data.viewer?.__typename === 'CompanyViewer' ? data.viewer.id : ''
   const usual = usualJob(jobs, viewerId, jobId)
   if (usual && usual.id !== jobId) throw redirect(withJob(url, usual.id))
-  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', back, next }
+  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', chosenTime, back, next }
 }
 
 type Job = ScoutComposerQuery['jobDescriptionsForScoutInvitation'][number]
@@ -97,9 +101,11 @@ function usualJob(jobs: readonly Job[], viewerId: string, jobId: string) {
   return written.find(({ lastScoutText }) => lastScoutText?.companyUserId === viewerId) ?? written[0]
 }
 
-async function askComposer(ask: Ask, ids: string[], jobId: string) {
+type Asked = { ids: string[]; jobId: string; sendAt: string | null }
+
+async function askComposer(ask: Ask, { ids, jobId, sendAt }: Asked) {
   const condition = { candidateIds: ids, first: maxPageSize }
-  const about = (id: string) => ({ condition, ids, count: ids.length, jobId: id, hasJob: id !== '' })
+  const about = (id: string) => ({ condition, ids, count: ids.length, jobId: id, hasJob: id !== '', sendAt })
   try {
     return await ask(ScoutComposer, about(jobId))
   } catch (error) {

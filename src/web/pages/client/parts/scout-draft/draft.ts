@@ -9,7 +9,7 @@ export type Draft = {
   /** The students for whom the composer was open last. */
   ids: string[]
   /** A sending without an answer yet. Sent again unchanged, the sending has the same key. */
-  sending: { key: string; ids: string[] } | null
+  sending: { key: string; ids: string[]; sendAt: string | null } | null
   savedAt: string | null
 }
 
@@ -52,15 +52,16 @@ export const quote = (draft: Draft, id: string, reason: string, quotation: Quota
   quotations: { ...draft.quotations, [id]: recorded(quotationsOf(draft, id), quotation) },
 })
 
-/** The same texts to the same students keep their key. A sending with any change is a new one. */
+/** The same texts to the same students at the same time keep their key. A sending with any change is a new one. */
 export function beginSending(
   draft: Draft,
   ids: readonly string[],
+  sendAt: string | null,
   newKey: string,
 ): Draft & { sending: NonNullable<Draft['sending']> } {
   const { sending } = draft
-  const isAgain = sending !== null && sending.ids.join() === ids.join()
-  return { ...draft, sending: isAgain ? sending : { key: newKey, ids: [...ids] } }
+  const isAgain = sending !== null && sending.ids.join() === ids.join() && sending.sendAt === sendAt
+  return { ...draft, sending: isAgain ? sending : { key: newKey, ids: [...ids], sendAt } }
 }
 
 /** The draft without the sent texts; an empty draft when no other reason was begun. */

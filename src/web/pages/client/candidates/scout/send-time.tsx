@@ -1,0 +1,72 @@
+import { holidayName } from '#domain/lookup/holiday/rules.ts'
+import { maxDaysAhead, sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Radio } from '#web/ui/check.tsx'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { TimePicker } from '#web/ui/time-picker.tsx'
+import type { Composer } from './composer.ts'
+import { firstOffer, type ChosenTime } from './send-at.ts'
+import styles from './steps.module.css'
+
+type SendTimeProps = {
+  composer: Composer
+  /** The mistake in the chosen time, to be shown. */
+  error: string | null
+}
+
+/** Now or at a chosen time. The time stands in the address, so that the page can ask when each scout would arrive. */
+export function SendTime({ composer, error }: SendTimeProps) {
+  const { chosenTime, chooseTime, viewer } = composer
+  const now = useNow()
+  const today = tokyoDay(now)
+  const hasPlan = viewer?.contract.plan.features.includes('scheduled_send') ?? false
+  const change = (part: Partial<ChosenTime>) => chooseTime({ ...(chosenTime ?? firstOffer(now)), ...part })
+  return (
+    <Card as="section" className={styles.card}>
+      <FieldGroup id="send-time" label="送信日時" error={error ?? undefined}>
+        <div className={styles.sendTime}>
+          <Radio name="send-time" checked={chosenTime === null} onChange={() => chooseTime(null)}>
+            今すぐ
+          </Radio>
+          <Radio
+            name="send-time"
+            checked={chosenTime !== null}
+            disabled={!hasPlan}
+            aria-describedby={hasPlan ? undefined : 'send-time-lock'}
+            onChange={() => change({})}
+          >
+            日時を指定する
+          </Radio>
+          {chosenTime && (
+            <div className={styles.moment}>
+              <DatePicker
+                label="送信する日"
+                hideLabel
+                today={today}
+                min={today}
+                max={addDays(today, maxDaysAhead)}
+                holidayOf={holidayName}
+                value={chosenTime.day}
+                onChange={(day) => change({ day })}
+              />
+              <TimePicker
+                label="送信する時刻"
+                hideLabel
+                min={sendingTimes.from}
+                max="19:59"
+                value={chosenTime.clock}
+                onChange={(clock) => change({ clock })}
+              />
+            </div>
+          )}
+        </div>
+      </FieldGroup>
+      {!hasPlan && <PlanLockText id="send-time-lock" />}
+    </Card>
+  )
+}
