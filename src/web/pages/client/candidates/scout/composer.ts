@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { useFetcher, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
@@ -8,7 +8,7 @@ import { useSelection } from '../parts/selection.ts'
 import { beginSending, withoutSent } from '../../parts/scout-draft/draft.ts'
 import { useDraft } from '../../parts/scout-draft/stored-draft.ts'
 import type { loadComposer } from './load.ts'
-import { sendAtOf, type ChosenTime } from './send-at.ts'
+import { chosenTimeOf, sendAtOf, type ChosenTime } from './send-at.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
 import { invitationOf, isReady, checkTexts } from './text-checks.ts'
 
@@ -18,7 +18,7 @@ export type Step = 1 | 2 | 3 | 'sent'
 export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 
 /** Everything the three steps share: the students, the draft, and the checks of its texts. */
-export function useComposer({ data, ids, jobId, chosenTime, back, next }: Loaded) {
+export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
   const job = data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId)
   const storedDraft = useDraft(viewer?.id ?? '', jobId, ids, job?.lastScoutText ?? null)
@@ -45,6 +45,7 @@ export function useComposer({ data, ids, jobId, chosenTime, back, next }: Loaded
   const { remove } = useSelection(viewer?.id ?? '')
   const { urlOf, urlAt } = useStepUrls()
   const navigate = useNavigate()
+  const { chosenTime, isTimeComing } = useChosenTime()
   const chooseTime = (time: ChosenTime | null) =>
     void navigate(urlAt(time), { replace: true, preventScrollReset: true })
   const sender = useSending({ jobId, draft, readyIds, sendAt: sendAtOf(chosenTime), change })
@@ -62,6 +63,7 @@ export function useComposer({ data, ids, jobId, chosenTime, back, next }: Loaded
     quota: data.scoutQuota,
     chosenTime,
     chooseTime,
+    isTimeComing,
     deliveries: data.scoutDeliveries.filter(({ candidateId }) => readyIds.includes(candidateId)),
     statuses,
     back,
@@ -89,6 +91,17 @@ function useTextChecks(draft: Parameters<typeof checkTexts>[0], people: readonly
     const earlier = new Map(JSON.parse(key) as [string, Letter[]][])
     return checkTexts(typed, [...earlier.keys()], earlier)
   }, [typed, key])
+}
+
+/** A choice shows at once, while the page asks when each scout would arrive. */
+function useChosenTime() {
+  const now = useLocation()
+  const { location: next } = useNavigation()
+  const coming = next?.pathname === now.pathname ? next : now
+  return {
+    chosenTime: chosenTimeOf(new URLSearchParams(coming.search)),
+    isTimeComing: coming.search !== now.search,
+  }
 }
 
 type SendingProps = Pick<Loaded, 'jobId'> & {

@@ -4,6 +4,7 @@ import { isUnanswered } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
+import { useIsSlow } from '#web/parts/slow.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
@@ -16,7 +17,7 @@ import { missingLetters } from '#domain/scout-invitation/sending/reason/rules.ts
 import { schoolOf } from '#web/parts/student-words.ts'
 import { missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
-import { deadlinesOf, deliverySentences, arrivalHint, type Delivery } from '../parts/delivery.ts'
+import { deadlinesOf, deliverySentences, arrivalHint } from '../parts/delivery.ts'
 import { Receivers } from './receivers.tsx'
 import { invitationOf } from './text-checks.ts'
 import { mistakeIn, sendAtOf } from './send-at.ts'
@@ -69,7 +70,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               {count > 0 && (
                 <>
                   <Fact label="届く日時">
-                    <Arrival deliveries={deliveries} isChosen={chosenTime !== null} />
+                    <Arrival composer={composer} />
                   </Fact>
                   <Fact label="回答期限">
                     {deadlinesOf(deliveries, now).map((deadline) => (
@@ -138,11 +139,12 @@ function OfferHolders({ composer }: { composer: Composer }) {
   )
 }
 
-type ArrivalProps = { deliveries: readonly Delivery[]; isChosen: boolean }
-
-function Arrival({ deliveries, isChosen }: ArrivalProps) {
+function Arrival({ composer: { deliveries, chosenTime, isTimeComing } }: { composer: Composer }) {
+  const isAsking = useIsSlow(isTimeComing)
   const sentences = deliverySentences(deliveries)
-  const isAtNight = !isChosen && deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)
+  if (isAsking) return '確認しています…'
+  const isAtNight =
+    chosenTime === null && deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)
   if (sentences.length === 0) return 'すぐに届きます'
   return (
     <>

@@ -80,13 +80,12 @@ export async function loadComposer(ask: Ask, { url }: { url: URL }) {
   const ids = (readCondition(url.searchParams).candidateIds ?? []).slice(0, maxPageSize)
   if (ids.length === 0) throw redirect(back)
   const jobId = url.searchParams.get('job') ?? ''
-  const chosenTime = chosenTimeOf(url.searchParams)
-  const data = await askComposer(ask, { ids, jobId, sendAt: sendAtOf(chosenTime) })
+  const data = await askComposer(ask, { ids, jobId, sendAt: sendAtOf(chosenTimeOf(url.searchParams)) })
   const jobs = data.jobDescriptionsForScoutInvitation
   const viewerId = data.viewer?.__typename === 'CompanyViewer' ? data.viewer.id : ''
   const usual = usualJob(jobs, viewerId, jobId)
   if (usual && usual.id !== jobId) throw redirect(withJob(url, usual.id))
-  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', chosenTime, back, next }
+  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', back, next }
 }
 
 type Job = ScoutComposerQuery['jobDescriptionsForScoutInvitation'][number]
