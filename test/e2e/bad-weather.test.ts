@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { handClock, holdScripts } from './alive.ts'
 import { openProduct, signIn, typeSignIn, type Product } from './product.ts'
 
@@ -48,6 +49,26 @@ describe('§7 a slow line', () => {
     await page.getByRole('dialog', { name: '企業が読むプロフィール' }).waitFor()
     await page.getByRole('button', { name: '閉じる' }).click()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await context.close()
+  })
+
+  test('a second try to sign in counts, though the page is loaded again after the first', async () => {
+    const { page, context } = await product.visit()
+    await page.goto('/client/login')
+    await page.getByLabel('メールアドレス').fill(demoAccounts.recruiter)
+    await page.getByLabel('パスワード必須').fill('not the password')
+    const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
+    await page.route('**/graphql*', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    const send = page.getByRole('button', { name: 'ログイン', exact: true })
+    await send.click()
+    await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
+    await page.getByLabel('パスワード必須').fill(demoPassword)
+    await send.click()
+    letIn()
+    await page.waitForURL('**/client')
     await context.close()
   })
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Form, Link, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useActionData, useLocation, useSearchParams } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { arrivalOf } from '#web/arrival.ts'
 import { firstMessages } from '#web/first-messages.ts'
@@ -12,6 +12,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { EnrolledStep, NextStep } from './second-factor/next-step.tsx'
+import { useIsSigningIn } from './signing-in.ts'
 import styles from './sign-in-form.module.css'
 
 type SignInFormProps = {
@@ -42,7 +43,7 @@ export function SignInForm({
 }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSigningIn()
   const resendForm = useId()
   const isSessionOver = search.get('session') === 'over'
   const { pathname, search: query } = useLocation()

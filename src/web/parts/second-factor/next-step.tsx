@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { SignInAnswer, SignInStep } from '#web/sign-in.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -7,6 +7,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { AppToScan } from './app-to-scan.tsx'
 import { FactorCodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { useIsSigningIn } from '../signing-in.ts'
 import form from '../sign-in-form.module.css'
 
 /** The fields that the step asks for, for the sign-in page and the dialog. */
@@ -38,7 +39,7 @@ const texts = {
 
 /** The second step of a sign-in, at the address of the first. */
 export function NextStep({ answer, next, restart }: { answer: SignInAnswer; next: SignInStep; restart: string }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSigningIn()
   const { title, lead, send } = texts[next.step]
   return (
     <section className={form.page} aria-labelledby="sign-in">
