@@ -52,6 +52,32 @@ describe('§7 a slow line', () => {
     await context.close()
   })
 
+  test('a press counts while the message of the act before is still on its way', async () => {
+    const { page, context } = await product.visit({ width: 390 })
+    await signIn(page, 'student')
+    await page.goto('/candidate/agent-consultation')
+    await page.getByRole('checkbox').check()
+    const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
+    await page.route('**/messages-*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    const answered = Promise.withResolvers<void>()
+    await page.getByRole('button', { name: '同意して申し込む' }).click()
+    const revoke = page.getByRole('button', { name: '同意を取り消す' })
+    await revoke.waitFor()
+    await page.route('**/graphql*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await revoke.click()
+    letIn()
+    await page.waitForFunction('performance.getEntriesByType("resource").some(({ name }) => /messages-/.test(name))')
+    answered.resolve()
+    await page.getByRole('button', { name: '同意して申し込む' }).waitFor()
+    await context.close()
+  })
+
   test('a second try to sign in counts, though the page is loaded again after the first', async () => {
     const { page, context } = await product.visit()
     await page.goto('/client/login')

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { flashOf, hasFlash, withoutFlash } from '#web/parts/flash.ts'
 import { useReplaceAddress } from '#web/parts/replace-address.ts'
 import { withMessages } from '#web/parts/with-messages.ts'
@@ -12,9 +12,11 @@ export function FlashBanner() {
   const { show } = useBanner()
   const { pathname, search, hash } = useLocation()
   const replaceAddress = useEffectEvent(useReplaceAddress())
+  // Another address in place of this one would take a form that was sent meanwhile off its way.
+  const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (!hasFlash(query)) return undefined
+    if (!isIdle || !hasFlash(query)) return undefined
     let isLeft = false
     withMessages((messages) => {
       const text = isLeft ? null : flashOf(query, messages)
@@ -26,6 +28,6 @@ export function FlashBanner() {
     return () => {
       isLeft = true
     }
-  }, [pathname, search, hash, show])
+  }, [pathname, search, hash, isIdle, show])
   return null
 }
