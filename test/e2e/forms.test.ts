@@ -163,6 +163,8 @@ describe('§5 mistakes', () => {
     const { page, context } = await open()
     await fillAll(page)
     await field(page, 'password').fill('short')
+    // A date is wrong until its last part is chosen.
+    await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0)
     await send(page).hover({ position: { x: 10, y: 4 } })
     await page.mouse.down()
     await page.clock.runFor(200)
