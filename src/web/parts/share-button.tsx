@@ -25,7 +25,8 @@ type ShareButtonProps = {
 export function ShareButton({ title, text, url }: ShareButtonProps) {
   const toast = useToast()
   const { pathname } = useLocation()
-  const address = openOutsideOfLine(url ?? `${useRootData()?.publicUrl ?? ''}${pathname}`)
+  const { publicUrl = '' } = useRootData() ?? {}
+  const address = openOutsideOfLine(url ?? `${publicUrl}${pathname}`)
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast({ text: messages.addressCopied }),

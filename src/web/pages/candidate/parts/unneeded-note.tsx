@@ -5,6 +5,8 @@ import { Notice } from '#web/ui/notice.tsx'
 export function UnneededNote({ text }: { text: string }) {
   const word = unneededWordIn(text)
   return (
-    word && <Notice live>{`「${word}」が含まれています。この情報は選考に不要です。書かなくても不利になりません。`}</Notice>
+    word && (
+      <Notice live>{`「${word}」が含まれています。この情報は選考に不要です。書かなくても不利になりません。`}</Notice>
+    )
   )
 }
