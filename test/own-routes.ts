@@ -71,4 +71,5 @@ export const ownRoutes: readonly string[] = [
   '/admin/assessment-items',
   '/admin/assessment-items/export',
   '/assessment-manual',
+  '/accessibility',
 ]

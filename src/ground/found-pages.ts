@@ -12,6 +12,7 @@ export const foundPages: readonly string[] = [
   urls.client.passwordResetRequest(),
   urls.client.contactUs(),
   urls.assessmentManual(),
+  urls.accessibility(),
   urls.policy(),
   urls.terms(),
 ]

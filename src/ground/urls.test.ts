@@ -208,6 +208,7 @@ const samples: Samples<typeof book> = {
   assessmentCertificate: [['yac_0']],
   policy: [[]],
   assessmentManual: [[]],
+  accessibility: [[]],
   terms: [[]],
   manifest: [[]],
 }

@@ -163,5 +163,6 @@ export const urls = {
   policy: () => '/policy',
   terms: () => '/terms',
   assessmentManual: () => '/assessment-manual',
+  accessibility: () => '/accessibility',
   manifest: () => '/manifest.webmanifest',
 } as const

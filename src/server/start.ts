@@ -2,6 +2,7 @@ import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { areHolidaysKnown, holidaysKnownUntil } from '#domain/lookup/holiday/rules.ts'
 import { countPublicAddresses, listPublicAddresses } from '#domain/job/public-page/queries.ts'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
@@ -9,6 +10,7 @@ import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDenials } from '#door/denials.ts'
 import { openDoor, type DoorParts } from '#door/door.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { openDatabaseServer } from '#platform/database-server.ts'
 import type { Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
@@ -63,6 +65,8 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   lifecycle.onStop('error reports', openErrorReporter(env).close)
   if (env.isProduction && env.trustProxy === 0)
     log.warn('TRUST_PROXY=0: no proxy is believed, so all visitors may count as one address')
+  if (!areHolidaysKnown(tokyoToday()))
+    log.warn({ knownUntil: holidaysKnownUntil }, 'later public holidays count as business days: a newer release is due')
   await assertPortFree(env.port, env.host)
   const server = await openDatabaseServer(env, {
     servingOn: env.port,

@@ -16,7 +16,7 @@ export const messages = {
   cancel: 'キャンセル',
   subscriptionFailed: '配信設定を保存できませんでした。時間をおいて、もう一度お試しください。',
   unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
-  addressCopied: 'このページのURLをコピーしました',
+  addressCopied: 'リンクをコピーしました',
   addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',
   favoritesExplained:
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',

@@ -208,6 +208,8 @@ export default [
   route('terms', 'pages/open/terms.tsx'),
   // Not in §2: what the two tests measure, and how well.
   route('assessment-manual', 'pages/open/assessment-manual.tsx'),
+  // Not in §2: how accessible the pages are (conventions 2.7).
+  route('accessibility', 'pages/open/accessibility.tsx'),
   // Not in §2: the manifest of the app, with the product name of the settings.
   route('manifest.webmanifest', 'pages/open/manifest.ts'),
   ...prefix('api', [

@@ -59,6 +59,8 @@ test('§2 §8 a new company writes its basic information on a phone, section by 
   await page.getByText('IT・通信', { exact: true }).click()
   await page.getByText('ソフトウエア・SIer').click()
   await box(page, /^従業員数/).fill('７４２')
+  await box(page, /^設立日/).fill('Ｓ６２．４．１')
+  await page.getByText('1987年（昭和62年）4月1日').waitFor()
   await box(page, /^資本金/).fill('480,000,000')
   await page.getByText('4億8,000万円').waitFor()
   await box(page, /^代表者/).fill('代表取締役 水上 恒一')

@@ -42,6 +42,23 @@ afterAll(() => product.close())
 const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: '北斗システムズをお気に入り' }).last()
 const toast = (page: Page, text: string) => page.getByRole('log', { name: 'お知らせ' }).getByText(text)
 
+/** conventions 2.3 and legal 9: phones send the page by LINE or copy it; it opens outside of LINE's own browser. */
+async function sharedByPhones(page: Page, width: number) {
+  const address = `${product.url}/candidate/companies/${sender.company.id}/description?openExternalBrowser=1`
+  const line = page.getByRole('link', { name: 'LINEで送る' })
+  expect(await line.isVisible()).toBe(width < 600)
+  if (width >= 600) return
+  const href = new URL((await line.getAttribute('href')) ?? '')
+  expect([href.origin + href.pathname, href.searchParams.get('text')]).toEqual([
+    'https://line.me/R/share',
+    `北斗システムズ\n${address}`,
+  ])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'リンクをコピー' }).click()
+  await toast(page, 'リンクをコピーしました').waitFor()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address)
+}
+
 describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
   test('a scout leads to its job and company, and the company to another job', async () => {
     await product.db.deleteFrom('favoriteCompany').execute()
@@ -62,6 +79,7 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
       ['会社紹介', '募集', 'はたらく環境', '数字'].map((name) => expect.stringContaining(name)),
     )
     expect(await page.getByText('98%').count()).toBe(0)
+    await sharedByPhones(page, width)
     await places.getByRole('link', { name: '数字' }).click()
     await page.getByText('2026年3月時点').waitFor()
     await expectAccessible(page)

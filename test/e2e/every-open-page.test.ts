@@ -32,6 +32,7 @@ const open = [
   '/admin/login',
   '/policy',
   '/assessment-manual',
+  '/accessibility',
   '/terms',
   '/client/contract/expired',
 ]

@@ -265,4 +265,17 @@ describe('§2 policy and terms', () => {
     await context.close()
     product.expectSilence()
   })
+
+  test('conventions 2.7 the footer leads to what is tested for everybody’s use, and to whom one may write', async () => {
+    const { page, context } = await open('/candidate/login')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'アクセシビリティ' }).click()
+    await page.getByRole('heading', { level: 1, name: 'アクセシビリティ' }).waitFor()
+    const text = await page.getByRole('main').innerText()
+    for (const fact of ['JIS X 8341-3:2016', 'WCAG 2.2', '一部準拠', '問題なし', 'support@yoake.example'])
+      expect(text).toContain(fact)
+    await page.getByRole('main').getByRole('link', { name: '学生の方のお問い合わせ' }).click()
+    await page.waitForURL('**/candidate/contact-us')
+    await context.close()
+    product.expectSilence()
+  })
 })

@@ -75,6 +75,12 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await save(page).click()
     await saved(page)
 
+    await openSection('自己PR')
+    await page.getByRole('textbox', { name: /^どんなことに/ }).fill('本籍は長野県です。粘り強く続けます。')
+    await page.getByRole('status').getByText('この情報は選考に不要です。書かなくても不利になりません。').waitFor()
+    await save(page).click()
+    await saved(page)
+
     await openSection('希望条件')
     await page.getByText('近畿').click()
     await page.getByText('京都府', { exact: true }).click()
@@ -101,6 +107,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
       departmentCategory: 'SCIENCE',
       graduationYear: 2029,
       taglines: ['粘り強い研究者'],
+      selfIntroduction: '本籍は長野県です。粘り強く続けます。',
       sellingPointIds: [4, 16, 3, 5, 6],
       areaPreferenceIds: ['23', '26'],
       jobHuntingStatusId: 3,

@@ -139,7 +139,14 @@ describe('§2 a provider', () => {
       `${product.url}/candidate/oidc/login?provider=google&redirect-to=%2Fcandidate%2Finvitations%2Fevents`,
     )
     const line = await product.visit({ width: 390, userAgent: 'Mozilla/5.0 (iPhone) Mobile Safari Line/15.0' })
-    await line.page.goto('/candidate/login')
+    for (const path of ['/', '/policy', '/candidate/login']) {
+      await line.page.goto(path)
+      const way = line.page.getByRole('complementary', { name: 'ブラウザで開く' }).getByRole('link')
+      expect(await way.getAttribute('href')).toBe(`${path}?openExternalBrowser=1`)
+      await alive(line.page)
+      await expectAccessible(line.page)
+    }
+    expect(await page.getByRole('complementary', { name: 'ブラウザで開く' }).count()).toBe(0)
     const href = await line.page.getByRole('link', { name: 'Googleでログイン' }).getAttribute('href')
     expect(href).toBe('/candidate/oidc/login?provider=google&openExternalBrowser=1')
     expect(

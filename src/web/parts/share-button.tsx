@@ -1,18 +1,42 @@
+import { useLocation } from 'react-router'
+import { openOutsideOfLine } from '#web/in-app-browser.ts'
 import { messages } from '#web/messages.ts'
+import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass, LinkButton } from '#web/ui/link-button.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import styles from './share-button.module.css'
 
-/** Shares the page's address by the device's own sheet; where there is none, the address is copied. */
-export function ShareButton({ title }: { title: string }) {
+type ShareButtonProps = {
+  title: string
+  /** Goes before the address; the title where there is none. */
+  text?: string
+  /** The whole shared address; that of the page where there is none. */
+  url?: string
+}
+
+/**
+ * conventions 2.3: shares an address by the device's own sheet, or copies it where there is none. Phones have a way to
+ * LINE beside it. A shared address opens outside of LINE's own browser (legal 9).
+ */
+export function ShareButton({ title, text, url }: ShareButtonProps) {
   const toast = useToast()
+  const { pathname } = useLocation()
+  const { publicUrl = '' } = useRootData() ?? {}
+  const address = openOutsideOfLine(url ?? `${publicUrl}${pathname}`)
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ text: messages.addressCopied }),
+      () => toast({ text: messages.addressNotCopied }),
+    )
   const share = async () => {
-    const { href: url } = window.location
+    // Firefox on the desktop has none.
+    if (typeof navigator.share !== 'function') return copy()
     try {
-      // Firefox on the desktop has none.
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      toast({ text: messages.addressCopied })
+      await navigator.share({ title, ...(text && { text }), url: address })
     } catch (error) {
       // The sheet was closed: nothing was to be shared.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -20,9 +44,23 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <Button kind="secondary" className="scripted-only" onClick={() => void share()}>
-      <Icon name="share" />
-      共有
-    </Button>
+    <>
+      <Button kind="secondary" className="scripted-only" onClick={() => void share()}>
+        <Icon name="share" />
+        共有
+      </Button>
+      <div className={classNames(styles.ways, 'phone-only')}>
+        <a className={linkButtonClass()} href={lineUrl(`${text ?? title}\n${address}`)}>
+          <ProviderMark name="line" />
+          LINEで送る
+        </a>
+        <LinkButton className="scripted-only" onClick={() => void copy()}>
+          <Icon name="copy" size="small" />
+          リンクをコピー
+        </LinkButton>
+      </div>
+    </>
   )
 }
+
+const lineUrl = (text: string) => `https://line.me/R/share?text=${encodeURIComponent(text)}`

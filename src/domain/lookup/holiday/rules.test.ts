@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addBusinessDays, holidayName, isBusinessDay, lastOverdueDay } from './rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import {
+  addBusinessDays,
+  areHolidaysKnown,
+  holidayName,
+  holidaysKnownUntil,
+  isBusinessDay,
+  lastOverdueDay,
+} from './rules.ts'
 
 test.each([
   ['2026-11-23', false],
@@ -19,6 +27,11 @@ test.each([
 test('every holiday of the list is a day of the calendar', () => {
   expect(holidayName('2027-09-23')).toBe('秋分の日')
   expect(holidayName('2027-09-24')).toBeNull()
+})
+
+test('conventions 2.5: the holidays of the next twelve months are known, or the next year is to be added', () => {
+  expect([areHolidaysKnown('2027-12-31'), areHolidaysKnown('2028-01-01')]).toEqual([true, false])
+  expect([holidaysKnownUntil, areHolidaysKnown(tokyoToday())]).toEqual(['2028-12-31', true])
 })
 
 test('business days are counted from the day after', () => {

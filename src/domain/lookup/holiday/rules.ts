@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#ground/day.ts'
+import { addDays, addMonths, weekdayOf } from '#ground/day.ts'
 
 // From the Cabinet Office's list, substitute and sandwiched holidays included. A new year is added every February.
 const holidays: ReadonlyMap<string, string> = new Map([
@@ -57,6 +57,12 @@ const holidays: ReadonlyMap<string, string> = new Map([
 
 /** The name of the public holiday on a day ('YYYY-MM-DD', 2026 to 2028), or null. */
 export const holidayName = (day: string): string | null => holidays.get(day) ?? null
+
+/** The last day whose holidays are known. Holidays of later days count as business days. */
+export const holidaysKnownUntil = `${[...holidays.keys()].at(-1)?.slice(0, 4)}-12-31`
+
+/** Whether the holidays of the next twelve months are known. */
+export const areHolidaysKnown = (today: string) => addMonths(today, 12) <= holidaysKnownUntil
 
 /** A business day is not a Saturday or Sunday, not a public holiday and not between 29 December and 3 January. */
 export function isBusinessDay(day: string) {

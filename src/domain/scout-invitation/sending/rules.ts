@@ -1,4 +1,5 @@
 import { holdsWords, withOneBracket } from '#ground/brackets.ts'
+import { fairHiringWords } from '#ground/fair-hiring-words.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
@@ -39,16 +40,7 @@ const forbiddenWords = [
   '他社を辞退',
   '他社の選考を辞退',
   '他社の内定を辞退',
-  '家族構成',
-  '家族の職業',
-  '親の職業',
-  '本籍',
-  '出生地',
-  '信仰',
-  '支持政党',
-  '尊敬する人物',
-  '愛読書',
-  '病歴',
+  ...fairHiringWords,
 ]
 const linkShorteners = [
   'bit.ly',

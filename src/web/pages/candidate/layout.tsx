@@ -6,6 +6,7 @@ import { leadPastSignIn } from '#web/redirect-to.ts'
 import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
+import { LineStrip } from '#web/parts/shell/line-strip.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
@@ -137,7 +138,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           </AccountMenu>
         </div>
       </TopBar>
-      <ServiceNotices notices={notices} />
+      <Strips notices={notices} />
       <main id="main">
         <Outlet />
       </main>
@@ -150,6 +151,14 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** One row of the frame, also with nothing to tell. */
+const Strips = ({ notices, isLanding }: Noticed & { isLanding?: boolean }) => (
+  <div>
+    <ServiceNotices notices={notices} isLanding={isLanding} />
+    <LineStrip isLanding={isLanding} />
+  </div>
+)
 
 /** A page that fills the screen, so that nothing beside it is pressed by mistake. */
 const BareLayout = ({ viewerId }: { viewerId: string }) => (
@@ -173,7 +182,7 @@ function UnfinishedLayout({ viewerId, notices }: { viewerId: string } & Noticed)
           </Link>
         </nav>
       </TopBar>
-      <ServiceNotices notices={notices} />
+      <Strips notices={notices} />
       <main id="main">
         <Outlet />
       </main>
@@ -199,7 +208,7 @@ function GuestLayout({ isLanding, notices }: { isLanding: boolean } & Noticed) {
           </nav>
         )}
       </TopBar>
-      <ServiceNotices notices={notices} isLanding={isLanding} />
+      <Strips notices={notices} isLanding={isLanding} />
       <main id="main">
         <Outlet />
       </main>

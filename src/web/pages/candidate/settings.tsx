@@ -97,7 +97,7 @@ export default function CandidateSettings({ loaderData }: Route.ComponentProps) 
         title="相談と報告"
         rows={[
           { icon: 'flag', title: '内定承諾の報告', to: urls.candidate.rewardRequest() },
-          { icon: 'users', title: '就職エージェントへの相談', to: urls.candidate.agentConsultation() },
+          { icon: 'users', title: 'エージェント相談', to: urls.candidate.agentConsultation() },
           { icon: 'help', title: 'お問い合わせ', to: urls.candidate.contactUs() },
         ]}
       />

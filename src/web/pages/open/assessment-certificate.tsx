@@ -10,14 +10,12 @@ import { AssessmentSheetFields } from '#web/parts/assessment-result/fields.ts'
 import { Traits } from '#web/parts/assessment-result/traits.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
-import { Footer } from '#web/parts/shell/footer.tsx'
-import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { useRootData } from '#web/root-data.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/assessment-certificate'
 import styles from './assessment-certificate/certificate.module.css'
+import { OpenFrame } from './parts/open-frame.tsx'
 
 const CertificatePage = graphql(`
   query AssessmentCertificatePage($token: String!) {
@@ -56,14 +54,7 @@ const description = '学生ご本人が見せることを選んだ、適性検�
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('適性検査の証明書', matches, { description })
 
 export default function AssessmentCertificate({ loaderData: { certificate } }: Route.ComponentProps) {
-  const productName = useRootData()?.productName ?? ''
-  return (
-    <div className={styles.frame}>
-      <TopBar home={urls.candidate.home()} homeLabel={`${productName} トップ`} />
-      <main id="main">{certificate ? <Shown certificate={certificate} /> : <Over />}</main>
-      <Footer />
-    </div>
-  )
+  return <OpenFrame>{certificate ? <Shown certificate={certificate} /> : <Over />}</OpenFrame>
 }
 
 type Certificate = NonNullable<Route.ComponentProps['loaderData']['certificate']>

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
 import { simulatedStudents } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { Footer } from '#web/parts/shell/footer.tsx'
-import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { useRootData } from '#web/root-data.ts'
-import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/assessment-manual'
 import { manualParts } from './assessment-manual/parts.tsx'
 import styles from './parts/legal-page.module.css'
+import { NumberedParts } from './parts/numbered-parts.tsx'
+import { OpenFrame } from './parts/open-frame.tsx'
 
 const AssessmentManualPage = graphql(`
   query AssessmentManualPage {
@@ -37,48 +35,19 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches,
 /** The manual of the two tests: their scales, their errors, and the open questions. */
 export default function AssessmentManual({ loaderData: { assessmentManual } }: Route.ComponentProps) {
   const productName = useRootData()?.productName ?? ''
-  const parts = manualParts(assessmentManual)
   return (
-    <div className={styles.frame}>
-      <TopBar home={urls.candidate.home()} homeLabel={`${productName} トップ`} />
-      <main id="main" className={styles.page}>
-        <h1>
-          <Phrases>{title}</Phrases>
-        </h1>
-        <div className={styles.lead}>
-          <p>
-            {productName}
-            の能力検査と性格検査が、何を、どのくらいの確かさで測るのかを説明します。受けた人が{leastTakers}
-            人に満たない数は、{simulatedStudents.toLocaleString('ja-JP')}人分の模擬計算による見込みです。
-          </p>
-        </div>
-        <nav className={styles.contents} aria-label="目次">
-          <ol>
-            {parts.map(({ id, name }, at) => (
-              <li key={id}>
-                <a className={linkClass()} href={`#${id}`}>
-                  {at + 1}. {name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {parts.map(({ id, name, body }, at) => (
-          <Part key={id} id={id} name={`${at + 1}. ${name}`}>
-            {body}
-          </Part>
-        ))}
-      </main>
-      <Footer />
-    </div>
+    <OpenFrame className={styles.page}>
+      <h1>
+        <Phrases>{title}</Phrases>
+      </h1>
+      <div className={styles.lead}>
+        <p>
+          {productName}
+          の能力検査と性格検査が、何を、どのくらいの確かさで測るのかを説明します。受けた人が{leastTakers}
+          人に満たない数は、{simulatedStudents.toLocaleString('ja-JP')}人分の模擬計算による見込みです。
+        </p>
+      </div>
+      <NumberedParts parts={manualParts(assessmentManual)} />
+    </OpenFrame>
   )
 }
-
-const Part = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
-  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>
-      <Phrases>{name}</Phrases>
-    </h2>
-    {children}
-  </section>
-)

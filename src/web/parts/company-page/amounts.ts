@@ -1,6 +1,10 @@
-import { yearAndMonth, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { bothYearsOf } from '#ground/japanese-era.ts'
 
-export const foundedText = (day: string) => yearAndMonth(startOfTokyoDay(day))
+/** 1987年（昭和62年）4月 */
+export const foundedText = (day: string) => `${bothYearsOf(day)}${Number(day.slice(5, 7))}月`
+
+/** 1987年（昭和62年）4月1日 */
+export const foundedDayText = (day: string) => `${foundedText(day)}${Number(day.slice(8))}日`
 
 const oku = 100_000_000
 const man = 10_000

@@ -19,6 +19,9 @@ export function Footer({ contact }: { contact?: string }) {
         <li>
           <Link to={urls.policy()}>プライバシーポリシー</Link>
         </li>
+        <li>
+          <Link to={urls.accessibility()}>アクセシビリティ</Link>
+        </li>
         {contact && (
           <li>
             <Link to={contact}>お問い合わせ</Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { firstLetters } from '#ground/text-length.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
@@ -18,7 +19,7 @@ import type { Route } from './+types/detail'
 import styles from './detail.module.css'
 import { JobDates } from './detail/dates.tsx'
 import { InterestBar, type InterestAnswer } from './detail/interest-bar.tsx'
-import { postingOf, textsOf } from './detail/job-posting.ts'
+import { firstTextOf, postingOf } from './detail/job-posting.ts'
 import { PublicJob } from './detail/public-job.tsx'
 import { ScoutBar } from './detail/scout-bar.tsx'
 import { forGuests } from '../parts/for-guests.ts'
@@ -155,10 +156,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { job } = open.publicJob
   const prefectures = open.regions.flatMap((region) => region.prefectures.map(({ label }) => label))
   return publicMetaOf(`${title}（${job.company.displayName}）`, matches, {
-    description:
-      textsOf(open.publicJob)
-        .find(({ kind }) => kind === 'text')
-        ?.text.slice(0, 120) ?? title,
+    description: firstLetters(firstTextOf(open.publicJob) ?? title, 120),
     path: urls.candidate.job(job.id),
     pictureUrl: open.publicJob.pictureUrl,
     pictureText: `${job.company.displayName}の${job.scoutType.label}：${title}`,

@@ -6,6 +6,7 @@ import { ChipButton, chipsClass } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { UnneededNote } from '../parts/unneeded-note.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
 import { StepFrame, useStepForm } from './step-frame.tsx'
@@ -64,6 +65,7 @@ export function Introduction({ own }: { own: Own }) {
         value={draft.selfIntroduction}
         onChange={(event) => form.change({ ...draft, selfIntroduction: event.target.value })}
       />
+      <UnneededNote text={draft.selfIntroduction} />
       <details className={styles.openings}>
         <summary>
           書き出しを選ぶ

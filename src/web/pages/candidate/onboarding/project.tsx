@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { composeExperience, experienceKinds, noExperience, type Experience } from './experience.ts'
+import { UnneededNote } from '../parts/unneeded-note.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
 import { StepFrame, useStepForm } from './step-frame.tsx'
@@ -78,6 +79,7 @@ export function Project({ own }: { own: Own }) {
         value={textOf(draft)}
         onChange={(event) => form.change({ ...draft, own: event.target.value })}
       />
+      <UnneededNote text={textOf(draft)} />
       {isOwn && composeExperience(draft) !== '' && (
         <LinkButton onClick={() => form.change({ ...draft, own: null })}>4つの欄からまとめ直す</LinkButton>
       )}

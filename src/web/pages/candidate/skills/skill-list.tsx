@@ -11,6 +11,7 @@ import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { UnneededNote } from '../parts/unneeded-note.tsx'
 import { nameOf, newRow, type Draft, type Row, type RowList } from './draft.ts'
 import { MonthField } from './month-field.tsx'
 import { withBreaks } from './names.ts'
@@ -125,6 +126,7 @@ function SkillFields({ form, kind, row, names, sinceLabel, notePlaceholder, toda
         value={row.note}
         onChange={(event) => onChange({ note: event.target.value })}
       />
+      <UnneededNote text={row.note} />
     </>
   )
 }

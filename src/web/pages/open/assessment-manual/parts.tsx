@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { simulatedBands } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { certificateKeptDays } from '#domain/assessment/result/certificate/rules.ts'
@@ -6,16 +5,15 @@ import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { fastAnswersThatAsk, fastShare, leastRight, recheckItems } from '#domain/assessment/sitting/recheck/rules.ts'
 import { answerKeptYears, retakeDays } from '#domain/assessment/sitting/rules.ts'
 import { Items } from '../parts/legal-page.tsx'
+import type { NumberedPart } from '../parts/numbered-parts.tsx'
 import { ManualScales, type MaskedScale } from './scales.tsx'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-type ManualPart = { id: string; name: string; body: ReactNode }
-
-export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
+export const manualParts = (scales: readonly MaskedScale[]): NumberedPart[] => [
   {
     id: 'what',
-    name: '何を測る検査か',
+    title: '何を測る検査か',
     body: (
       <>
         <p>
@@ -28,7 +26,7 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
   },
   {
     id: 'score',
-    name: '得点の数え方',
+    title: '得点の数え方',
     body: (
       <Items>
         {[
@@ -40,10 +38,10 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
       </Items>
     ),
   },
-  { id: 'precision', name: '確かさ', body: <ManualScales scales={scales} /> },
+  { id: 'precision', title: '確かさ', body: <ManualScales scales={scales} /> },
   {
     id: 'reading',
-    name: '結果の読み方',
+    title: '結果の読み方',
     body: (
       <Items>
         {[
@@ -57,7 +55,7 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
   },
   {
     id: 'fairness',
-    name: '公平さのための取り組み',
+    title: '公平さのための取り組み',
     body: (
       <Items>
         {[
@@ -73,7 +71,7 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
   },
   {
     id: 'unknown',
-    name: 'まだわかっていないこと',
+    title: 'まだわかっていないこと',
     body: (
       <Items>
         {[
@@ -88,7 +86,7 @@ export const manualParts = (scales: readonly MaskedScale[]): ManualPart[] => [
   },
   {
     id: 'data',
-    name: 'データの扱い',
+    title: 'データの扱い',
     body: (
       <Items>
         {[

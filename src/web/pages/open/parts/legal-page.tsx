@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { useRootData } from '#web/root-data.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { Footer } from '#web/parts/shell/footer.tsx'
-import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { PublicSettings } from '#web/settings.ts'
-import { urls } from '#ground/urls.ts'
 import styles from './legal-page.module.css'
+import { NumberedParts, type NumberedPart } from './numbered-parts.tsx'
+import { OpenFrame } from './open-frame.tsx'
 
 export type Operator = Omit<PublicSettings, 'isDemo' | 'isProduction'>
-export type LegalSection = { id: string; title: string; body: ReactNode }
+export type LegalSection = NumberedPart
 
 type LegalPageProps = {
   title: string
@@ -29,36 +28,14 @@ export function LegalPage({ title, text, lead, sections }: LegalPageProps) {
     { id: 'operator', title: '運営者とお問い合わせ先', body: <OperatorFacts {...operator} /> },
   ]
   return (
-    <div className={styles.frame}>
-      <TopBar home={urls.candidate.home()} homeLabel={`${operator.productName} トップ`} />
-      <main id="main" className={styles.page}>
-        <h1>
-          <Phrases>{title}</Phrases>
-        </h1>
-        <Effective text={text} />
-        <div className={styles.lead}>{lead(operator)}</div>
-        <nav className={styles.contents} aria-label="目次">
-          <ol>
-            {parts.map(({ id, title: name }, at) => (
-              <li key={id}>
-                <a className={linkClass()} href={`#${id}`}>
-                  {at + 1}. {name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {parts.map(({ id, title: name, body }, at) => (
-          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>
-              {at + 1}. {name}
-            </h2>
-            {body}
-          </section>
-        ))}
-      </main>
-      <Footer />
-    </div>
+    <OpenFrame className={styles.page}>
+      <h1>
+        <Phrases>{title}</Phrases>
+      </h1>
+      <Effective text={text} />
+      <div className={styles.lead}>{lead(operator)}</div>
+      <NumberedParts parts={parts} />
+    </OpenFrame>
   )
 }
 

@@ -43,6 +43,11 @@ export function StartForm({ test, consentVersion, answer }: StartFormProps) {
             </Checkbox>
           )}
         </FieldGroup>
+        <p className="quiet">
+          ほかに必要な配慮がありましたら、始める前に
+          <OnNewTab to={urls.candidate.contactUs()}>お問い合わせ</OnNewTab>
+          からご相談ください。
+        </p>
       </Card>
       <Card as="section" className={styles.card} aria-labelledby="honesty">
         <h2 id="honesty">受検の約束</h2>
@@ -63,11 +68,7 @@ export function StartForm({ test, consentVersion, answer }: StartFormProps) {
         </p>
         <Consent field={form.field('consent')}>
           この取り扱いと
-          <Link className={linkClass()} to={urls.policy()} target="_blank" rel="noopener">
-            プライバシーポリシー
-            <Icon name="external" size="small" />
-            <span className="visually-hidden">（新しいタブで開きます）</span>
-          </Link>
+          <OnNewTab to={urls.policy()}>プライバシーポリシー</OnNewTab>
           に同意します
         </Consent>
         <FormEnd form={form} send="検査へ進む" />
@@ -75,6 +76,15 @@ export function StartForm({ test, consentVersion, answer }: StartFormProps) {
     </Form>
   )
 }
+
+/** The form keeps what is typed. */
+const OnNewTab = ({ to, children }: { to: string; children: string }) => (
+  <Link className={linkClass()} to={to} target="_blank" rel="noopener">
+    {children}
+    <Icon name="external" size="small" />
+    <span className="visually-hidden">（新しいタブで開きます）</span>
+  </Link>
+)
 
 function Time({ isChosen }: { isChosen: (factor: string) => boolean }) {
   const hasChosen = Object.keys(timeFactors).some(isChosen)

@@ -9,7 +9,8 @@ const textOf = (block: Block): PostedJob['texts'] => {
   if (block.__typename === 'TextBlock' && block.body !== '') return [{ kind: 'text', text: block.body }]
   return []
 }
-export const textsOf = ({ job }: Pick<Page, 'job'>) => job.contents.flatMap(textOf)
+const textsOf = ({ job }: Pick<Page, 'job'>) => job.contents.flatMap(textOf)
+export const firstTextOf = (page: Pick<Page, 'job'>) => textsOf(page).find(({ kind }) => kind === 'text')?.text
 
 /** The job for search engines, with the addresses of this product. */
 export function postingOf({ job, postedAt, validThrough }: Page, prefectures: readonly string[], publicUrl: string) {

@@ -4,6 +4,7 @@ import type { ProfileText } from '#domain/candidate/profile/rules.ts'
 import { usePartsAtRest } from '#web/parts/page-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { UnneededNote } from '../../parts/unneeded-note.tsx'
 import { Examples } from './examples.tsx'
 import { writtenCheck } from './written-check.ts'
 import styles from './forms.module.css'
@@ -38,6 +39,7 @@ export function Written({ field, name, label, hint, isMeasured, text, onChange }
         missing={isMeasured && text !== '' && lack > 0 ? `目安まであと${lack}文字` : null}
         onChange={({ target }) => onChange(target.value)}
       />
+      <UnneededNote text={text} />
       <Examples name={name} label={label} />
     </div>
   )

@@ -134,7 +134,7 @@ function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
           </li>
         ))}
       </ul>
-      {missing > 0 && <p className="quiet">ほかに、プロフィールを公開していない学生が{missing}名います。</p>}
+      {missing > 0 && <p className="quiet">ほかに、対象外の学生が{missing}名います。</p>}
     </Fold>
   )
 }

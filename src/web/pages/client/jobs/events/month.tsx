@@ -10,7 +10,8 @@ import { isDisclosed } from '#web/parts/disclosed.ts'
 import type { Address } from './address.ts'
 import { BookedStudent } from './date-card.tsx'
 import { stateOf, type ShownDate } from './date-state.ts'
-import styles from './calendar.module.css'
+import numbers from './day-number.module.css'
+import styles from './month.module.css'
 
 type MonthGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
 
@@ -20,10 +21,10 @@ const maxShownDates = 3
 export function MonthGrid({ address, today, dates }: MonthGridProps) {
   const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
   return (
-    <div className={styles.month}>
+    <div>
       <div className={styles.weekdays} aria-hidden="true">
         {weekdays.map((name, at) => (
-          <span key={name} className={styles[`weekday${at}`]}>
+          <span key={name} className={numbers[`weekday${at}`]}>
             {name}
           </span>
         ))}
@@ -52,7 +53,7 @@ function Day({
   return (
     <Link
       to={clientUrls.calendar({ ...address, view: 'month', date: day })}
-      className={classNames(styles.cell, isOtherMonth && styles.otherMonth)}
+      className={styles.cell}
       aria-current={day === address.date ? 'date' : undefined}
       preventScrollReset
     >
@@ -63,9 +64,9 @@ function Day({
       <span className={styles.cellHead} aria-hidden="true">
         <span
           className={classNames(
-            styles.number,
-            styles[`weekday${holiday ? 0 : weekdayOf(day)}`],
-            day === today && styles.today,
+            numbers.number,
+            numbers[`weekday${holiday ? 0 : weekdayOf(day)}`],
+            day === today ? numbers.today : isOtherMonth && styles.otherMonth,
           )}
         >
           {Number(day.slice(8))}

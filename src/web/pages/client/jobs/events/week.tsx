@@ -8,7 +8,8 @@ import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import { hoursOfWeek, laid } from './week-hours.ts'
-import styles from './calendar.module.css'
+import numbers from './day-number.module.css'
+import styles from './week.module.css'
 
 type WeekGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
 
@@ -31,7 +32,7 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
             <li key={day}>
               <Link
                 to={clientUrls.calendar({ ...address, date: day })}
-                className={classNames(styles.weekDay, styles[`weekday${holidayName(day) ? 0 : weekdayOf(day)}`])}
+                className={classNames(styles.weekDay, numbers[`weekday${holidayName(day) ? 0 : weekdayOf(day)}`])}
                 aria-current={day === address.date ? 'date' : undefined}
                 preventScrollReset
               >
@@ -40,7 +41,7 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
                   {day === today && '（今日）'} {holidayName(day)} 予定{entries.length}件
                 </span>
                 <span aria-hidden="true">{weekdays[weekdayOf(day)]}</span>
-                <span aria-hidden="true" className={classNames(styles.number, day === today && styles.today)}>
+                <span aria-hidden="true" className={classNames(numbers.number, day === today && numbers.today)}>
                   {Number(day.slice(8))}
                 </span>
               </Link>

@@ -2,6 +2,7 @@ import { checkInformation, foundingText, sizeOf, tidyInformation } from '#domain
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldDigits } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { inWesternYears } from '#ground/japanese-era.ts'
 import { readDay } from '#ground/typed-day.ts'
 import { validationText } from '#ground/validation.ts'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
@@ -57,6 +58,9 @@ export function sizeIdOf(employees: string) {
   return count === null || Number.isNaN(count) || count < 1 ? '' : String(sizeOf(count))
 }
 
+/** null for an empty text and for one that is no day. */
+export const foundingDayOf = ({ foundedOn }: Draft, today: string) => readDay(inWesternYears(foundedOn), today)
+
 const plain = (number: number | null) => (number === null || Number.isNaN(number) ? null : number)
 
 const valuesOf = (draft: Draft, today: string) =>
@@ -64,7 +68,7 @@ const valuesOf = (draft: Draft, today: string) =>
     industryIds: draft.industryIds.map(Number),
     companySizeId: draft.companySizeId === '' ? null : Number(draft.companySizeId),
     employees: plain(numberOf(draft.employees)),
-    foundedOn: draft.foundedOn.trim() === '' ? null : readDay(draft.foundedOn, today),
+    foundedOn: foundingDayOf(draft, today),
     capitalYen: plain(numberOf(draft.capitalYen)),
     representative: draft.representative,
     urls: draft.urls.map(({ label, url }) => ({ label, url })),
@@ -92,7 +96,7 @@ const digits = (path: string, text: string) =>
   Number.isNaN(numberOf(text) ?? 0) ? { path, message: validationText.digit } : null
 
 export function checkDraft(draft: Draft, choices: Choices, own: Own, today: string): (FieldError | null)[] {
-  const isUnread = draft.foundedOn.trim() !== '' && readDay(draft.foundedOn, today) === null
+  const isUnread = draft.foundedOn.trim() !== '' && foundingDayOf(draft, today) === null
   const known = {
     industries: new Set([...choices.industries, ...own.industries].map(({ id }) => Number(id))),
     companySizes: new Set(choices.companySizes.map(({ id }) => Number(id))),

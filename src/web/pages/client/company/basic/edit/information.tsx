@@ -1,13 +1,24 @@
 import type { SubmitEvent } from 'react'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import { foundedDayText } from '#web/parts/company-page/amounts.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { amountText, checkDraft, draftOf, labelOf, labels, sizeIdOf, write, type Draft } from './information-draft.ts'
+import {
+  amountText,
+  checkDraft,
+  draftOf,
+  foundingDayOf,
+  labelOf,
+  labels,
+  sizeIdOf,
+  write,
+  type Draft,
+} from './information-draft.ts'
 import { SectionEnd } from '../../parts/section-end.tsx'
 import { submittedVersion, useVersion } from '../../parts/section-version.ts'
 import type { SectionProps } from './section-form.ts'
@@ -25,6 +36,7 @@ export function Information({ basic, choices, next, onReload }: SectionProps) {
   })
   const saving = useVersion(basic, 'INFORMATION', form.answer?.refused)
   const { draft, change, field } = form
+  const foundingDay = foundingDayOf(draft, today)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!form.isRight()) return
@@ -73,7 +85,7 @@ export function Information({ basic, choices, next, onReload }: SectionProps) {
           {...field('foundedOn')}
           label={labels['foundedOn']}
           optional
-          hint="例：1987/4/1"
+          hint={foundingDay ? foundedDayText(foundingDay) : '例：1987/4/1、昭和62年4月1日'}
           value={draft.foundedOn}
           onChange={({ target }) => change({ ...draft, foundedOn: target.value })}
         />

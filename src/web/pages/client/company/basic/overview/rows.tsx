@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { shownPostalCode } from '#ground/postal-code.ts'
-import { longDate } from '#ground/tokyo-time.ts'
+import { foundedDayText } from '#web/parts/company-page/amounts.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { amountText } from '../edit/information-draft.ts'
@@ -31,7 +31,7 @@ export function Rows({ section, basic: { company: own, corporateNumber } }: Rows
           <Fact label="業界">{or(own.industries.map(({ label }) => label).join('、'))}</Fact>
           <Fact label="規模">{or(own.companySize?.label)}</Fact>
           <Fact label="従業員数">{or(own.employees && `${own.employees.toLocaleString('ja-JP')}名`)}</Fact>
-          <Fact label="設立">{or(own.foundedOn && longDate(own.foundedOn).replace(/\(.\)$/u, ''))}</Fact>
+          <Fact label="設立">{or(own.foundedOn && foundedDayText(own.foundedOn))}</Fact>
           <Fact label="資本金">{or(own.capitalYen && amountText(String(own.capitalYen)))}</Fact>
           <Fact label="代表者">{or(own.representative)}</Fact>
           <Fact label="URL">{own.urls.length === 0 ? none : <Urls urls={own.urls} />}</Fact>
