@@ -1301,11 +1301,17 @@ create table agent_consultation (
   text_version text not null,
   agreed_at timestamp with time zone not null default now(),
   revoked_at timestamp with time zone,
+  handed_over_at timestamp with time zone,
+  handed_over_by uuid,
   constraint agent_consultation_pkey PRIMARY KEY (candidate_id, id),
   constraint agent_consultation_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint agent_consultation_handed_over_by_fkey FOREIGN KEY (handed_over_by) REFERENCES admin_account(id),
+  constraint agent_consultation_handover CHECK (((handed_over_at IS NULL) = (handed_over_by IS NULL))),
   constraint agent_consultation_partner_name_check CHECK ((partner_name <> ''::text))
 );
 CREATE UNIQUE INDEX agent_consultation_held ON public.agent_consultation USING btree (candidate_id) WHERE (revoked_at IS NULL);
+CREATE UNIQUE INDEX agent_consultation_number ON public.agent_consultation USING btree (id);
+CREATE INDEX agent_consultation_open ON public.agent_consultation USING btree (agreed_at) WHERE ((revoked_at IS NULL) AND (handed_over_at IS NULL));
 
 create table allowed_network (
   company_id uuid not null,

@@ -55,6 +55,7 @@ export const ownRoutes: readonly string[] = [
   '/admin/inquiries/:inquiryId',
   '/admin/inquiries/:inquiryId/attachments/:position',
   '/admin/offer-reports',
+  '/admin/agent-consultations',
   '/admin/deliveries',
   '/admin/retention',
   '/client/settings/sign-in',

@@ -14,6 +14,7 @@ import '#domain/company/contract/invoice/admin-graphql.ts'
 import '#domain/inquiry/contact/template/admin-graphql.ts'
 import '#domain/inquiry/candidate-lookup/admin-graphql.ts'
 import '#domain/scout-invitation/offer-report/resolution/admin-graphql.ts'
+import '#domain/candidate-account/consent/agent-consultation/handover/admin-graphql.ts'
 import '#domain/notification/delivery/failed-job/admin-graphql.ts'
 import '#domain/audit/retention/admin-graphql.ts'
 // The operator's desk.

@@ -18,6 +18,8 @@ export const adminUrls = {
   inquiryAttachment: (id: string, position: number) => `/admin/inquiries/${id}/attachments/${position}`,
   inquiryTemplates: () => '/admin/inquiries/templates',
   inquiryExport: () => '/admin/inquiries/export',
+  /** Students who agreed to be handed over to the partner of the agent consultation. */
+  agentConsultations: (query: Query = {}) => withQuery('/admin/agent-consultations', query),
   offerReports: (query: Query = {}) => withQuery('/admin/offer-reports', query),
   events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
   event: (id: string) => `/admin/events/${id}`,

@@ -121,6 +121,8 @@ export type RefusalCode =
   | 'export_limit_reached'
   | 'agent_consultation_closed'
   | 'agent_consultation_changed'
+  | 'agent_consultation_revoked'
+  | 'agent_consultation_handed_over'
   // Choosing a new password, and the devices of an account
   | 'password_reset_closed'
   | 'fresh_sign_in_required'

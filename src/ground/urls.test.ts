@@ -185,6 +185,7 @@ const samples: Samples<typeof book> = {
     inquiryAttachment: [[id, 0]],
     inquiryTemplates: [[]],
     inquiryExport: [[]],
+    agentConsultations: [[], [{ filter: 'REVOKED' }]],
     offerReports: [[], [{ filter: 'OVERDUE' }]],
     events: [[], ['active'], ['expired']],
     event: [['7']],

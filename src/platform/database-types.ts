@@ -75,6 +75,8 @@ export interface AdminNotification {
 export interface AgentConsultation {
   agreedAt: Generated<Timestamp>;
   candidateId: string;
+  handedOverAt: Timestamp | null;
+  handedOverBy: string | null;
   id: Generated<string>;
   partnerName: string;
   revokedAt: Timestamp | null;

@@ -24,6 +24,7 @@ test('mails are kept as .eml and listed newest first; a line break in a subject 
     subject: '二通目\r\nBcc: c@example.jp',
     text: 'こんばんは',
     unsubscribeUrl: 'https://yoake.example/u',
+    attachment: { fileName: 'yoake.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'BEGIN:VCALENDAR' },
   })
   const [newest, first] = await listMails(dataDir)
   expect([newest?.to, first?.subject]).toEqual(['b@example.jp', '一通目'])
@@ -32,6 +33,9 @@ test('mails are kept as .eml and listed newest first; a line break in a subject 
   const eml = readFileSync(join(dataDir, 'mail', `${newest?.id}.eml`), 'utf8')
   expect(eml).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   expect(eml).not.toMatch(/^Bcc:/m)
+  expect(eml).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;?\s+name=yoake\.ics$/m)
+  expect(eml).toMatch(/^Content-Disposition: attachment; filename=yoake\.ics$/m)
+  expect(eml).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'))
 })
 
 test('the same mail sent again has the same Message-ID and stands in the folder once', async () => {

@@ -13,7 +13,10 @@ export type Mail = {
   messageId?: string
   /** The address where one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
+  attachment?: MailAttachment
 }
+/** A file of text that a mail carries; `type` is its MIME type. */
+export type MailAttachment = { fileName: string; type: string; content: string }
 /** Throws when the mail server refuses or does not answer; the queue retries. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
@@ -55,7 +58,7 @@ function openLocalMail(folder: string, from: Sender): Mailer {
   }
 }
 
-const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl }: Mail, from: Sender) => ({
+const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl, attachment }: Mail, from: Sender) => ({
   from,
   // Never parsed as a list: one address is one recipient.
   to: { name: '', address: to },
@@ -68,5 +71,8 @@ const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl }: Mail, 
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
+  }),
+  ...(attachment && {
+    attachments: [{ filename: attachment.fileName, contentType: attachment.type, content: attachment.content }],
   }),
 })

@@ -122,6 +122,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/admin/inquiries/export', ...form },
   { path: '/admin/inquiries/:inquiryId', ...form },
   { path: '/admin/offer-reports', ...form },
+  { path: '/admin/agent-consultations', ...form },
   { path: '/admin/deliveries', ...form },
   { path: '/client/settings/sign-in', ...signIn },
   { path: '/client/settings/devices', ...signIn },

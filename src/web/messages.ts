@@ -180,6 +180,7 @@ export const messages = {
     noteAdded: 'メモを追加しました',
     templateSaved: '定型文を保存しました',
     offerReportResolved: '結果を記録し、双方にメールを送ります',
+    agentConsultationHandedOver: '提携先へ渡したことを記録しました',
     jobRetried: 'もう一度実行します',
     // The items of the two tests.
     assessmentItemRested: '項目を休ませました',

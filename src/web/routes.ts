@@ -177,6 +177,7 @@ export default [
       route('inquiries/:inquiryId', 'pages/admin/inquiries/detail.tsx'),
       route('inquiries/:inquiryId/attachments/:position', 'pages/admin/inquiries/attachment.ts'),
       route('offer-reports', 'pages/admin/offer-reports.tsx'),
+      route('agent-consultations', 'pages/admin/agent-consultations.tsx'),
       route('deliveries', 'pages/admin/deliveries.tsx'),
       route('retention', 'pages/admin/retention.tsx'),
       // Not in §2: one event, and the whitepapers of companies.

@@ -75,6 +75,21 @@ export const caseActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.getByRole('heading', { name: '食い違っている報告はありません' }).waitFor()
   },
 
+  async 'pages/admin/agent-consultations.tsx'(stage) {
+    const { db } = stage.product
+    await db.deleteFrom('agentConsultation').execute()
+    const { id: candidateId } = await aCandidate(db)
+    await db
+      .insertInto('agentConsultation')
+      .values({ candidateId, partnerName: '株式会社試験キャリア', textVersion: '1.0' })
+      .execute()
+    const page = await operatorAt(stage, '/admin/agent-consultations')
+    await page.getByRole('button', { name: '渡す情報を表示する' }).click()
+    await page.getByText(/^山田 花\d+$/).waitFor()
+    await page.getByRole('button', { name: '渡したことを記録する' }).click()
+    await page.getByRole('heading', { name: '情報を渡す前の同意はありません' }).waitFor()
+  },
+
   async 'pages/admin/deliveries.tsx'(stage) {
     const { db } = stage.product
     await enqueue(

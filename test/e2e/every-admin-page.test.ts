@@ -21,6 +21,7 @@ const lists = [
   '/admin/pressure',
   '/admin/candidates',
   '/admin/offer-reports',
+  '/admin/agent-consultations',
   '/admin/inquiries',
   '/admin/inquiries/templates',
   '/admin/inquiries/export',

@@ -86,7 +86,7 @@ test('§6 a student is found by mail with a reason, and the page says who saw th
   await context.close()
 })
 
-test('a mail that was given up is sent again, and the page of erasures says what went', async () => {
+test('a mail that was given up is sent again, the page of erasures says what went, and a student is handed over (legal 3)', async () => {
   const { db } = product
   const { candidateId } = await studentOf(product)
   const { id: accountChangeId } = await db
@@ -116,6 +116,21 @@ test('a mail that was given up is sent again, and the page of erasures says what
   await page.goto('/admin/offer-reports')
   await page.getByRole('heading', { level: 1, name: '内定承諾' }).waitFor()
   await expectAccessible(page)
+  const consent = { candidateId, partnerName: '株式会社試験キャリア', textVersion: '1.0' }
+  const { id } = await db.insertInto('agentConsultation').values(consent).returning('id').executeTakeFirstOrThrow()
+  await page.getByRole('link', { name: 'エージェント相談' }).click()
+  await page.getByRole('heading', { level: 1, name: 'エージェント相談' }).waitFor()
+  const card = page.getByRole('region', { name: `受付番号 ${id}` })
+  const { email } = await studentOf(product)
+  expect(await page.getByRole('main').innerText()).not.toContain(email)
+  await card.getByRole('button', { name: '渡す情報を表示する' }).click()
+  await card.getByText(email).waitFor()
+  await expectAccessible(page)
+  // The student revokes the consent while the operator reads: the page says so, and the data is gone.
+  await db.updateTable('agentConsultation').set({ revokedAt: new Date() }).where('id', '=', id).execute()
+  await card.getByRole('button', { name: '渡したことを記録する' }).click()
+  await page.getByRole('alert').getByText('学生が取り消したため').waitFor()
+  expect(await page.getByRole('main').innerText()).not.toContain(email)
   product.expectSilence()
   await context.close()
 })

@@ -67,12 +67,13 @@ describe('§2 pre-registration of a company', () => {
     const toSender = work.mails.find(({ to }) => to === 'hanako@reiji.example.jp')
     expect(work.mails).toHaveLength(2)
     expect(toOperator?.subject).toBe('【対応が必要】株式会社例示から事前登録がありました｜ヨアケ')
-    for (const written of ['小鳥遊 花子', 'タカナシ', '人事部', '0312345678', '〒100-0001', 'http://evil.example'])
+    for (const written of ['小鳥遊 花子', 'タカナシ', '人事部', '03-1234-5678', '〒100-0001', 'http://evil.example'])
       expect(toOperator?.text).toContain(written)
+    expect(toOperator?.text).toContain(`${site.publicUrl}/admin/applications/${row?.id}\n`)
     expect(toSender?.subject).toBe('事前登録を受け付けました｜ヨアケ')
     expect(toSender?.text).toContain('小鳥遊 花子様')
     // A visitor who types another person's address cannot make us deliver their words to it.
-    expect(toSender?.text).not.toMatch(/evil|例示|0312345678/)
+    expect(toSender?.text).not.toMatch(/evil|例示|1234|admin/)
   })
 
   it('a mail that cannot be sent waits; the other is not sent twice', async () => {

@@ -1,7 +1,15 @@
+import type { CalendarEntry } from '#ground/calendar-file.ts'
 import { mailHtml } from './mail-html.ts'
 
 /** The mail's lines between greeting and link; `action` says what the linked page is for. */
-export type MailText = { subject: string; lines: string[]; action: string; reason: string }
+export type MailText = {
+  subject: string
+  lines: string[]
+  action: string
+  reason: string
+  /** The date of the mail, attached as a file for the reader's calendar. */
+  calendarEntry?: CalendarEntry
+}
 
 /** The sender named at the end of a mail, and the address its links begin with. */
 export type Site = {

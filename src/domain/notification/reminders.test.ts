@@ -114,8 +114,12 @@ describe('§4 a scout that is about to expire', () => {
     expect(await notificationsOf(inOne.candidate.id)).toMatchObject(reminder)
     expect(await notificationsOf(inThree.candidate.id)).toMatchObject(reminder)
     expect([await notificationsOf(inTwo.candidate.id), await notificationsOf(inFour.candidate.id)]).toEqual([[], []])
-    const { displayName } = sender.company
-    expect(work.mails.filter(({ subject }) => subject.includes(`${displayName}のスカウトに回答して`))).toHaveLength(2)
+    const asked = `${sender.company.displayName}のスカウトに回答してください`
+    const subjects = work.mails.map(({ subject }) => subject).filter((subject) => subject.includes(asked))
+    expect(subjects.toSorted()).toEqual([
+      `【明日まで】${asked}｜ヨアケ`,
+      expect.stringMatching(`^${asked}（\\d+月\\d+日\\(.\\)まで）｜ヨアケ$`),
+    ])
   })
 
   test('who has answered is not reminded, nor who answers before the job runs', async () => {

@@ -1,5 +1,6 @@
 import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { entryOf } from '#ground/calendar-file.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { longDateTime, longDate, shortDate, time, tokyoDate, tokyoToday } from '#ground/tokyo-time.ts'
 import type { DateFacts, DisclosedName, ScoutFacts } from './facts/queries.ts'
@@ -60,6 +61,21 @@ export const placeOf = ({ location, url, belongings, emergencyContact }: DateFac
   ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]
+/** The date as the page of the date gives it to calendars: a later file replaces the entry of an earlier one. */
+export const calendarEntryOf = (scout: ScoutFacts, { startAt, endAt, ...date }: DateFacts) =>
+  entryOf({
+    scoutInvitationId: scout.id,
+    companyName: scout.companyName,
+    title: date.title,
+    startAt: startAt.toISOString(),
+    endAt: endAt.toISOString(),
+    location: date.location,
+    url: date.url,
+    belongings: date.belongings,
+    emergencyContact: date.emergencyContact,
+  })
+/** Said in mails that carry the entry. */
+export const toCalendar = ['添付のファイルを開くと、カレンダーに追加できます。']
 /** The deadline for changes of this booking, as the booking's page says; a deadline in the past is not named. */
 export function changingOf(date: DateFacts, sentence: (until: string) => string) {
   const until = bookingChangeableUntil(date)

@@ -1,7 +1,13 @@
+import {
+  calendarFile,
+  calendarFileName,
+  googleCalendarUrl,
+  outlookCalendarUrl,
+  type CalendarEntry,
+} from '#ground/calendar-file.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './calendar-links.module.css'
-import { calendarFile, googleCalendarUrl, outlookCalendarUrl, type CalendarEntry } from './calendar-file.ts'
 
 /** Links that add an appointment to the student's own calendar. */
 export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
@@ -37,7 +43,7 @@ function download(entry: CalendarEntry) {
   const file = new Blob([calendarFile(entry, new Date().toISOString())], { type: 'text/calendar;charset=utf-8' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = 'yoake.ics'
+  link.download = calendarFileName
   link.click()
   // Safari reads the file after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)

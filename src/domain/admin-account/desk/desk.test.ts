@@ -20,7 +20,7 @@ const queue = '{ count oldestAt dueOn }'
 const desk = async () => {
   const { viewer } = await anAdmin(app.db, { role: 'READ_ONLY' })
   const { data, errors } = await app.asAdmin(viewer).ask(`{ desk {
-    applications ${queue} complaints ${queue} inquiries ${queue} mismatches ${queue} suspensions ${queue}
+    applications ${queue} complaints ${queue} inquiries ${queue} agentConsultations ${queue} mismatches ${queue} suspensions ${queue}
     reviews ${queue} renewals ${queue} staleJobs ${queue} failedJobs ${queue}
     scoutsByDay { day count } answersByDay { day count } registrationsByDay { day count } companiesByDay { day count } } }`)
   expect(errors).toEqual([])
@@ -30,7 +30,15 @@ const today = tokyoToday()
 
 it('says of each queue how much waits, since when and by when; of an empty one nothing', async () => {
   const empty = await desk()
-  for (const name of ['applications', 'complaints', 'inquiries', 'mismatches', 'suspensions', 'failedJobs'])
+  for (const name of [
+    'applications',
+    'complaints',
+    'inquiries',
+    'agentConsultations',
+    'mismatches',
+    'suspensions',
+    'failedJobs',
+  ])
     expect(empty[name], name).toEqual({ count: 0, oldestAt: null, dueOn: null })
 
   await app.as(null).ask('mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }', {
@@ -42,6 +50,11 @@ it('says of each queue how much waits, since when and by when; of an empty one n
   const sender = await aSender(app.db)
   const { invitation } = await anInvited(app.db, sender)
   await anOfferReport(app.db, invitation, 'MISMATCH')
+  const { id: candidateId } = await aCandidate(app.db)
+  await app.db
+    .insertInto('agentConsultation')
+    .values({ candidateId, partnerName: '株式会社試験キャリア', textVersion: '1.0' })
+    .execute()
   await app.db
     .updateTable('job')
     .set({ checkedAt: sql`now() - interval '100 days'` })
@@ -55,6 +68,7 @@ it('says of each queue how much waits, since when and by when; of an empty one n
   expect(full.applications).toMatchObject({ count: 1, dueOn: addBusinessDays(today, 3) })
   expect(full.inquiries).toMatchObject({ count: 1, dueOn: addBusinessDays(today, 3) })
   expect(full.complaints.count).toBe(0)
+  expect(full.agentConsultations).toEqual({ count: 1, oldestAt: expect.any(String), dueOn: null })
   expect(full.mismatches).toMatchObject({ count: 1, dueOn: addBusinessDays(today, 5) })
   expect(full.staleJobs).toMatchObject({ count: 1, dueOn: addDays(today, 20) })
   expect(full.renewals).toMatchObject({ count: 1, dueOn: addDays(today, 12) })

@@ -58,8 +58,10 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   assignInquiry: reviewers,
   closeInquiry: reviewers,
   createInquiryTemplate: reviewers,
+  discloseAgentConsultation: reviewers,
   exportInquiries: reviewers,
   lookUpCandidate: reviewers,
+  markAgentConsultationHandedOver: reviewers,
   resolveOfferReport: reviewers,
   retryJob: operators,
   retryJobs: operators,
@@ -103,6 +105,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
 
 /** Queries that show one person's data are closed to READ_ONLY; every other query is open to all roles. */
 const queryRoles: Record<string, readonly AdminRole[]> = {
+  agentConsultations: reviewers,
   inquiryAttachment: reviewers,
   inquiries: reviewers,
   inquiry: reviewers,

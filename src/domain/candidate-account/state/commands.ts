@@ -7,6 +7,7 @@ import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { eraseToldNames } from './told/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
+import { revokeAgentConsultation } from '../consent/agent-consultation/commands.ts'
 import { endExports } from '../data-export/commands.ts'
 import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
 import { requireRequiredFacts } from '../required-action/queries.ts'
@@ -56,8 +57,8 @@ async function isSomethingMissing(tx: Tx, candidateId: string) {
 }
 
 /**
- * Ends every session and push token and removes the files of the student's data. The queue ends invitations and
- * bookings. The caller has checked who it is.
+ * Ends every session and push token and the consent to be handed over, and removes the files of the student's data. The
+ * queue ends invitations and bookings. The caller has checked who it is.
  */
 export async function withdrawCandidate(
   tx: Tx,
@@ -76,6 +77,7 @@ export async function withdrawCandidate(
     .execute()
   await forgetAllFcmTokens(tx, candidateId)
   await endExports(tx, candidateId)
+  await revokeAgentConsultation(tx, candidate)
   await eraseToldNames(tx, candidateId)
   await enqueue(tx, 'end_scouts_of_withdrawn', { candidateId })
   await enqueue(tx, 'notify_withdrawn', { candidateId })

@@ -13,7 +13,7 @@ import {
   aSender,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { testAgentPartner, worker } from '#test/work.ts'
 import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'
@@ -43,6 +43,10 @@ describe('§4 leaving', () => {
     const pending = await aSender(app.db)
     await aScoutInvitation(app.db, { ...homeOf(pending), candidateId: student.id })
     await app.db.insertInto('candidateFcmToken').values({ candidateId: student.id, token: student.id }).execute()
+    await app.db
+      .insertInto('agentConsultation')
+      .values({ candidateId: student.id, partnerName: testAgentPartner.name, textVersion: '1.0' })
+      .execute()
     const work = worker(app)
     const { email } = await app.db
       .selectFrom('candidateAccount')
@@ -59,6 +63,10 @@ describe('§4 leaving', () => {
     expect(own.map(({ subject }) => subject)).toEqual(['退会の手続きが完了しました｜ヨアケ'])
     const devices = app.db.selectFrom('candidateFcmToken').select('id').where('candidateId', '=', student.id)
     expect(await devices.execute()).toEqual([])
+    const consents = app.db.selectFrom('agentConsultation').select('revokedAt').where('candidateId', '=', student.id)
+    expect(await consents.execute()).toEqual([{ revokedAt: expect.any(Date) }])
+    const toPartner = work.mails.filter(({ to }) => to === testAgentPartner.mail)
+    expect(toPartner.map(({ subject }) => subject)).toEqual(['エージェント相談の同意が取り消されました｜ヨアケ'])
     const reasons = app.db.selectFrom('candidateWithdrawal').select('reasonKind').where('candidateId', '=', student.id)
     expect(await reasons.execute()).toEqual([{ reasonKind: 'PRIVACY' }])
   })

@@ -37,7 +37,7 @@ export const findLookedUp = (db: Db, admin: AdminViewer, id: CandidateId) =>
 export const listLookedUp = (db: Db, admin: AdminViewer, ids: readonly string[]) =>
   lookedUp(db, admin, ids).orderBy('candidateAccount.insertedAt', 'desc').execute()
 
-/** The texts the student agreed to, newest first, the agent's one included. */
+/** The texts the student agreed to, newest first; the consent to an agent consultation stands on a page of its own. */
 export const listConsents = (db: Db, candidateId: string) =>
   db
     .selectFrom('consent')

@@ -14,6 +14,11 @@ export type AdminRole =
   | 'READ_ONLY'
   | 'REVIEWER';
 
+export type AgentConsultationFilter =
+  | 'HANDED_OVER'
+  | 'OPEN'
+  | 'REVOKED';
+
 export type ApplicationMatch =
   | 'CORPORATE_NUMBER'
   | 'MAIL'
@@ -364,6 +369,36 @@ export type DisableAdminAccountMutationVariables = Exact<{
 export type DisableAdminAccountMutation = { disableAdminAccount: { id: string } };
 
 export type AdminAccountRowFragment = { id: string, email: string, familyName: string, givenName: string, status: AdminAccountStatus, role: AdminRole, invitationExpiresAt: string | null, lastSignedInAt: string | null, hasSecondFactor: boolean } & { ' $fragmentName'?: 'AdminAccountRowFragment' };
+
+export type AdminAgentConsultationsQueryVariables = Exact<{
+  filter: AgentConsultationFilter;
+  first: number;
+  offset: number;
+}>;
+
+
+export type AdminAgentConsultationsQuery = { desk: { agentConsultations: { count: number } }, agentConsultations: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'AgentConsultationCardFragment': AgentConsultationCardFragment } }
+    )> } };
+
+export type DiscloseAgentConsultationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DiscloseAgentConsultationMutation = { discloseAgentConsultation: { ' $fragmentRefs'?: { 'AgentConsultationStudentFactsFragment': AgentConsultationStudentFactsFragment } } };
+
+export type MarkAgentConsultationHandedOverMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarkAgentConsultationHandedOverMutation = { markAgentConsultationHandedOver: { id: string } };
+
+export type AgentConsultationCardFragment = { id: string, partnerName: string, textVersion: string, agreedAt: string, revokedAt: string | null, handedOverAt: string | null, handedOverByName: string | null } & { ' $fragmentName'?: 'AgentConsultationCardFragment' };
+
+export type AgentConsultationStudentFactsFragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, schoolName: string | null, departmentName: string | null, graduationYear: number | null, industries: Array<string>, jobTypes: Array<string>, areas: Array<string> } & { ' $fragmentName'?: 'AgentConsultationStudentFactsFragment' };
 
 export type AdminApplicationsQueryVariables = Exact<{
   status: PreRegistrationStatus;
@@ -852,7 +887,7 @@ export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: num
 
 export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
 
-export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
 
 export type AdminInquiriesQueryVariables = Exact<{
   status: InquiryStatus;
@@ -1284,6 +1319,33 @@ export const AdminAccountRowFragmentDoc = new TypedDocumentString(`
   hasSecondFactor
 }
     `, {"fragmentName":"AdminAccountRow"}) as unknown as TypedDocumentString<AdminAccountRowFragment, unknown>;
+export const AgentConsultationCardFragmentDoc = new TypedDocumentString(`
+    fragment AgentConsultationCard on AgentConsultation {
+  id
+  partnerName
+  textVersion
+  agreedAt
+  revokedAt
+  handedOverAt
+  handedOverByName
+}
+    `, {"fragmentName":"AgentConsultationCard"}) as unknown as TypedDocumentString<AgentConsultationCardFragment, unknown>;
+export const AgentConsultationStudentFactsFragmentDoc = new TypedDocumentString(`
+    fragment AgentConsultationStudentFacts on AgentConsultationStudent {
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  email
+  phoneNumber
+  schoolName
+  departmentName
+  graduationYear
+  industries
+  jobTypes
+  areas
+}
+    `, {"fragmentName":"AgentConsultationStudentFacts"}) as unknown as TypedDocumentString<AgentConsultationStudentFactsFragment, unknown>;
 export const ApplicationAlikeOnesFragmentDoc = new TypedDocumentString(`
     fragment ApplicationAlikeOnes on PreRegistration {
   companiesAlike {
@@ -1799,6 +1861,9 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
   inquiries {
     ...DeskQueueFields
   }
+  agentConsultations {
+    ...DeskQueueFields
+  }
   mismatches {
     ...DeskQueueFields
   }
@@ -2099,6 +2164,57 @@ export const DisableAdminAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DisableAdminAccountMutation, DisableAdminAccountMutationVariables>;
+export const AdminAgentConsultationsDocument = new TypedDocumentString(`
+    query AdminAgentConsultations($filter: AgentConsultationFilter!, $first: Int!, $offset: Int!) {
+  desk {
+    agentConsultations {
+      count
+    }
+  }
+  agentConsultations(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      id
+      ...AgentConsultationCard
+    }
+  }
+}
+    fragment AgentConsultationCard on AgentConsultation {
+  id
+  partnerName
+  textVersion
+  agreedAt
+  revokedAt
+  handedOverAt
+  handedOverByName
+}`) as unknown as TypedDocumentString<AdminAgentConsultationsQuery, AdminAgentConsultationsQueryVariables>;
+export const DiscloseAgentConsultationDocument = new TypedDocumentString(`
+    mutation DiscloseAgentConsultation($id: ID!) {
+  discloseAgentConsultation(id: $id) {
+    ...AgentConsultationStudentFacts
+  }
+}
+    fragment AgentConsultationStudentFacts on AgentConsultationStudent {
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  email
+  phoneNumber
+  schoolName
+  departmentName
+  graduationYear
+  industries
+  jobTypes
+  areas
+}`) as unknown as TypedDocumentString<DiscloseAgentConsultationMutation, DiscloseAgentConsultationMutationVariables>;
+export const MarkAgentConsultationHandedOverDocument = new TypedDocumentString(`
+    mutation MarkAgentConsultationHandedOver($id: ID!) {
+  markAgentConsultationHandedOver(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkAgentConsultationHandedOverMutation, MarkAgentConsultationHandedOverMutationVariables>;
 export const AdminApplicationsDocument = new TypedDocumentString(`
     query AdminApplications($status: PreRegistrationStatus!, $first: Int!, $offset: Int!) {
   preRegistrations(status: $status, first: $first, offset: $offset) {
@@ -3079,6 +3195,9 @@ fragment DeskQueues on Desk {
     ...DeskQueueFields
   }
   inquiries {
+    ...DeskQueueFields
+  }
+  agentConsultations {
     ...DeskQueueFields
   }
   mismatches {

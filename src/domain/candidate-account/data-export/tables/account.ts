@@ -115,9 +115,10 @@ export const accountTables: readonly ExportTable[] = [
       partner_name: '提供先',
       text_version: '文面の版',
       agreed_at: '同意した日時',
+      handed_over_at: '提供先へ渡した日時',
       revoked_at: '取り消した日時',
     },
-    leftOut: { ...ownId, id: because.key },
+    leftOut: { ...ownId, id: because.key, handed_over_by: because.key },
   },
   {
     name: '通知の設定',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { sendOnce, type Claimable } from '#platform/claim.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { MailAttachment, Mailer } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
+import { calendarFile, calendarFileName, type CalendarEntry } from '#ground/calendar-file.ts'
 import { urls } from '#ground/urls.ts'
 import { canTurnOffMail } from '../../setting/candidate/rules.ts'
 import type { MailTokens } from '../../setting/one-click/token.ts'
@@ -89,8 +90,15 @@ async function write(db: Db, { site, mailTokens }: MailWriting, { mailId, kind: 
     to: addressee.email,
     ...mailOf(addressee.greeting, mail, path, site, unsubscribeUrl),
     ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...(mail.calendarEntry && { attachment: calendarAttachment(mail.calendarEntry) }),
   }
 }
+
+const calendarAttachment = (entry: CalendarEntry): MailAttachment => ({
+  fileName: calendarFileName,
+  type: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: calendarFile(entry, new Date().toISOString()),
+})
 
 /** Called by the clock. A row only prevents a second mail, and nothing 90 days old is queued again. */
 export const forgetOldMails = (db: Db) =>

@@ -1,6 +1,7 @@
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import { messageIdOf } from '../message-id.ts'
@@ -20,7 +21,7 @@ export async function sendPreRegistrationMail(
   if (!row) return
   const mail =
     to === 'OPERATOR'
-      ? mailOf(`${site.operator.name} ご担当者様`, operatorText(row), urls.client.home(), site)
+      ? mailOf(`${site.operator.name} ご担当者様`, operatorText(row), adminUrls.application(row.id), site)
       : mailOf(
           `${row.familyName} ${row.givenName}様`,
           to === 'SENDER' ? senderText(site) : rejectedText(site),

@@ -2,6 +2,7 @@ import type { PreRegistrationRow } from '#domain/inquiry/queries.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import { shownPostalCode } from '#ground/postal-code.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
+import { shownPhoneNumber } from '#platform/phone-number.ts'
 import type { MailText, Site } from '../../mail-text.ts'
 
 export const operatorText = (row: PreRegistrationRow): MailText => ({
@@ -17,7 +18,7 @@ export const operatorText = (row: PreRegistrationRow): MailText => ({
     `${row.familyName} ${row.givenName}（${row.familyNameKana} ${row.givenNameKana}）`,
     ...part(fields.department.label, row.department),
     ...part(fields.email.label, row.email),
-    ...part(fields.phoneNumber.label, row.phoneNumber.replace(/^\+81/, '0')),
+    ...part(fields.phoneNumber.label, shownPhoneNumber(row.phoneNumber)),
     ...part(fields.address.label, addressOf(row)),
     ...part(fields.message.label, row.message),
     '',
@@ -26,7 +27,7 @@ export const operatorText = (row: PreRegistrationRow): MailText => ({
     '',
     '個人情報を含みます。取り扱いに注意してください。',
   ],
-  action: '事前登録を受け付けたページ',
+  action: '次のURLで申込を確認し、承認するか見送るかを決めてください。',
   reason: '企業の事前登録があったときに、運営の窓口にお送りしています。',
 })
 

@@ -5,7 +5,7 @@ import { findDateFacts, type AboutDate, type DateFacts } from '../../facts/queri
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
-import { blocks, changingOf, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
+import { blocks, calendarEntryOf, changingOf, fromAcceptance, placeOf, planOf, shortTime, toCalendar } from '../../wording.ts'
 import { isComing, listSentChanges } from './queries.ts'
 
 /** `change` is the number of this change among those sent to one student, then the state of the date. */
@@ -57,9 +57,11 @@ export const dateChanged = kind({
         ...planOf(date),
         ...placeOf(date),
         [changingOf(date, (until) => `都合が合わないときは、${until}までに変更または取り消しをしてください。`)],
+        toCalendar,
       ),
       action: '次のURLで変更後の予定を確認してください。',
       reason: fromAcceptance(scout),
+      calendarEntry: calendarEntryOf(scout, date),
     },
   }),
 })

@@ -2,7 +2,7 @@ import { urls } from '#ground/urls.ts'
 import { findBookingFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
-import { blocks, changeOrCancel, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
+import { blocks, calendarEntryOf, changeOrCancel, fromAcceptance, placeOf, planOf, shortTime, toCalendar } from '../../wording.ts'
 
 export const dateConfirmed = kind({
   code: 'C05',
@@ -33,9 +33,11 @@ export const dateConfirmed = kind({
         ...planOf(date),
         ...placeOf(date),
         [changeOrCancel(date)],
+        toCalendar,
       ),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
+      calendarEntry: calendarEntryOf(scout, date),
     },
   }),
 })

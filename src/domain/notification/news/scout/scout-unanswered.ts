@@ -10,8 +10,13 @@ import { isUnanswered, listExpiringOn } from './queries.ts'
 /** Tokyo days before a scout expires. */
 const daysBefore = [3, 1]
 
-const isSoon = ({ expiresAt }: ScoutFacts) =>
-  daysBetween(tokyoToday(), tokyoToday(expiresAt)) <= Math.max(...daysBefore)
+const daysLeft = ({ expiresAt }: ScoutFacts) => daysBetween(tokyoToday(), tokyoToday(expiresAt))
+const isSoon = (scout: ScoutFacts) => daysLeft(scout) <= Math.max(...daysBefore)
+
+const subjectOf = (scout: ScoutFacts) => {
+  const words = `${scout.companyName}のスカウトに回答してください`
+  return daysLeft(scout) === 1 ? `【明日まで】${words}` : `${words}（${shortDay(scout.expiresAt)}まで）`
+}
 
 /** Reminds a student of a scout that is about to expire, or that the student has put off. */
 export const scoutUnanswered = kind({
@@ -40,7 +45,7 @@ export const scoutUnanswered = kind({
       body: `${scout.companyName}：${shortTime(scout.expiresAt)}まで`,
     },
     mail: {
-      subject: `${scout.companyName}のスカウトに回答してください（${shortDay(scout.expiresAt)}まで）`,
+      subject: subjectOf(scout),
       lines: blocks([`${scout.companyName}のスカウトが、回答を待っています。`], jobOf(scout), deadlineOf(scout)),
       action: '次のURLで内容を確認し、承認または辞退を選んでください。',
       reason: fromScout(scout),

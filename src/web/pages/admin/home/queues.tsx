@@ -30,6 +30,9 @@ const DeskQueues = graphql(`
     inquiries {
       ...DeskQueueFields
     }
+    agentConsultations {
+      ...DeskQueueFields
+    }
     mismatches {
       ...DeskQueueFields
     }
@@ -78,6 +81,12 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
     },
     { queue: queues.inquiries, title: 'お問い合わせに答える', to: ofPeople(adminUrls.inquiries()), due: '期日' },
     { queue: queues.applications, title: '企業の申込を判断する', to: ofPeople(adminUrls.applications()), due: '期日' },
+    {
+      queue: queues.agentConsultations,
+      title: '相談する学生の情報を提携先へ渡す',
+      to: ofPeople(adminUrls.agentConsultations()),
+      due: '',
+    },
     {
       queue: queues.mismatches,
       title: '内定承諾の食い違いを確かめる',

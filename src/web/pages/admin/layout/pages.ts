@@ -19,6 +19,12 @@ const groups: readonly SideGroup[] = [
     pages: [
       { label: '学生の照会', to: adminUrls.candidates(), icon: 'search', belongs: /^\/admin\/candidates/ },
       { label: '内定承諾', to: adminUrls.offerReports(), icon: 'check', belongs: /^\/admin\/offer-reports/ },
+      {
+        label: 'エージェント相談',
+        to: adminUrls.agentConsultations(),
+        icon: 'share',
+        belongs: /^\/admin\/agent-consultations/,
+      },
       { label: 'お問い合わせ', to: adminUrls.inquiries(), icon: 'message', belongs: /^\/admin\/inquiries/ },
     ],
   },
@@ -49,6 +55,7 @@ const ofPeople: readonly string[] = [
   adminUrls.applications(),
   adminUrls.candidates(),
   adminUrls.offerReports(),
+  adminUrls.agentConsultations(),
   adminUrls.inquiries(),
 ]
 

@@ -54,6 +54,8 @@ const actNames: Record<string, string> = {
   expireUnscheduled: '日程の決まらないスカウトを期限切れに変更',
   resolveOfferReport: '内定承諾の報告を解決',
   addOfferReportNote: '内定承諾の報告にメモを追加',
+  discloseAgentConsultation: 'エージェント相談の情報を表示',
+  markAgentConsultationHandedOver: 'エージェント相談の情報を提携先へ渡した',
   retryJob: '処理をやり直し',
   retryJobs: '処理をまとめてやり直し',
   answerContractRequest: '契約のご依頼に回答',

@@ -1,3 +1,4 @@
+import { entryOf } from '#ground/calendar-file.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CalendarLinks } from '#web/parts/calendar-links.tsx'
 
@@ -19,20 +20,6 @@ const DateCalendarLinksFields = graphql(`
 
 /** Adds a booked date to the student's own calendar, with all that is needed on the day. */
 export function DateCalendarLinks({ date }: { date: FragmentType<typeof DateCalendarLinksFields> }) {
-  const { scoutInvitationId, title, startAt, endAt, location, url, belongings, emergencyContact, company } =
-    readFragment(DateCalendarLinksFields, date)
-  const notes = [
-    ...(belongings.length > 0 ? [`持ち物: ${belongings.join('、')}`] : []),
-    ...(emergencyContact ? [`緊急連絡先: ${emergencyContact}`] : []),
-  ]
-  const entry = {
-    id: scoutInvitationId,
-    title: `${company.displayName} ${title}`,
-    startAt,
-    endAt,
-    location,
-    url,
-    notes,
-  }
-  return <CalendarLinks entry={entry} />
+  const { company, ...appointment } = readFragment(DateCalendarLinksFields, date)
+  return <CalendarLinks entry={entryOf({ ...appointment, companyName: company.displayName })} />
 }

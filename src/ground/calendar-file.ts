@@ -9,6 +9,34 @@ export type CalendarEntry = {
   notes: readonly string[]
 }
 
+export const calendarFileName = 'yoake.ics'
+
+type Appointment = Omit<CalendarEntry, 'id' | 'title' | 'notes'> & {
+  scoutInvitationId: string
+  companyName: string
+  title: string
+  belongings: readonly string[]
+  emergencyContact: string | null
+}
+
+/** A student's date as an entry, with all that is needed on the day. */
+export const entryOf = ({
+  scoutInvitationId,
+  companyName,
+  title,
+  belongings,
+  emergencyContact,
+  ...place
+}: Appointment): CalendarEntry => ({
+  id: scoutInvitationId,
+  title: `${companyName} ${title}`,
+  ...place,
+  notes: [
+    ...(belongings.length > 0 ? [`持ち物: ${belongings.join('、')}`] : []),
+    ...(emergencyContact ? [`緊急連絡先: ${emergencyContact}`] : []),
+  ],
+})
+
 /** 20261208T060000Z */
 const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
 

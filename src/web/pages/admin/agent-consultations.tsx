@@ -1,0 +1,130 @@
+import { Link } from 'react-router'
+import { adminUrls } from '#ground/admin-urls.ts'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/admin/index.ts'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { useSuccessMessage } from '#web/parts/success-message.ts'
+import { titleOf } from '#web/parts/title.ts'
+import { Count } from '#web/ui/count.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import type { Route } from './+types/agent-consultations'
+import { actOnConsultations } from './agent-consultations/act.ts'
+import { Consultation } from './agent-consultations/consultation.tsx'
+import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
+import { Sections } from './parts/section.tsx'
+
+const AdminAgentConsultations = graphql(`
+  query AdminAgentConsultations($filter: AgentConsultationFilter!, $first: Int!, $offset: Int!) {
+    desk {
+      agentConsultations {
+        count
+      }
+    }
+    agentConsultations(filter: $filter, first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        id
+        ...AgentConsultationCard
+      }
+    }
+  }
+`)
+
+const filters = { OPEN: '渡す前', HANDED_OVER: '渡したもの', REVOKED: '取り消し' } as const
+type Filter = keyof typeof filters
+const filterKeys = Object.keys(filters) as Filter[]
+const pageSize = 20
+
+function filterOf(text: string | null): Filter {
+  const filter = text === null ? 'OPEN' : filterKeys.find((key) => key === text)
+  if (!filter) throw notFound()
+  return filter
+}
+
+const addressOf = (filter: Filter, page = 1) =>
+  adminUrls.agentConsultations({ ...(filter !== 'OPEN' && { filter }), ...(page > 1 && { page: String(page) }) })
+
+const load = async (ask: Ask, { url }: { url: URL }) => {
+  const filter = filterOf(url.searchParams.get('filter'))
+  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
+  const asked = ask(AdminAgentConsultations, { filter, first: pageSize, offset: (page - 1) * pageSize })
+  const answer = await unlessForbidden(asked)
+  if (!answer) return null
+  const total = answer.agentConsultations.totalCount
+  return {
+    ...answer,
+    filter,
+    page,
+    pageCount: countPages({ page, total, size: pageSize }, (to) => addressOf(filter, to)),
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnConsultations)
+export const clientAction = actOnClient(actOnConsultations)
+
+const title = 'エージェント相談'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+const nothing: Record<Filter, string> = {
+  OPEN: '情報を渡す前の同意はありません',
+  HANDED_OVER: '情報を渡した同意はありません',
+  REVOKED: '取り消された同意はありません',
+}
+
+export default function AdminAgentConsultationsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  if (!loaderData) return <NoAccess title={title} />
+  const { agentConsultations: consultations, desk, filter, page, pageCount } = loaderData
+  const disclosed = answer && 'disclosed' in answer ? answer.disclosed : null
+  const refusal = answer && 'refused' in answer ? answer.refused.message : undefined
+  const refusedId = answer && 'refused' in answer ? answer.values?.['id']?.[0] : undefined
+  const isRefusalInList = consultations.nodes.some(({ id }) => id === refusedId)
+  return (
+    <>
+      <SidePageHead
+        title={title}
+        lead="学生が同意した提携先に、同意のあった情報だけを渡します。提携先には、受付番号だけをメールで知らせています。"
+      />
+      <nav className={tabsClass()} aria-label="同意の状態">
+        {filterKeys.map((key) => (
+          <Link key={key} className={tabClass()} to={addressOf(key)} aria-current={key === filter ? 'page' : undefined}>
+            {filters[key]}
+            {key === 'OPEN' && desk.agentConsultations.count > 0 && <Count value={desk.agentConsultations.count} />}
+          </Link>
+        ))}
+      </nav>
+      {refusal && !isRefusalInList && (
+        <Notice kind="error" live>
+          {refusal}
+        </Notice>
+      )}
+      {consultations.nodes.length === 0 ? (
+        <EmptyState title={nothing[filter]}>
+          {filter === 'OPEN' && '学生がエージェント相談に同意すると、ここに表示されます。'}
+        </EmptyState>
+      ) : (
+        <Sections>
+          {consultations.nodes.map((one) => (
+            <Consultation
+              key={one.id}
+              consultation={one}
+              student={disclosed?.id === one.id ? disclosed.student : undefined}
+              refusal={refusedId === one.id ? refusal : undefined}
+            />
+          ))}
+        </Sections>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => addressOf(filter, to)}
+        renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
+      />
+    </>
+  )
+}
