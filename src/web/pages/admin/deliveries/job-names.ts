@@ -33,6 +33,7 @@ const names: Record<string, string> = {
   remove_unused_event_picture: '使われないイベントの画像の削除',
   remove_unused_user_picture: '使われない担当者の写真の削除',
   tell_bookings_moved: '予約の変更の準備',
+  tell_offer_resolved: '採用の確定の準備',
   send_webhook: 'Webhookの送信',
   send_company_registration_code: '企業の登録コードのメール',
   send_company_user_invitation: '企業のユーザーへの招待メール',
