@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   forget_expired: '期限を過ぎたデータの削除',
   forget_old_notices: '古いお知らせの削除',
   forget_terminated_company: '解約した企業のデータの削除',
+  forget_unsent_jobs: '解約した企業の送っていない募集の削除',
   make_candidate_export: '本人のデータの書き出し',
   expire_candidate_exports: '書き出したファイルの削除',
   remove_candidate_export: '書き出したファイルの削除',
