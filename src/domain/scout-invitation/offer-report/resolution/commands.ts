@@ -30,7 +30,7 @@ export async function resolveOfferReport(
   const { companyId, candidateId } = report
   if (to === 'CONFIRMED') {
     await hire(tx, admin, report)
-    // Not notify_offer_answered: the student has the operator's mail, and C19 would say the same once more.
+    // Not notify_offer_answered: the operator's mail tells the student, and a second one would say the same.
     await enqueue(tx, 'tell_offer_resolved', { companyId, offerReportId: id })
   }
   for (const side of ['STUDENT', 'COMPANY'] as const)
