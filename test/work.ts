@@ -6,6 +6,7 @@ import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
 import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
+import { jobs as jobJobs } from '#domain/job/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
@@ -89,6 +90,7 @@ export function worker(
     ...candidateJobs,
     ...accountJobs,
     ...companyAccountJobs,
+    ...jobJobs,
     ...scoutInvitationJobs,
     ...assessmentJobs,
     ...webhookJobs,

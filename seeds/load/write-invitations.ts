@@ -40,6 +40,12 @@ const columns = [
   'outcome_told_at',
 ]
 
+function endedAtOf({ expiresAt, answeredAt, told }: SeedInvitation, status: string) {
+  if (status === 'EXPIRED') return expiresAt
+  if (status === 'DECLINED') return answeredAt
+  return status === 'HIRED' ? (told?.toldAt ?? null) : null
+}
+
 function row(invitation: SeedInvitation, at: number) {
   const { company, job, student, outcome, sentAt, expiresAt, readAt, answeredAt, contactedAt } = invitation
   const { status, schedulingStatus } = states[outcome]
@@ -59,7 +65,7 @@ function row(invitation: SeedInvitation, at: number) {
     waits && answeredAt ? new Date(answeredAt.getTime() + 14 * dayMs) : null,
     readAt,
     answeredAt,
-    status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null,
+    endedAtOf(invitation, status),
     contactedAt,
     status === 'DECLINED' ? (at % 7) + 1 : null,
     invitation.told?.outcome ?? null,

@@ -1280,6 +1280,7 @@ export interface SchedulingDateRequest {
   insertedAt: Generated<Timestamp>;
   preferredDates: Generated<string[]>;
   preferredTimes: Generated<string[]>;
+  refusalMessage: string | null;
   request: string;
   requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;

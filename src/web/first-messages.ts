@@ -22,5 +22,7 @@ export const firstMessages = {
     busyBody: '少し待ってから、もう一度お試しください。',
     problemTitle: 'サーバーの問題でページを表示できません',
     problemBody: '時間をおいて、もう一度お試しください。',
+    unexpectedTitle: '予期しないエラーが発生しました',
+    unexpectedBody: '画面を再読み込みしてください。',
   },
 } as const

@@ -12,6 +12,7 @@ export const messages = {
   offerReportFailed: '内定承諾の報告を送信できませんでした。時間をおいて、もう一度お試しください。',
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
   candidateGone: 'この学生は表示できません',
+  jobDeleted: 'この募集は削除されています。',
   planRestricted: foreseenText.plan_restricted,
   cancel: 'キャンセル',
   subscriptionFailed: '配信設定を保存できませんでした。時間をおいて、もう一度お試しください。',

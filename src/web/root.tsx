@@ -19,9 +19,9 @@ import type { Route } from './+types/root'
 import { areaOfPath } from '#ground/area.ts'
 import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
-import { errorIdOf } from './error-reporter.ts'
+import { errorIdOf, reportError } from './error-reporter.ts'
 import { Installable } from './installable/installable.tsx'
-import { BusyPage, NotFoundPage, ProblemPage, RefusedPage } from './parts/system-page.tsx'
+import { BusyPage, NotFoundPage, ProblemPage, RefusedPage, UnexpectedPage } from './parts/system-page.tsx'
 import { NowProvider, useTimeOfRoute } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
@@ -118,6 +118,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const visit = useRootData()
+  if (isOfBrowser(error)) return <UnexpectedPage errorId={reportError(error, 'route_change')} />
   if (!isRouteErrorResponse(error)) return <ProblemPage errorId={errorIdOf(error) ?? visit?.requestId} />
   if (error.status === 404) return <NotFoundPage />
   const { message, errorId, code } = (error.data ?? {}) as Partial<Refused>
@@ -126,3 +127,7 @@ export function ErrorBoundary() {
   if (error.status === 503 && code !== 'network') return <BusyPage status={503} />
   return <ProblemPage message={message} errorId={errorId ?? errorIdOf(error)} />
 }
+
+/** The router hands an error of the server to a page without its stack. */
+const isOfBrowser = (error: unknown) =>
+  typeof document !== 'undefined' && error instanceof Error && Boolean(error.stack)

@@ -206,6 +206,20 @@ describe('§2 the list of jobs', () => {
     await remove.getByText('スカウトを送った募集は削除できません').waitFor()
     await page.keyboard.press('Escape')
 
+    // A colleague deletes a job while its row is on the screen.
+    const gone = await anEmptyJob(product.db, { companyId, title: '同僚が消した募集' })
+    await page.reload()
+    await menuOf(gone.title).waitFor()
+    await product.db.deleteFrom('job').where('id', '=', gone.id).execute()
+    await act(gone.title, 'アーカイブ')
+    await page.getByRole('row', { name: gone.title }).getByText('この募集は削除されています。').waitFor()
+    await act(gone.title, '削除')
+    const confirmed = page.getByRole('dialog', { name: '募集を削除' })
+    await confirmed.getByRole('button', { name: '削除する' }).click()
+    await confirmed.getByText('この募集は削除されています。').waitFor()
+    await page.keyboard.press('Escape')
+    await confirmed.waitFor({ state: 'hidden' })
+
     await act(draft.title, '公開する')
     await page.getByText('必須項目が入力されていない募集は公開できません').waitFor()
     await expectAccessible(page)

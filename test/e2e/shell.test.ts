@@ -225,6 +225,17 @@ describe('§2 the bar of a route change', () => {
 })
 
 describe('§8 what nobody caught', () => {
+  test('4.14 an exception of the page itself blames no server, and says under which id it was reported', async () => {
+    const { page, context } = await product.visit()
+    await signInAtHome(page, 'recruiter')
+    await page.route('**/graphql', (route) => route.fulfill({ json: { data: {} } }))
+    const report = page.waitForRequest('**/errors')
+    await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '募集' }).click()
+    await page.getByRole('heading', { name: '予期しないエラーが発生しました' }).waitFor()
+    await page.getByText(`エラーID ${(await report).postDataJSON().id}`).waitFor()
+    await context.close()
+  })
+
   test('in the browser it reaches our server, without the query of the address', async () => {
     const { page, context } = await product.visit()
     await page.goto('/terms?secret=1')

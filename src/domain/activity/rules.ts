@@ -113,6 +113,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     signIn: 'ログインしました',
     resetPassword: 'パスワードを設定し直しました',
     forgetTerminatedCompany: '契約の終了から1年が過ぎたため、ユーザーの情報を削除しました',
+    forgetUnsentJobs: '契約の終了から1年が過ぎたため、送信していない募集を削除しました',
   }),
   ...acts('ACCESS', {
     createAccessToken: 'アクセストークンを作成しました',

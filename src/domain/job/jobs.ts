@@ -5,7 +5,9 @@ import { forgetUnusedImage, type ImageJob } from '#domain/content-block/image/co
 import { imageKey } from '#domain/content-block/image/rules.ts'
 import { forgetUnusedStills } from '#domain/content-block/video-still/commands.ts'
 import { stillKey } from '#domain/content-block/video-still/rules.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { archiveUncheckedJobs } from './publishing/commands.ts'
+import { forgetUnsentJobs } from './termination/commands.ts'
 
 type Context = {
   db: Db
@@ -24,6 +26,8 @@ export const jobs = {
     await Promise.all(videos.map((videoId) => files.delete(stillKey(videoId))))
     await recordErasure(db, 'VIDEO_STILL', videos.length)
   },
+  forget_unsent_jobs: ({ companyId }: { companyId: CompanyId }, { inTransaction }: Context) =>
+    inTransaction((tx) => forgetUnsentJobs(tx, companyId)),
   archive_unchecked_jobs: (_: object, { inTransaction }: Context) =>
     inTransaction((tx) => archiveUncheckedJobs(tx, new Date())),
 }

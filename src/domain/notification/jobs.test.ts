@@ -71,6 +71,16 @@ describe('§4 what a scout tells', () => {
     expect(mail?.text).toContain('運営：株式会社試験')
   })
 
+  it('1B.3 a renewal says so in its title, by list and by mail', async () => {
+    const sender = await aSender(app.db)
+    const { invitation, viewer } = await anInvited(app.db, sender, { round: 2 })
+    await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
+    await work.run()
+    const title = `【再度のご案内】${sender.company.displayName}からスカウトが届きました`
+    expect(await hear.list(viewer)).toMatchObject([{ title }])
+    expect((await hear.mailsTo(viewer))[0]?.subject).toContain(title)
+  })
+
   it('the same job again, also twice at once, tells nothing twice', async () => {
     const sender = await aSender(app.db)
     const { invitation, viewer, candidate } = await anInvited(app.db, sender)

@@ -193,11 +193,13 @@ describe('§4 a refused request for dates', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const refuse = 'mutation ($id: ID!) { refuseSchedulingDateRequest(id: $id) }'
-    expect((await app.as(sender.viewer).ask(refuse, { id })).errors).toEqual([])
+    const refuse = 'mutation ($id: ID!, $message: String) { refuseSchedulingDateRequest(id: $id, message: $message) }'
+    const message = '夕方は担当者が不在です。\n4月に、あらためて日程を増やします。'
+    expect((await app.as(sender.viewer).ask(refuse, { id, message })).errors).toEqual([])
     await work.run()
-    expect(await notificationsOf(candidate.id)).toMatchObject([
-      { kind: 'datesRefused', body: '追加できる日程がないとのことです。ほかの日程から選ぶか、辞退できます。' },
-    ])
+    const body = '追加できる日程がないとのことです。ほかの日程から選ぶか、辞退できます。｜メッセージがあります'
+    expect(await notificationsOf(candidate.id)).toMatchObject([{ kind: 'datesRefused', body }])
+    const mail = work.mails.find(({ subject }) => subject.startsWith('日程の希望に返信がありました'))
+    expect(mail?.text).toContain(`■企業からのメッセージ\n${message}\n`)
   })
 })

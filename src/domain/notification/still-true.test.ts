@@ -176,3 +176,40 @@ describe('§2 event dates approach', () => {
     expect(pushes.map(({ url }) => url)).toEqual([`/candidate/invitations/${put.invitation.id}`])
   })
 })
+
+describe('§2 a mail that waited for the mail server', () => {
+  const subjects = () => work.mails.map(({ subject }) => subject)
+  async function outage(acts: () => Promise<unknown>) {
+    work.mails.length = 0
+    work.breakMail(true)
+    await work.run()
+    await acts()
+    work.breakMail(false)
+    await work.run()
+  }
+
+  test('dateConfirmed and dateChosen: of a booking that is kept, not of one that is gone', async () => {
+    const [kept, gone] = [await booked(), await booked()]
+    for (const { ofCompany, booking } of [kept, gone])
+      await jobs.notify_booking_made({ ...ofCompany, bookingId: booking.id }, work.context)
+    await outage(gone.cancel)
+    expect(subjects().filter((subject) => subject.startsWith('日程が確定しました'))).toEqual([
+      expect.stringContaining(kept.displayName),
+    ])
+    expect(subjects().filter((subject) => subject.includes('の日程を予約しました'))).toHaveLength(1)
+  })
+
+  test('scoutAccepted: not of a student who has declined since', async () => {
+    const sender = await aSender(app.db)
+    const [kept, gone] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    const act = (name: string, { viewer, invitation }: typeof kept) =>
+      app.as(viewer).ask(`mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id: invitation.id })
+    for (const student of [kept, gone]) await act('acceptScoutInvitation', student)
+    await outage(() => {
+      itIs('12:05')
+      return act('declineScoutInvitation', gone)
+    })
+    expect(subjects().filter((subject) => subject.includes('がスカウトを承認しました'))).toHaveLength(1)
+    expect(subjects().filter((subject) => subject.includes('辞退の連絡がありました'))).toHaveLength(1)
+  })
+})

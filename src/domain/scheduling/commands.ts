@@ -21,7 +21,7 @@ import {
 } from './date/rules.ts'
 import { requireNotified } from './notified/commands.ts'
 import { requireRoomForDates } from './plan/commands.ts'
-import { listDatesOfSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
+import { listDatesOfSchedulings, listUnusedSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
 import { checkCount, checkScheduling, placed, schedulingText, tidyScheduling } from './rules.ts'
 import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
 import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/commands.ts'
@@ -113,6 +113,14 @@ export async function updateScheduling(
   )
   await recordDates(tx, company, action, added, { to: 'OPEN' })
   return id
+}
+
+/** Deletes the schedulings of a terminated company that nothing refers to; returns their number. */
+export async function removeUnusedSchedulings(tx: Tx, companyId: CompanyId): Promise<number> {
+  const ids = await listUnusedSchedulings(tx, companyId)
+  if (ids.length > 0)
+    await tx.deleteFrom('scheduling').where('companyId', '=', companyId).where('id', 'in', ids).execute()
+  return ids.length
 }
 
 const withDefaultNotified = <Given extends GivenDate>({ companyUserId }: CompanyViewer, dates: readonly Given[]) =>

@@ -74,6 +74,18 @@ export async function lockScheduling(
   return scheduling
 }
 
+/** The schedulings that no job offers and nobody has booked, not even to cancel. */
+export async function listUnusedSchedulings(db: Db | Tx, companyId: CompanyId): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from scheduling where company_id = ${companyId}
+      and not exists (select from job where job.company_id = scheduling.company_id and job.scheduling_id = scheduling.id)
+      and not exists (
+        select from booking join scheduling_date date on date.company_id = booking.company_id
+          and date.id = booking.scheduling_date_id
+        where date.company_id = scheduling.company_id and date.scheduling_id = scheduling.id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
   eb
     .exists(

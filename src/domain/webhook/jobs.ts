@@ -19,5 +19,6 @@ export const heardJobs = {
 
 export const jobs = {
   tell_bookings_moved: hear('tell_bookings_moved'),
+  tell_offer_resolved: hear('tell_offer_resolved'),
   send_webhook: (job: SendJob, sending: Sending) => sendWebhook(job, sending),
 }

@@ -22,7 +22,7 @@ export const webhookEventTexts: Record<SentEvent, { label: string; about: string
     label: '日程の変更・取り消し',
     about: '学生が日程を選び直した・取り消したとき、または貴社が日時や場所を変えたとき',
   },
-  'candidate.hired': { label: '採用の確定', about: '学生からの内定承諾の報告を、貴社が確認したとき' },
+  'candidate.hired': { label: '採用の確定', about: '学生からの内定承諾の報告を、貴社または運営が確認したとき' },
   'webhook.test': { label: 'テスト', about: '「テストを送る」を押したとき' },
 }
 

@@ -1580,7 +1580,7 @@ export type SchedulePageQueryVariables = Exact<{
 
 
 export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: { id: string } | null }
+    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: { id: string } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
 
@@ -3245,6 +3245,7 @@ export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCap
 
 export type RefuseSchedulingDateRequestMutationVariables = Exact<{
   id: string | number;
+  message?: string | null | undefined;
 }>;
 
 
@@ -9203,6 +9204,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
     }
     schedulingDateRequest {
       status
+      refusalMessage
     }
     offeredScheduling {
       type
@@ -12640,8 +12642,8 @@ export const ToggleSchedulingDateCapacityFullDocument = new TypedDocumentString(
 }
     `) as unknown as TypedDocumentString<ToggleSchedulingDateCapacityFullMutation, ToggleSchedulingDateCapacityFullMutationVariables>;
 export const RefuseSchedulingDateRequestDocument = new TypedDocumentString(`
-    mutation RefuseSchedulingDateRequest($id: ID!) {
-  refuseSchedulingDateRequest(id: $id)
+    mutation RefuseSchedulingDateRequest($id: ID!, $message: String) {
+  refuseSchedulingDateRequest(id: $id, message: $message)
 }
     `) as unknown as TypedDocumentString<RefuseSchedulingDateRequestMutation, RefuseSchedulingDateRequestMutationVariables>;
 export const UpdateBookingAttendanceDocument = new TypedDocumentString(`

@@ -6,7 +6,7 @@ const publicEvents = ['4', '5', '6']
 
 const selectionNote = (scoutTypeId: string) => {
   if (scoutTypeId === casualTalk) return 'この面談は選考ではありません。'
-  if (publicEvents.includes(scoutTypeId)) return 'このイベントで得た情報は採用選考に使われません。'
+  if (publicEvents.includes(scoutTypeId)) return 'このイベントで得た学生情報を採用選考に使うことはありません。'
   return null
 }
 

@@ -109,12 +109,24 @@ export function BusyPage({ status }: { status: 429 | 503 }) {
   )
 }
 
-/** An unexpected error. The log holds the details under `errorId`. */
+/** An unexpected error of the server. The log holds the details under `errorId`. */
 export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
   const { problemTitle, problemBody } = firstMessages.system
+  return <ErrorPage code="500" title={problemTitle} body={message ?? problemBody} errorId={errorId} />
+}
+
+/** An unexpected error of the page itself, in the browser; it was reported under `errorId`. */
+export function UnexpectedPage({ errorId }: { errorId: string }) {
+  const { unexpectedTitle, unexpectedBody } = firstMessages.system
+  return <ErrorPage code="エラー" title={unexpectedTitle} body={unexpectedBody} errorId={errorId} />
+}
+
+type ErrorPageProps = { code: string; title: string; body: string; errorId: string | undefined }
+
+function ErrorPage({ code, title, body, errorId }: ErrorPageProps) {
   return (
-    <SystemPage code="500" title={problemTitle}>
-      <p>{message ?? problemBody}</p>
+    <SystemPage code={code} title={title}>
+      <p>{body}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>再読み込み</Button>
       </div>

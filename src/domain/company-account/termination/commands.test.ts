@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jobs } from '#domain/company/jobs.ts'
+import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { aJob, anEmptyJob } from '#test/factories/job.ts'
+import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { aDelivery, aWebhook } from '#test/factories/webhook.ts'
 import { worker } from '#test/work.ts'
+import { jobs } from '../jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,7 +24,8 @@ it('§4 a terminated company’s people, access and notes are gone; what student
   const [gone, other] = [await aSender(app.db, over), await aSender(app.db)]
   const noted = []
   for (const sender of [gone, other]) {
-    const { company, viewer } = sender
+    const { company, viewer, job } = sender
+    await app.db.updateTable('job').set({ totalSent: 1 }).where('id', '=', job.id).execute()
     await anAccessToken(app.db, viewer)
     await aSearchCandidateLabel(app.db, company.id)
     await aSavedFilter(app.db, viewer)
@@ -39,7 +43,7 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     noted.push(invited)
   }
   const work = worker(app)
-  await jobs.advance_contracts({}, work.context)
+  await companyJobs.advance_contracts({}, work.context)
   await work.run()
 
   const tables = [
@@ -69,4 +73,43 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     .select('status')
     .execute()
   expect(users).toEqual([{ status: 'DISABLED' }])
+})
+
+it('§4 so are its jobs that no student received, with pictures and dates; a contract that lives on keeps them', async () => {
+  const day = addDays(tokyoToday(), -366)
+  const over = { contract: { status: 'EXPIRED' as const, startsOn: addDays(day, -365), endsOn: day } }
+  const written = async (given: Parameters<typeof aSender>[1]) => {
+    const sender = await aSender(app.db, given)
+    const companyId = sender.company.id
+    await app.db.updateTable('job').set({ totalSent: 1 }).where('id', '=', sender.job.id).execute()
+    await anInvited(app.db, sender)
+    const [offered, loose] = [await aScheduling(app.db, { companyId }), await aScheduling(app.db, { companyId })]
+    for (const { id: schedulingId } of [offered, loose]) await aSchedulingDate(app.db, { companyId, schedulingId })
+    const unsent = await aJob(app.db, { companyId, schedulingId: offered.id })
+    await anEmptyJob(app.db, { companyId })
+    const image = await app.db
+      .insertInto('companyImage')
+      .values({ companyId, id: crypto.randomUUID(), width: 800, height: 600 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const picture = { companyId, jobId: unsent.id, position: 2, kind: 'IMAGE' as const, imageId: image.id }
+    await app.db.insertInto('jobContent').values(picture).execute()
+    return { ...sender, companyId, imageId: image.id }
+  }
+  const [gone, other] = [await written(over), await written({})]
+  const work = worker(app)
+  await companyJobs.advance_contracts({}, work.context)
+  await work.run()
+  await jobs.forget_terminated_company({ companyId: gone.companyId }, work.context)
+  await work.run()
+
+  const idsOf = async (table: 'job' | 'scheduling' | 'schedulingDate', companyId: string) =>
+    (await app.db.selectFrom(table).select('id').where('companyId', '=', companyId).execute()).map(({ id }) => id)
+  expect(await idsOf('job', gone.companyId)).toEqual([gone.job.id])
+  expect(await idsOf('scheduling', gone.companyId)).toEqual([])
+  expect(await idsOf('schedulingDate', gone.companyId)).toEqual([])
+  expect((await idsOf('job', other.companyId)).length).toBe(3)
+  expect((await idsOf('scheduling', other.companyId)).length).toBe(2)
+  const waiting = JSON.stringify(await work.waiting())
+  expect([gone, other].map(({ imageId }) => waiting.includes(imageId))).toEqual([true, false])
 })

@@ -1,20 +1,16 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
+import { isTerminated } from '#domain/company/contract/queries.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { removeUserPictures } from '../user/picture/commands.ts'
 
 /**
- * Deletes a company's private data a year after its contract: sign-ins, credentials and notes about students. Messages
- * that students received stay. Running again changes nothing.
+ * Deletes a company's private data a year after its contract: sign-ins, credentials and notes about students; another
+ * job deletes what it wrote and never sent. Messages that students received stay. Running again changes nothing.
  */
 export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
-  const isLive = await tx
-    .selectFrom('contract')
-    .select('id')
-    .where('companyId', '=', companyId)
-    .where('status', '!=', 'TERMINATED')
-    .executeTakeFirst()
-  if (isLive) return
+  if (!(await isTerminated(tx, companyId))) return
   const ofCompany = [
     'session',
     'staffTotp',
@@ -42,6 +38,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     erased += countErased(await tx.deleteFrom(table).where('companyId', '=', companyId).execute())
   await recordErasure(tx, 'TERMINATED_COMPANY', erased)
   await removeUserPictures(tx, companyId)
+  await enqueue(tx, 'forget_unsent_jobs', { companyId })
   const gone = await tx
     .updateTable('companyUser')
     .set({ status: 'DISABLED' })

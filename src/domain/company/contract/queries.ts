@@ -40,6 +40,17 @@ export async function requireSuspension(db: Db | Tx, id: string) {
   return suspension
 }
 
+/** True once every contract of the company is TERMINATED. */
+export async function isTerminated(db: Db | Tx, companyId: string): Promise<boolean> {
+  const live = await db
+    .selectFrom('contract')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('status', '!=', 'TERMINATED')
+    .executeTakeFirst()
+  return live === undefined
+}
+
 export const hasUsedTrial = async (db: Db, corporateNumber: string) =>
   (await db
     .selectFrom('contractTrial')

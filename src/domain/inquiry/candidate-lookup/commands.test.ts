@@ -264,5 +264,10 @@ describe('who saw this student', () => {
       [other.company.id, 'PROFILE', 1, 1],
       [home.company.id, 'EXPORT', 1, 1],
     ])
+    // A hired student stays in the company's lists, and so in what it exports later.
+    const hired = { status: 'HIRED', endedAt: inHours(-45) } as const
+    await app.db.updateTable('scoutInvitation').set(hired).where('id', '=', invitation.id).execute()
+    const seen = await listSeenBy(app.db, candidate.id)
+    expect(seen.filter(({ kind }) => kind === 'EXPORT').map(({ companyId }) => companyId)).toEqual([home.company.id])
   })
 })

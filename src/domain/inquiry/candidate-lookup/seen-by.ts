@@ -30,7 +30,7 @@ export async function listSeenBy(db: Db, candidateId: string): Promise<SeenRow[]
         from scout_invitation invitation
         join audit export on export.company_id = invitation.company_id and export.action = 'csvSearchCandidate'
           and export.inserted_at >= invitation.answered_at
-          and (invitation.ended_at is null or export.inserted_at < invitation.ended_at)
+          and (invitation.ended_at is null or invitation.status = 'HIRED' or export.inserted_at < invitation.ended_at)
           and coalesce(export.details ->> 'jobId', invitation.job_id::text) = invitation.job_id::text
           and (export.details ->> 'scoutInvitationStatus' is distinct from 'HIRED' or invitation.status = 'HIRED')
         where invitation.candidate_id = ${candidateId}

@@ -150,6 +150,18 @@ export const listBooking = (
     .$if(status !== undefined, (query) => query.where('status', '=', 'BOOKED'))
     .execute()
 
+/** False once the student has cancelled the booking, or moved it to another date. */
+export async function isStillBooked(db: Db | Tx, { companyId, bookingId }: OfBooking): Promise<boolean> {
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', bookingId)
+    .where('status', '!=', 'CANCELLED')
+    .executeTakeFirst()
+  return booking !== undefined
+}
+
 export type AboutRequest = AboutScout & { schedulingDateRequestId: string }
 type OfRequest = { companyId: string; schedulingDateRequestId: string }
 

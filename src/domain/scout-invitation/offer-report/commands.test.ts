@@ -144,6 +144,19 @@ describe('1B.8 the company answers', () => {
     expect(jobHuntingStatusId).toBe(4)
   })
 
+  test('the day of the hire is that of the answer, not of the acceptance', async () => {
+    const { home, candidate, invitation, id } = await reported()
+    const answeredAt = inHours(-24 * 40)
+    await app.db.updateTable('scoutInvitation').set({ answeredAt }).where('id', '=', invitation.id).execute()
+    const before = new Date().toISOString()
+    await act('confirmOfferReport', home.viewer, id)
+    const history = 'query H($id: ID!) { searchCandidate(id: $id) { scoutInvitations { status answeredAt endedAt } } }'
+    const { data } = await app.as(home.viewer).ask(history, { id: candidate.id })
+    const [sent] = data.searchCandidate.scoutInvitations
+    expect(sent).toMatchObject({ status: 'HIRED', answeredAt: answeredAt.toISOString() })
+    expect(sent.endedAt >= before).toBe(true)
+  })
+
   test('denying is for the operators; the invitation stays, and nothing asks the student', async () => {
     const { home, viewer, invitation, id } = await reported()
     expect((await act('denyOfferReport', home.viewer, id)).data.done.status).toBe('MISMATCH')

@@ -84,12 +84,13 @@ export async function hire(
   // Between report and answer the student may have declined.
   const { from, to } = moves.confirmOfferReport
   if (!from.some((status) => status === invitation.status)) throw new Refusal('offer_report_closed')
+  const now = new Date()
   await moveScoutInvitation(
     tx,
     viewer,
     'confirmOfferReport',
     { ...invitation, candidateId },
-    { status: to, outcomeToldAt: invitation.outcomeToldAt ?? new Date() },
+    { status: to, endedAt: now, outcomeToldAt: invitation.outcomeToldAt ?? now },
   )
 }
 

@@ -37,8 +37,10 @@ const open = async (viewer: Who = home.viewer) =>
       .as(viewer)
       .ask('{ schedulingDateRequests { id status isOverdue dueAt candidate { id } job { id } preferred { date } } }')
   ).data.schedulingDateRequests
-const refuse = (id: string, viewer: Who = home.viewer) =>
-  app.as(viewer).ask('mutation X($id: ID!) { refuseSchedulingDateRequest(id: $id) }', { id })
+const refuse = (id: string, viewer: Who = home.viewer, message: string | null = null) =>
+  app
+    .as(viewer)
+    .ask('mutation X($id: ID!, $m: String) { refuseSchedulingDateRequest(id: $id, message: $m) }', { id, m: message })
 const seen = async () =>
   (
     await app
@@ -114,6 +116,33 @@ describe('§4 asking for other dates', () => {
     const waiting = await anInvited(app.db, home)
     expect((await ask(stranger.viewer)).errors[0]?.code).toBe('not_found')
     expect((await ask(waiting.viewer, { id: waiting.invitation.id })).errors[0]?.code).toBe('not_found')
+  })
+})
+
+describe('1B.4 a refusal may say a word', () => {
+  const wordOf = async () => {
+    const own = 'query O($id: ID!) { scoutInvitation(id: $id) { schedulingDateRequest { status refusalMessage } } }'
+    return (await app.as(student.viewer).ask(own, { id: student.invitation.id })).data.scoutInvitation
+      .schedulingDateRequest
+  }
+
+  test('of 300 letters at most, which the student reads', async () => {
+    await ask()
+    const [{ id }] = await open()
+    const long = await refuse(id, home.viewer, 'あ'.repeat(301))
+    expect(long.errors).toMatchObject([{ code: 'invalid_input', fields: [{ path: 'message' }] }])
+    expect(await wordOf()).toEqual({ status: 'REQUESTED', refusalMessage: null })
+    const stranger = await aSchedulingSender(app.db)
+    expect((await refuse(id, stranger.viewer, '日程はありません。')).errors[0]?.code).toBe('not_found')
+    expect((await refuse(id, home.viewer, ` ${'あ'.repeat(300)}\n`)).errors).toEqual([])
+    expect(await wordOf()).toEqual({ status: 'REFUSED', refusalMessage: 'あ'.repeat(300) })
+  })
+
+  test('or none: blank words are none', async () => {
+    await ask()
+    const [{ id }] = await open()
+    expect((await refuse(id, home.viewer, ' \n')).errors).toEqual([])
+    expect(await wordOf()).toEqual({ status: 'REFUSED', refusalMessage: null })
   })
 })
 

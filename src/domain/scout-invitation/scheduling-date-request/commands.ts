@@ -5,6 +5,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { listOpenDates } from '#domain/scheduling/queries.ts'
 import { hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
+import { checkText } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
@@ -12,7 +13,7 @@ import { batchSize, moveScoutInvitation } from '../commands.ts'
 import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canRequestSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
-import { answeredDays, checkRequest, requestMoves, type PreferredDate } from './rules.ts'
+import { answeredDays, checkRequest, refusalMessage, requestMoves, type PreferredDate } from './rules.ts'
 
 type Invitation = Parameters<typeof moveScoutInvitation>[3]
 
@@ -71,13 +72,20 @@ export const closeSchedulingDateRequest = (tx: Tx, viewer: Viewer | 'system', in
   moveRequests(tx, viewer, 'closeSchedulingDateRequest', invitation)
 
 /**
- * The company has no other dates: the student chooses a listed date, or declines. Refuses not_found when the request is
- * not open.
+ * The company has no other dates: the student chooses a listed date, or declines. Refuses invalid_input, and not_found
+ * when the request is not open.
  */
-export async function refuseSchedulingDateRequest(tx: Tx, company: CompanyViewer, id: SchedulingDateRequestId) {
+export async function refuseSchedulingDateRequest(
+  tx: Tx,
+  company: CompanyViewer,
+  id: SchedulingDateRequestId,
+  message: string | null,
+) {
+  const words = message?.replaceAll('\r\n', '\n').trim() || null
+  refuseInvalid([words === null ? null : checkText('message', words, refusalMessage)])
   const [open] = await lockOpenRequests(tx, company.companyId, { requestId: id })
   // A colleague may have answered the request while this transaction waited for the row.
-  if (!open || !(await settle(tx, company, 'refuseSchedulingDateRequest', open))) throw new Refusal('not_found')
+  if (!open || !(await settle(tx, company, 'refuseSchedulingDateRequest', open, words))) throw new Refusal('not_found')
   await enqueue(tx, 'notify_dates_refused', { companyId: company.companyId, schedulingDateRequestId: id })
   return id
 }
@@ -117,9 +125,10 @@ async function settle(
   viewer: Viewer | 'system',
   act: 'refuseSchedulingDateRequest' | 'answerSchedulingDateRequests',
   open: Invitation & { requestId: string },
+  refusal: string | null = null,
 ) {
   const now = new Date()
-  if (!(await moveRequests(tx, viewer, act, open, { answeredAt: now }))) return false
+  if (!(await moveRequests(tx, viewer, act, open, { answeredAt: now, refusalMessage: refusal }))) return false
   await moveScoutInvitation(tx, viewer, act, open, {
     schedulingStatus: schedulingMoves.answerSchedulingDateRequest.to,
     scheduleBy: endOfTokyoDay(now, scheduleDays),
@@ -160,7 +169,7 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
   return waiting.length
 }
 
-type Times = { requestedAt?: Date; answeredAt?: Date | null }
+type Answer = { requestedAt?: Date; answeredAt?: Date | null; refusalMessage?: string | null }
 
 /**
  * The only writer of a request's status after its first, for one request or for all of an invitation. The caller holds
@@ -171,13 +180,13 @@ async function moveRequests(
   viewer: Viewer | 'system',
   act: keyof typeof requestMoves,
   invitation: Invitation & { requestId?: string },
-  times: Times = {},
+  answer: Answer = {},
 ) {
   const { from, to } = requestMoves[act]
   const { companyId, requestId } = invitation
   const moved = await tx
     .updateTable('schedulingDateRequest')
-    .set({ status: to, ...times })
+    .set({ status: to, ...answer })
     .where('companyId', '=', companyId)
     .where('scoutInvitationId', '=', invitation.id)
     .where('status', 'in', from)

@@ -30,7 +30,9 @@ const PreferredDateInput = builder.inputType('PreferredDateInput', {
 const OwnSchedulingDateRequest = builder.objectRef<OwnRequestRow>('OwnSchedulingDateRequest')
 export const SchedulingDateRequest = builder.objectRef<CompanyRequestRow>('SchedulingDateRequest')
 
-OwnSchedulingDateRequest.implement({})
+OwnSchedulingDateRequest.implement({
+  fields: (t) => ({ refusalMessage: t.exposeString('refusalMessage', { nullable: true }) }),
+})
 SchedulingDateRequest.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -90,8 +92,10 @@ builder.mutationFields((t) => ({
       ),
   }),
   refuseSchedulingDateRequest: t.id({
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { viewer, write }) =>
-      write((tx) => refuseSchedulingDateRequest(tx, requireRecruiter(viewer), schedulingDateRequestId(id))),
+    args: { id: t.arg.id({ required: true }), message: t.arg.string() },
+    resolve: (_, { id, message }, { viewer, write }) =>
+      write((tx) =>
+        refuseSchedulingDateRequest(tx, requireRecruiter(viewer), schedulingDateRequestId(id), message ?? null),
+      ),
   }),
 }))

@@ -11,6 +11,9 @@ export type PreferredDate = { date: string; timeOfDay: TimeOfDay }
 
 export const requestLimits = { text: { min: 10, max: 300 }, preferred: 3, daysAhead: 180 } as const
 
+/** The words to a student for whom the company has no other dates. */
+export const refusalMessage = { label: '学生へのメッセージ', kind: 'text', min: 1, max: 300 } as const
+
 const wishText = {
   past: '希望日は明日以降の日付を選択してください',
   far: '希望日は半年以内の日付を選択してください',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSender } from '#test/factories/scout-invitation.ts'
@@ -121,6 +122,32 @@ describe('§4 what a webhook hears', () => {
     expect(await told(sender.company.id)).toMatchObject([
       { type: 'candidate.hired', data: { scout_invitation_id: invitation.id, offer_accepted_on: report.acceptedOn } },
     ])
+  })
+
+  test('a student who was hired, when an operator settles the report; the student has one mail about it', async () => {
+    const sender = await aSender(app.db, { planKey })
+    await aWebhook(app.db, sender.company.id, away)
+    const answeredAt = inHours(-48)
+    const { invitation, candidate } = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt })
+    const report = await anOfferReport(app.db, invitation, 'MISMATCH')
+    const settle = `mutation ($id: ID!) {
+      resolveOfferReport(id: $id, resolution: CONFIRMED, text: "双方からうかがい、承諾の事実を確認しました。") { id } }`
+    const settledFrom = new Date().toISOString()
+    const { errors } = await app.asAdmin((await anAdmin(app.db)).viewer).ask(settle, { id: report.id })
+    expect(errors).toEqual([])
+    work.mails.length = 0
+    const events = await told(sender.company.id)
+    expect(events).toMatchObject([
+      { type: 'candidate.hired', data: { scout_invitation_id: invitation.id, offer_accepted_on: report.acceptedOn } },
+    ])
+    // The hour of the settlement, not of the company's own answer before it.
+    expect(String(events[0]?.data['hired_at']) >= settledFrom).toBe(true)
+    expect(work.mails.map(({ subject }) => subject).toSorted()).toEqual([
+      expect.stringMatching(/^内定の承諾を確認しました/),
+      expect.stringMatching(/^学生の内定承諾を確認しました/),
+    ])
+    const list = app.db.selectFrom('candidateNotification').select('kind').where('candidateId', '=', candidate.id)
+    expect(await list.execute()).toEqual([])
   })
 
   test('only what it chose, only of its own company, only while it is on and the plan holds it', async () => {

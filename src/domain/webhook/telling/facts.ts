@@ -22,8 +22,10 @@ export type Heard = {
   notify_booking_made: { companyId: string; bookingId: string }
   notify_booking_cancelled: { companyId: string; bookingId: string }
   tell_bookings_moved: { companyId: string; bookingIds: string[]; movedAt: string }
-  notify_offer_answered: { companyId: string; offerReportId: string }
+  notify_offer_answered: AboutOffer
+  tell_offer_resolved: AboutOffer
 }
+type AboutOffer = { companyId: string; offerReportId: string }
 
 type Tell<Payload> = (tx: Tx, heard: Payload, publicUrl: string) => Promise<Told[]>
 
@@ -95,14 +97,17 @@ export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
     return moved
   },
 
-  async notify_offer_answered(tx, { companyId, offerReportId }, publicUrl) {
-    const report = await findHired(tx, companyId, offerReportId)
-    const scout = report && (await findScout(tx, { companyId, scoutInvitationId: report.scoutInvitationId }))
-    if (!report || scout?.status !== 'HIRED') return []
-    const hiredAt = report.answeredAt ?? new Date()
-    const data = { ...scoutOf(scout, publicUrl, 'hired'), offer_accepted_on: report.acceptedOn, hired_at: hiredAt }
-    return [{ type: 'candidate.hired', effect: `hired:${offerReportId}`, occurredAt: hiredAt, data }]
-  },
+  notify_offer_answered: tellHired,
+  tell_offer_resolved: tellHired,
+}
+
+async function tellHired(tx: Tx, { companyId, offerReportId }: AboutOffer, publicUrl: string): Promise<Told[]> {
+  const report = await findHired(tx, companyId, offerReportId)
+  const scout = report && (await findScout(tx, { companyId, scoutInvitationId: report.scoutInvitationId }))
+  if (!report || scout?.status !== 'HIRED') return []
+  const hiredAt = scout.endedAt ?? report.answeredAt ?? new Date()
+  const data = { ...scoutOf(scout, publicUrl, 'hired'), offer_accepted_on: report.acceptedOn, hired_at: hiredAt }
+  return [{ type: 'candidate.hired', effect: `hired:${offerReportId}`, occurredAt: hiredAt, data }]
 }
 
 // Ids and titles alone: what a company may read of a student changes, and a stored answer of a receiver does not. The

@@ -3,7 +3,7 @@ import type { FieldBinding } from './use-form.ts'
 
 type GraduationYearFieldProps = { field: FieldBinding; years: readonly number[] }
 
-const graduationYearName = (year: number) => `${String(year).slice(-2)}卒（${year}年3月卒業予定）`
+const graduationYearName = (year: number) => `${String(year).slice(-2)}卒（${year}年卒）`
 
 export function GraduationYearField({ field, years }: GraduationYearFieldProps) {
   return (

@@ -95,6 +95,7 @@ export const scoutTables: readonly ExportTable[] = [
         REFUSED: '追加できないと回答',
         CLOSED: '終了',
       }),
+      refusal_message: '企業からのメッセージ',
       inserted_at: '最初に伝えた日時',
       requested_at: '最後に伝えた日時',
       answered_at: '回答された日時',

@@ -2,7 +2,7 @@ import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { findScoutFacts, withStudent, type AboutScout } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
-import { companyKind, whileThereAreFacts } from '../../kind.ts'
+import { companyKind } from '../../kind.ts'
 import { byAnswer } from '../../search-address.ts'
 import { blocks, calledOf, fromSending, jobOf, studentOf, withinBusinessDays } from '../../wording.ts'
 
@@ -22,7 +22,7 @@ export const scoutAccepted = companyKind({
   hears: { notify_scout_accepted: (_, scout) => [scout] },
   clock: null,
   effect: ({ scoutInvitationId }) => scoutInvitationId,
-  isStillTrue: whileThereAreFacts,
+  isStillTrue: (_, { facts: { scout } }) => scout.status !== 'DECLINED',
   text: ({ scout, student }) => ({
     path: clientUrls.candidate(scout.candidateId),
     list: {

@@ -1,8 +1,8 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { findBookingFacts, listBooking, withStudent, type AboutBooking } from '../../facts/queries.ts'
+import { findBookingFacts, isStillBooked, listBooking, withStudent, type AboutBooking } from '../../facts/queries.ts'
 import { settingOfJob } from '../../facts/recipients.ts'
 import { listConcerned } from '../../people/queries.ts'
-import { companyKind, whileThereAreFacts } from '../../kind.ts'
+import { companyKind } from '../../kind.ts'
 import { blocks, briefDay, briefTime, calledOf, fromSending, planOfJob, shortTime, studentOf } from '../../wording.ts'
 
 /** Sent when a student books a date, and when a student moves a booking: one act, one word for both sides. */
@@ -27,7 +27,7 @@ export const dateChosen = companyKind({
   hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
   clock: null,
   effect: ({ bookingId }) => bookingId,
-  isStillTrue: whileThereAreFacts,
+  isStillTrue: (db, { about }) => isStillBooked(db, about),
   text: (facts) => {
     const { scout, date, replaced } = facts
     const title = replaced

@@ -17,7 +17,7 @@ export const contractSuspended = companyKind({
   effect: ({ contractSuspensionId }) => contractSuspensionId,
   isStillTrue: whileThereAreFacts,
   text: ({ reason }) => ({
-    path: urls.client.home(),
+    path: urls.client.contactUs(),
     list: null,
     mail: {
       subject: '【重要】ご利用停止のお知らせ',
@@ -29,7 +29,7 @@ export const contractSuspended = companyKind({
         ],
         ['■理由', ...reason.split('\n')],
       ),
-      action: '内容にご不明な点があるときは、このメールの末尾のお問い合わせ先までご連絡ください。',
+      action: '内容にご不明な点があるときは、次のURLからお問い合わせください（ログインせずに送れます）。',
       reason: 'ご契約企業の管理者の方にお送りしています。',
     },
   }),

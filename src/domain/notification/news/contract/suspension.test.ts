@@ -42,6 +42,7 @@ describe('§4 a suspension is told', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('【重要】ご利用停止のお知らせ｜ヨアケ')
     expect(mail?.text).toContain('虚偽の募集条件が繰り返し確認されたため。')
+    expect(mail?.text).toContain('\nhttps://yoake.test/client/contact-us\n')
     expect(await hear.kinds(coming.viewer)).toEqual(['companySuspended'])
     expect((await hear.mailsTo(coming.viewer))[0]?.text).toContain(sender.company.displayName)
     expect((await hear.mailsTo(coming.viewer))[0]?.text).not.toContain('虚偽')

@@ -1,7 +1,7 @@
 import { urls } from '#ground/urls.ts'
-import { findBookingFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
+import { findBookingFacts, isStillBooked, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
-import { kind, whileThereAreFacts } from '../../kind.ts'
+import { kind } from '../../kind.ts'
 import { blocks, calendarEntryOf, changeOrCancel, fromAcceptance, placeOf, planOf, shortTime, toCalendar } from '../../wording.ts'
 
 export const dateConfirmed = kind({
@@ -15,7 +15,7 @@ export const dateConfirmed = kind({
   hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
   clock: null,
   effect: ({ bookingId }) => bookingId,
-  isStillTrue: whileThereAreFacts,
+  isStillTrue: (db, { about }) => isStillBooked(db, about),
   text: ({ scout, date, replaced }) => ({
     path: urls.candidate.eventDetails(scout.id),
     list: {

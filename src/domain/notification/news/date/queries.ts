@@ -3,7 +3,13 @@ import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
-import type { AboutDate, AboutScout, DateFacts } from '../../facts/queries.ts'
+import {
+  findScoutFacts,
+  type AboutDate,
+  type AboutRequest,
+  type AboutScout,
+  type DateFacts,
+} from '../../facts/queries.ts'
 
 /** How many dates the student can still choose from; 0 once a date is chosen, and when there is nothing to choose. */
 export async function countOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
@@ -89,6 +95,18 @@ export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId
       .orderBy('request.insertedAt', 'desc')
       .execute()
   )
+}
+
+/** The scout of a request that the company refused, with the company's words if it wrote any. */
+export async function findRefusal(db: Db | Tx, about: AboutRequest) {
+  const facts = await findScoutFacts(db, about)
+  const request = await db
+    .selectFrom('schedulingDateRequest')
+    .select('refusalMessage')
+    .where('companyId', '=', about.companyId)
+    .where('id', '=', about.schedulingDateRequestId)
+    .executeTakeFirst()
+  return facts && { ...facts, message: request?.refusalMessage ?? null }
 }
 
 /** The bookings of a Tokyo day whose scheduling has the reminder turned on. */

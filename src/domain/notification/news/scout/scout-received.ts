@@ -18,7 +18,7 @@ export const scoutReceived = kind({
   effect: ({ scoutInvitationId }) => scoutInvitationId,
   isStillTrue: (db, { about }) => isUnanswered(db, about),
   text: ({ scout }) => {
-    const title = `${scout.companyName}からスカウトが届きました`
+    const title = `${scout.round > 1 ? '【再度のご案内】' : ''}${scout.companyName}からスカウトが届きました`
     const sender = `${scout.companyName}の${scout.senderFamilyName} ${scout.senderGivenName}さん`
     return {
       path: urls.candidate.invitation(scout.id),

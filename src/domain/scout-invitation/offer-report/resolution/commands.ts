@@ -28,7 +28,11 @@ export async function resolveOfferReport(
   refuseInvalid([checkText('text', resolution, resolutionField)])
   const report = await settle(tx, admin, id, to, resolution)
   const { companyId, candidateId } = report
-  if (to === 'CONFIRMED') await hire(tx, admin, report)
+  if (to === 'CONFIRMED') {
+    await hire(tx, admin, report)
+    // Not notify_offer_answered: the operator's mail tells the student, and a second one would say the same.
+    await enqueue(tx, 'tell_offer_resolved', { companyId, offerReportId: id })
+  }
   for (const side of ['STUDENT', 'COMPANY'] as const)
     await enqueue(tx, 'send_offer_resolution_mail', { companyId, offerReportId: id, to: side })
   await recordAudit(tx, admin, [

@@ -124,7 +124,7 @@ export const retentionWords: Record<RetentionKind, Words> = {
     group: 'company',
   },
   TERMINATED_COMPANY: {
-    name: '解約した企業のユーザー・メモなど',
+    name: '解約した企業のユーザー・メモ・送っていない募集など',
     term: '契約の終了から365日',
     basis: terms,
     group: 'company',

@@ -38,6 +38,7 @@ const SchedulePage = graphql(`
       }
       schedulingDateRequest {
         status
+        refusalMessage
       }
       offeredScheduling {
         type
@@ -116,7 +117,15 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
         )}
         {invitation.schedulingDateRequest?.status === 'REFUSED' && (
           <Notice className={styles.notice}>
-            お願いした日程について、追加できる日程がないとの返信がありました。次の日程から選ぶか、スカウトの画面から辞退できます。
+            <p>
+              お願いした日程について、追加できる日程がないとの返信がありました。次の日程から選ぶか、スカウトの画面から辞退できます。
+            </p>
+            {invitation.schedulingDateRequest.refusalMessage && (
+              <p className={styles.words}>
+                <b>{company.displayName}から</b>
+                {`\n${invitation.schedulingDateRequest.refusalMessage}`}
+              </p>
+            )}
           </Notice>
         )}
         <PageRefusal refused={refused} className={styles.notice} />

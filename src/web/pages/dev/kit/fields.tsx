@@ -15,8 +15,8 @@ import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
 const years = [
-  { value: '2027', label: '27卒（2027年3月卒業予定）' },
-  { value: '2028', label: '28卒（2028年3月卒業予定）' },
+  { value: '2027', label: '27卒（2027年卒）' },
+  { value: '2028', label: '28卒（2028年卒）' },
 ]
 
 export function Fields() {

@@ -72,3 +72,12 @@ test('who accepted and let the dates pass is told apart from who never answered'
   })
   expect(linesOf(late)[0]).toBe('期限切れ：承認のあと、日程が決まらないまま期限が過ぎました')
 })
+
+test('a hire stands at the day on which the offer was confirmed', () => {
+  const hired = sent({ status: 'HIRED', answeredAt: '2026-06-10T01:00:00Z', endedAt: '2026-07-24T01:00:00Z' })
+  expect(historyOf([hired]).map(({ what, at }) => [what, at])).toEqual([
+    ['採用', '2026-07-24T01:00:00Z'],
+    ['承認', '2026-06-10T01:00:00Z'],
+    ['スカウト送信', '2026-06-04T01:00:00Z'],
+  ])
+})

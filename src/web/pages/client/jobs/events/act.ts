@@ -95,8 +95,8 @@ const ToggleFull = graphql(`
   }
 `)
 const RefuseRequest = graphql(`
-  mutation RefuseSchedulingDateRequest($id: ID!) {
-    refuseSchedulingDateRequest(id: $id)
+  mutation RefuseSchedulingDateRequest($id: ID!, $message: String) {
+    refuseSchedulingDateRequest(id: $id, message: $message)
   }
 `)
 
@@ -133,7 +133,7 @@ export const actOnCalendar = act({
     return { answered: formText(form, 'request') }
   },
   'refuse-request': async (ask: Ask, form: FormData): Promise<Done> => {
-    await ask(RefuseRequest, { id: formText(form, 'id') })
+    await ask(RefuseRequest, { id: formText(form, 'id'), message: formText(form, 'message') || null })
     return { done: 'requestRefused' }
   },
 })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { graphql } from '#web/generated/index.ts'
 import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
-import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { daysUntil, dueText, monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
@@ -15,6 +14,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
 import { hoursOf } from '../parts/scheduling-editor/slots.ts'
+import { RefuseDialog } from './refuse-dialog.tsx'
 import styles from './day.module.css'
 
 export const RequestFields = graphql(`
@@ -78,21 +78,7 @@ export function RequestQueue({ requests, address }: RequestQueueProps) {
           ))}
         </section>
       )}
-      {refusing && (
-        <ConfirmAct
-          key={refusing.id}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          title="追加できる日程がないことを伝える"
-          fields={{ intent: 'refuse-request', id: refusing.id }}
-          verb="伝える"
-        >
-          <p className={styles.subject}>{whoOf(refusing)}</p>
-          <p>
-            追加できる日程がないことを学生に伝えます。学生は、いまある日程から選ぶか、辞退することができます。この操作は元に戻せません。
-          </p>
-        </ConfirmAct>
-      )}
+      {refusing && <RefuseDialog key={refusing.id} open={isOpen} onClose={() => setOpen(false)} request={refusing} />}
     </>
   )
 }

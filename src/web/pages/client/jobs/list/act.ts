@@ -1,6 +1,8 @@
+import { data } from 'react-router'
 import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { AskError, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { messages } from '#web/messages.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/success-message.ts'
 
@@ -71,4 +73,19 @@ const acts = {
 }
 export type JobIntent = keyof typeof acts
 
-export const actOnJob = act(acts)
+const actOnListed = act(acts)
+
+const deleted: Refused = { code: 'not_found', message: messages.jobDeleted, fields: [] }
+
+/**
+ * A colleague may have deleted the job meanwhile. With status 404 the router does not load the list again, so that the
+ * row stays and says so.
+ */
+export async function actOnJob(...given: Parameters<typeof actOnListed>) {
+  try {
+    return await actOnListed(...given)
+  } catch (error) {
+    if (!(error instanceof AskError) || error.refused.code !== 'not_found') throw error
+    return data({ refused: deleted }, { status: 404 })
+  }
+}

@@ -10,13 +10,14 @@ import type { Writing } from './load.ts'
 import type { JobForm } from './use-job-form.ts'
 import styles from './writer.module.css'
 
-/** オープン・カンパニー, キャリア教育プログラム, 会社説明会: none of them may be called an internship. */
-const notInternships = ['4', '5', '6']
+/** The one scout type that may be called an internship. */
+const internship = '3'
 
 export function Basics({ form, writing }: { form: JobForm; writing: Writing }) {
   const { draft } = form
   const scoutType = writing.scoutTypes.find(({ id }) => id === draft.scoutTypeId)
-  const isMisnamed = notInternships.includes(draft.scoutTypeId) && /インターン/u.test(draft.title.normalize('NFKC'))
+  const isNamedInternship = /インターン/u.test(draft.title.normalize('NFKC'))
+  const isMisnamed = isNamedInternship && draft.scoutTypeId !== '' && draft.scoutTypeId !== internship
   return (
     <section className={styles.card} id="basics" aria-label="基本">
       <TextField
@@ -31,7 +32,7 @@ export function Basics({ form, writing }: { form: JobForm; writing: Writing }) {
       />
       {isMisnamed && (
         <Notice kind="warning" live>
-          「インターン」を名乗れるのは、5日以上の就業体験があるプログラムだけです。タイトルを「仕事体験」などに改めるか、種別を見直してください。
+          「インターン」を名乗れるのは、5日以上の就業体験があるプログラムだけです。この募集の名前なら「仕事体験」などに改めるか、種別を見直してください。
         </Notice>
       )}
       <div className={styles.pair}>

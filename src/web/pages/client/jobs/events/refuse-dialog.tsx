@@ -1,0 +1,60 @@
+import { useFetcher } from 'react-router'
+import { refusalMessage } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { whoOf, type Request } from './requests.tsx'
+import styles from './day.module.css'
+
+type RefuseDialogProps = { open: boolean; onClose: () => void; request: Request }
+
+/** Tells a student that the company has no other dates, with a word of its own if it likes. */
+export function RefuseDialog({ open, onClose, request }: RefuseDialogProps) {
+  const fetcher = useFetcher<Answer>()
+  const isBusy = fetcher.state !== 'idle'
+  const refused = refusedOf(fetcher.data)
+  useSuccessMessage(fetcher.data, () => {
+    onClose()
+    return undefined
+  })
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="追加できる日程がないことを伝える"
+      locked={isBusy}
+      danger={
+        <Button kind="danger" type="submit" form="refuse-request" busy={isBusy}>
+          伝える
+        </Button>
+      }
+    >
+      <fetcher.Form id="refuse-request" method="post" className={styles.refusal}>
+        <input type="hidden" name="intent" value="refuse-request" />
+        <input type="hidden" name="id" value={request.id} />
+        <IdempotencyKey intention={`refuse-request-${request.id}`} />
+        <p className={styles.subject}>{whoOf(request)}</p>
+        <p>
+          追加できる日程がないことを学生に伝えます。学生は、いまある日程から選ぶか、辞退することができます。この操作は元に戻せません。
+        </p>
+        <TextArea
+          name="message"
+          label={refusalMessage.label}
+          optional
+          hint="理由や、これからの予定など。メールと学生の画面に表示されます。"
+          max={refusalMessage.max}
+          rows={4}
+          error={refused?.fields.find(({ path }) => path === 'message')?.message}
+        />
+        {refused && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+      </fetcher.Form>
+    </Modal>
+  )
+}
