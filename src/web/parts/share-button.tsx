@@ -1,28 +1,36 @@
+import type { ReactNode } from 'react'
 import { messages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 
-/** Shares the page's address by the device's own sheet; where there is none, the address is copied. */
-export function ShareButton({ title }: { title: string }) {
+type ShareButtonProps = {
+  title: string
+  /** Words before the address, and the address itself; without them the page's own address is shared. */
+  invitation?: { text: string; url: string; copied: string; notCopied: string }
+  children?: ReactNode
+}
+
+/** Shares an address by the device's own sheet; where there is none, the address is copied. */
+export function ShareButton({ title, invitation, children = '共有' }: ShareButtonProps) {
   const toast = useToast()
   const share = async () => {
-    const { href: url } = window.location
+    const { text, url } = invitation ?? { text: undefined, url: window.location.href }
     try {
       // Firefox on the desktop has none.
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      toast({ text: messages.addressCopied })
+      if (typeof navigator.share === 'function') return await navigator.share({ title, ...(text && { text }), url })
+      await navigator.clipboard.writeText(text ? `${text}\n${url}` : url)
+      toast({ text: invitation?.copied ?? messages.addressCopied })
     } catch (error) {
       // The sheet was closed: nothing was to be shared.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      toast({ text: messages.addressNotCopied })
+      toast({ text: invitation?.notCopied ?? messages.addressNotCopied })
     }
   }
   return (
     <Button kind="secondary" className="scripted-only" onClick={() => void share()}>
       <Icon name="share" />
-      共有
+      {children}
     </Button>
   )
 }
