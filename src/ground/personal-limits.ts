@@ -36,7 +36,7 @@ export const personalLimits = {
   industryPreferences: { label: '希望業界', kind: 'list', min: 0, max: 5 },
   jobTypePreferences: { label: '希望職種', kind: 'list', min: 0, max: 5 },
   areaPreferences: { label: '希望エリア', kind: 'list', min: 0, max: 10 },
-  companySizePreferences: { label: '希望する企業規模', kind: 'list', min: 0, max: 5 },
+  companySizePreferences: { label: '企業の規模', kind: 'list', min: 0, max: 5 },
   companySelectionCriteria: { label: '企業選びの軸', kind: 'list', min: 0, max: 3 },
   preferredScoutTypes: { label: '受け取りたいスカウト', kind: 'list', min: 0, max: 8 },
   offeredCompany: { label: '内定先', kind: 'text', min: 0, max: 60 },

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sealedInviting } from '#domain/candidate-account/registration/inviting/sealed-id.ts'
+import { readEnv } from '#platform/env.ts'
+import { openSealing } from '#platform/secret.ts'
 import { aCandidate } from '#test/factories.ts'
 import {
   agreedTo,
@@ -76,20 +79,18 @@ describe('§2 signing in with a provider', () => {
 describe('§2 registering with a provider', () => {
   test('a proven address begins at the profile, with the campaign and the versions agreed to before leaving', async () => {
     const [person, inviting] = [aPerson({ email: 'Proven@Campus.example' }), await aCandidate(app.db)]
-    const campaign = { ...register.campaign, candidateId: inviting.id }
+    // As the link of the inviting student carries it.
+    const candidateId = sealedInviting(openSealing(readEnv({}).sessionSecret), inviting.id)
+    const campaign = { ...register.campaign, candidateId }
     const { returned } = await app.visit(person, { ...register, campaign })
     expect(returned).toMatchObject({ kind: 'signedIn', intent: 'REGISTER', redirectTo: '/candidate/companies' })
     const [account] = await app.accountOf('proven@campus.example')
     expect(account).toMatchObject({ status: 'PROFILE_PENDING', emailVerifiedAt: expect.any(Date), passwordHash: null })
-    const candidateId = account?.candidateId ?? ''
-    expect(await app.consentsOf(candidateId)).toEqual(agreedTo)
-    const from = await app.db
-      .selectFrom('candidateAttribution')
-      .where('candidateId', '=', candidateId)
-      .selectAll()
-      .execute()
+    const id = account?.candidateId ?? ''
+    expect(await app.consentsOf(id)).toEqual(agreedTo)
+    const from = await app.db.selectFrom('candidateAttribution').where('candidateId', '=', id).selectAll().execute()
     expect(from).toMatchObject([{ utmSource: 'line', invitedBy: inviting.id }])
-    expect(await app.identitiesOf(candidateId)).toMatchObject([{ provider: campus, subject: person.sub }])
+    expect(await app.identitiesOf(id)).toMatchObject([{ provider: campus, subject: person.sub }])
     expect(await app.codeOf(app.visit(person, register))).toBe('signedIn')
   })
 

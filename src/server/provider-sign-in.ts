@@ -11,6 +11,7 @@ import {
 } from '#domain/candidate-account/identity/flow/commands.ts'
 import { confirmLimit, flowMinutes, typingMinutes } from '#domain/candidate-account/identity/rules.ts'
 import { requireFreshSignIn } from '#domain/candidate-account/owner-proof/queries.ts'
+import { invitingStudent } from '#domain/candidate-account/registration/inviting/sealed-id.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { cookieOf } from '#door/question.ts'
@@ -24,7 +25,7 @@ import type { Env } from '#platform/env.ts'
 import { log } from '#platform/log.ts'
 import { visitorNetwork } from '#platform/network.ts'
 import { OidcTrouble, openOidc, type Oidc, type OidcSecrets, type ProvenIdentity } from '#platform/oidc.ts'
-import { seal, sha256 } from '#platform/secret.ts'
+import { openSealing, seal, sha256 } from '#platform/secret.ts'
 import type { ProviderSignIn, Returned } from '#web/provider-sign-in.ts'
 import { openFederatedLogout } from './federated-logout.ts'
 import type { RequestSessions } from './sessions.ts'
@@ -54,6 +55,12 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
   const oidc: Oidc = openOidc({ providers, callbackOf, allowHttp: !env.isProduction })
   const federatedLogout = openFederatedLogout({ db, sessions, oidc, env })
   const labelOf = (provider: string) => providers.find(({ name }) => name === provider)?.label ?? provider
+
+  const sealing = openSealing(secret)
+  const withInviting = (flow: Flow): Flow => {
+    const candidateId = invitingStudent(sealing, flow.campaign.candidateId ?? '') ?? ''
+    return { ...flow, campaign: { ...flow.campaign, candidateId } }
+  }
 
   const oidcSecretsOf = ({ state, browser }: FlowSecrets): OidcSecrets => {
     const derived = (kind: string) =>
@@ -113,7 +120,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
       const act = async (tx: Tx): Promise<Returned | Exclude<Arrived, object>> => {
         if (flow.intent === 'LINK') return link(tx, flow, proven)
         const arriving = { provider, label: labelOf(provider), subject, email, isEmailVerified }
-        const arrived = await arrive(tx, flow, arriving)
+        const arrived = await arrive(tx, withInviting(flow), arriving)
         return typeof arrived === 'string' ? arrived : enter(tx, arrived.candidateId, flow, origin)
       }
       const returned = await db.transaction().execute(act)
@@ -179,7 +186,7 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
             if (flow?.provider !== provider || flow.isOver || flow.subject === null)
               throw new Refusal('provider_visit_over', { values: { provider: labelOf(provider) } })
             const named = { label: labelOf(provider), subject: flow.subject }
-            const { candidateId } = await arriveWithMail(tx, flow, named, email)
+            const { candidateId } = await arriveWithMail(tx, withInviting(flow), named, email)
             return enter(tx, candidateId, flow, null)
           })
         } catch (error) {

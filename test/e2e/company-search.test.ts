@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate, aCompany } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
+import { inHours } from '#test/factories/scheduling.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
@@ -150,6 +151,22 @@ describe('§4.1 the home page', () => {
     expect(kept).toHaveLength(1)
     await near.getByRole('link', { name: 'さがす' }).click()
     await page.getByRole('heading', { name: '企業をさがす' }).waitFor()
+
+    // A block that cannot be read is missing alone.
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('nearCompanies')
+        ? route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'internal_server_error' } }] } })
+        : route.continue(),
+    )
+    await page.getByRole('link', { name: 'ホーム' }).first().click()
+    await near.getByRole('alert').getByText('読み込めませんでした').waitFor()
+    await page.getByText('まだスカウトは届いていません').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+    await near.getByRole('button', { name: 'もう一度' }).click()
+    await near.getByRole('button', { name: '北の製作所をお気に入り', pressed: true }).waitFor()
+    await page.getByRole('region', { name: '新着のスカウト' }).getByRole('link', { name: '続きを書く' }).click()
+    await page.waitForURL(/\/candidate\/profile\?section=/)
   })
 
   test('invites a student without wishes to write some', async () => {
@@ -158,7 +175,14 @@ describe('§4.1 the home page', () => {
     await aCandidate(product.db, { email, ...none, companySelectionCriterionIds: [] })
     const { page } = await product.visit({ width: 390 })
     await signIn(page, 'student', email)
+    // The operator's ten events are open, of which six are shown at first.
+    const isOpen = { applicationStartAt: inHours(-24), applicationEndAt: inHours(24) }
+    await product.db.updateTable('encourageEvent').set(isOpen).execute()
     await page.goto('/')
+    const events = page.getByRole('region', { name: '就活イベント' })
+    expect(await events.getByRole('link').count()).toBe(6)
+    await events.getByText('すべて見る（ほか4件）').click()
+    expect(await events.getByRole('link').count()).toBe(10)
     await page.getByRole('link', { name: '希望条件を書く' }).click()
     await page.waitForURL(/section=preferences/)
   })

@@ -36,6 +36,8 @@ export const inControlActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.goto(await aMailsEnd(product, id))
     await page.getByRole('button', { name: 'このメールを停止する' }).click()
     await page.getByRole('heading', { name: 'メールを停止しました' }).waitFor()
+    const settings = page.getByRole('link', { name: '通知の設定を開く' })
+    expect(await settings.getAttribute('href')).toBe('/candidate/settings/notifications')
   },
 
   async 'pages/candidate/agent-consultation.tsx'({ product, open }) {

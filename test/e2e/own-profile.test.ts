@@ -39,6 +39,7 @@ const saved = (page: Page) => page.getByText(/^保存しました \d\d:\d\d$/).w
 describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
   test('every section is saved with its own button', async () => {
     const { student, page, context, openSection } = await openProfile(width)
+    await page.getByRole('link', { name: /^自己PR 書くと、充実度が\d+%上がります$/ }).waitFor()
     await openSection('基本情報')
     const choose = async (name: string, buffer: Buffer) =>
       page.getByLabel('写真のファイル').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
@@ -198,5 +199,23 @@ test('§2 while the check of a section is not loaded, the server finds its mista
   await page.getByText('学校名が入力されていません').first().waitFor()
   expect(await page.getByLabel('学校名').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await page.getByLabel('出身高校').inputValue()).toBe('丘の上高校')
+  await context.close()
+})
+
+test('§1 an open profile is told to friends with the text of the default, by a link without the student’s id', async () => {
+  const { student, page, context } = await openProfile(1280)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: '紹介する' }).click()
+  await page.getByText('紹介の文章とURLをコピーしました').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('プロフィールを詳しく書くほど、企業からスカウトが届く可能性が高まります。\n')
+  expect(copied).toMatch(/\/candidate\/registration\?candidateId=[\w-]{40,}$/)
+  expect(copied).not.toContain(student.id)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '公開範囲を変える' }).click()
+  await page.getByRole('radio', { name: /^非公開/ }).check()
+  await page.getByRole('button', { name: '変更する' }).click()
+  await page.getByText('企業に公開していません').waitFor()
+  expect(await page.getByRole('button', { name: '紹介する' }).count()).toBe(0)
   await context.close()
 })

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   completenessOf,
   excerptOf,
+  gainOf,
   headlineOf,
   nextItemOf,
+  profileItems,
   quotablePassages,
   sentencesOf,
   type ProfileContents,
@@ -54,6 +56,12 @@ describe('completeness', () => {
     expect(completenessOf({ ...full, selfIntroduction: 'あ'.repeat(100) })).toBe(87)
     expect(completenessOf({ ...full, selfIntroduction: '𠮷'.repeat(200) })).toBe(100)
     expect(nextItemOf({ ...full, selfIntroduction: '' })).toEqual({ item: 'SELF_INTRODUCTION', gain: 25 })
+  })
+  test.each([197, 198, 199])('%i characters are not everything: the last point is still to gain', (letters) => {
+    const profile = { ...full, selfIntroduction: 'あ'.repeat(letters) }
+    expect(completenessOf(profile)).toBe(99)
+    expect(nextItemOf(profile)).toEqual({ item: 'SELF_INTRODUCTION', gain: 1 })
+    expect(profileItems.filter((item) => gainOf(profile, item) > 0)).toEqual(['SELF_INTRODUCTION'])
   })
 })
 

@@ -89,9 +89,9 @@ const pointsOf = (profile: ProfileContents, item: ProfileItem) => itemWeights[it
 export const completenessOf = (profile: ProfileContents) =>
   Math.floor(profileItems.reduce((sum, item) => sum + pointsOf(profile, item), 0) + 1e-9)
 
-/** The points that the completion of an item still adds. */
+/** The points that the completion of an item still adds, rounded up: 0 only for a complete item. */
 export const gainOf = (profile: ProfileContents, item: ProfileItem) =>
-  Math.round(itemWeights[item] - pointsOf(profile, item))
+  itemWeights[item] - Math.floor(pointsOf(profile, item) + 1e-9)
 
 /** The item whose completion adds the most points; null for a complete profile. */
 export function nextItemOf(profile: ProfileContents): { item: ProfileItem; gain: number } | null {

@@ -1329,6 +1329,31 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
+export type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LandingPageQuery = { graduationYears: Array<number> };
+
+export type HomeFirstQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeFirstQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment } };
+
+export type HomeNewScoutsAloneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeNewScoutsAloneQuery = { ' $fragmentRefs'?: { 'HomeNewScoutsFragment': HomeNewScoutsFragment } };
+
+export type HomeNearCompaniesAloneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeNearCompaniesAloneQuery = { ' $fragmentRefs'?: { 'HomeNearCompaniesFragment': HomeNearCompaniesFragment } };
+
+export type HomeEncourageEventsAloneQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeEncourageEventsAloneQuery = { ' $fragmentRefs'?: { 'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
@@ -1339,7 +1364,7 @@ export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, e
         & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
       ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
-export type HomeNewScoutsFragment = { ownProfile: { isPublic: boolean }, scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+export type HomeNewScoutsFragment = { ownProfile: { isPublic: boolean, nextItem: ProfileItem | null }, scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
@@ -1846,7 +1871,7 @@ export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
     | { familyName: string, givenName: string }
     | Record<PropertyKey, never>
-   | null, ownProfile: { id: string, isPublic: boolean, picture: string | null, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
+   | null, ownProfile: { id: string, invitingId: string, isPublic: boolean, picture: string | null, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
         | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
         | { __typename: 'OtherSchool', name: string }
        | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
@@ -5132,6 +5157,7 @@ export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
     fragment HomeNewScouts on Query {
   ownProfile {
     isPublic
+    nextItem
   }
   scoutInvitationCounts {
     pending
@@ -8441,6 +8467,7 @@ fragment HomeNearCompanies on Query {
 fragment HomeNewScouts on Query {
   ownProfile {
     isPublic
+    nextItem
   }
   scoutInvitationCounts {
     pending
@@ -8582,6 +8609,226 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const LandingPageDocument = new TypedDocumentString(`
+    query LandingPage {
+  graduationYears
+}
+    `) as unknown as TypedDocumentString<LandingPageQuery, LandingPageQueryVariables>;
+export const HomeFirstDocument = new TypedDocumentString(`
+    query HomeFirst {
+  ...HomeToday
+  ...HomeSide
+}
+    fragment HomeSide on Query {
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    location
+    url
+    scoutInvitationId
+    company {
+      id
+      displayName
+      ...CompanyMark
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
+    viewedByCompaniesYesterday
+    isPublic
+  }
+}
+fragment HomeToday on Query {
+  viewer {
+    ... on CandidateViewer {
+      familyName
+    }
+  }
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    scoutInvitationId
+    company {
+      displayName
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
+  }
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    edges {
+      node {
+        id
+        sentAt
+        expiresAt
+        remindAt
+        reason
+        quotations {
+          text
+        }
+        company {
+          displayName
+          ...CompanyMark
+        }
+        job {
+          title
+        }
+      }
+    }
+  }
+  unscheduled: scoutInvitations(status: PENDING_SCHEDULE, first: 20) {
+    edges {
+      node {
+        id
+        schedulingStatus
+        scheduleBy
+        company {
+          displayName
+        }
+        job {
+          title
+        }
+        offeredScheduling {
+          slots {
+            availability
+            remaining
+          }
+        }
+      }
+    }
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<HomeFirstQuery, HomeFirstQueryVariables>;
+export const HomeNewScoutsAloneDocument = new TypedDocumentString(`
+    query HomeNewScoutsAlone {
+  ...HomeNewScouts
+}
+    fragment HomeNewScouts on Query {
+  ownProfile {
+    isPublic
+    nextItem
+  }
+  scoutInvitationCounts {
+    pending
+    pendingSchedule
+    accepted
+    declined
+    expired
+  }
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    edges {
+      node {
+        id
+        sentAt
+        expiresAt
+        remindAt
+        reason
+        quotations {
+          text
+        }
+        company {
+          displayName
+          ...CompanyMark
+        }
+        job {
+          scoutType {
+            label
+          }
+        }
+      }
+    }
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<HomeNewScoutsAloneQuery, HomeNewScoutsAloneQueryVariables>;
+export const HomeNearCompaniesAloneDocument = new TypedDocumentString(`
+    query HomeNearCompaniesAlone {
+  ...HomeNearCompanies
+}
+    fragment HomeNearCompanies on Query {
+  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+    hasWishes
+    edges {
+      node {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          isFavorite
+          ...CompanyMark
+          ...IndustryAndPlace
+        }
+      }
+    }
+  }
+}
+fragment IndustryAndPlace on Company {
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+}
+fragment SharedWishes on FoundCompany {
+  sharedWishes {
+    kind
+    labels
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<HomeNearCompaniesAloneQuery, HomeNearCompaniesAloneQueryVariables>;
+export const HomeEncourageEventsAloneDocument = new TypedDocumentString(`
+    query HomeEncourageEventsAlone {
+  ...HomeEncourageEvents
+}
+    fragment HomeEncourageEvents on Query {
+  encourageEvents(period: ACTIVE) {
+    edges {
+      node {
+        id
+        title
+        companyName
+        eventUrl
+        applicationEndAt
+        thumbnailUrl
+        category {
+          label
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<HomeEncourageEventsAloneQuery, HomeEncourageEventsAloneQueryVariables>;
 export const PasskeyOfferDocument = new TypedDocumentString(`
     query PasskeyOffer {
   isPasskeyOffered
@@ -9809,6 +10056,7 @@ export const ProfilePageDocument = new TypedDocumentString(`
   }
   ownProfile {
     id
+    invitingId
     isPublic
     picture
     gender

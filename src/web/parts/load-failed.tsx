@@ -3,8 +3,10 @@ import { firstMessages } from '#web/first-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+type LoadFailedProps = { text?: string; heading?: 'h2' | 'h3'; className?: string }
+
 /** Shown in place of data that could not be loaded; the rest of the page stays. */
-export function LoadFailed({ text = firstMessages.loadFailed, className }: { text?: string; className?: string }) {
+export function LoadFailed({ text = firstMessages.loadFailed, heading, className }: LoadFailedProps) {
   const { revalidate, state } = useRevalidator()
   // The cause and the remedy are two sentences: the first is the heading.
   const [cause = text, ...remedy] = text.match(/[^。]+。/g) ?? []
@@ -12,10 +14,11 @@ export function LoadFailed({ text = firstMessages.loadFailed, className }: { tex
     <div role="alert">
       <EmptyState
         title={cause.replace(/。$/, '')}
+        {...(heading && { heading })}
         className={className}
         action={
           <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-            やり直す
+            {firstMessages.retry}
           </Button>
         }
       >

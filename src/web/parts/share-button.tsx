@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { openOutsideOfLine } from '#web/in-app-browser.ts'
 import { messages } from '#web/messages.ts'
@@ -12,25 +13,25 @@ import styles from './share-button.module.css'
 
 type ShareButtonProps = {
   title: string
-  /** Goes before the address; the title where there is none. */
-  text?: string
-  /** The whole shared address; that of the page where there is none. */
-  url?: string
+  /** Words before the address, and the address itself; without them the page's own address is shared. */
+  invitation?: { text: string; url: string; copied: string; notCopied: string }
+  children?: ReactNode
 }
 
 /**
  * conventions 2.3: shares an address by the device's own sheet, or copies it where there is none. Phones have a way to
  * LINE beside it. A shared address opens outside of LINE's own browser (legal 9).
  */
-export function ShareButton({ title, text, url }: ShareButtonProps) {
+export function ShareButton({ title, invitation, children = '共有' }: ShareButtonProps) {
   const toast = useToast()
   const { pathname } = useLocation()
   const { publicUrl = '' } = useRootData() ?? {}
-  const address = openOutsideOfLine(url ?? `${publicUrl}${pathname}`)
+  const text = invitation?.text
+  const address = openOutsideOfLine(invitation?.url ?? `${publicUrl}${pathname}`)
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast({ text: messages.addressCopied }),
-      () => toast({ text: messages.addressNotCopied }),
+    navigator.clipboard.writeText(text ? `${text}\n${address}` : address).then(
+      () => toast({ text: invitation?.copied ?? messages.addressCopied }),
+      () => toast({ text: invitation?.notCopied ?? messages.addressNotCopied }),
     )
   const share = async () => {
     // Firefox on the desktop has none.
@@ -40,14 +41,14 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
     } catch (error) {
       // The sheet was closed: nothing was to be shared.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      toast({ text: messages.addressNotCopied })
+      toast({ text: invitation?.notCopied ?? messages.addressNotCopied })
     }
   }
   return (
     <>
       <Button kind="secondary" className="scripted-only" onClick={() => void share()}>
         <Icon name="share" />
-        共有
+        {children}
       </Button>
       <div className={classNames(styles.ways, 'phone-only')}>
         <a className={linkButtonClass()} href={lineUrl(`${text ?? title}\n${address}`)}>

@@ -90,8 +90,18 @@ describe('§2 registration', () => {
     expect([utmSource, utmMedium].map((text) => [...(text ?? '')].length)).toEqual([100, 100])
   })
 
+  test('the link that a student shares names the student to the registration, and tells nobody the id', async () => {
+    const inviting = await aCandidate(at.app.db)
+    const { data } = await at.ask(inviting.viewer, '{ ownProfile { invitingId } }')
+    const { invitingId } = data.ownProfile
+    expect([invitingId, Buffer.from(invitingId, 'base64url').toString('latin1')].join()).not.toContain(inviting.id)
+    const { id } = await at.register({}, { candidateId: invitingId })
+    const from = at.app.db.selectFrom('candidateAttribution').select('invitedBy').where('candidateId', '=', id)
+    expect(await from.executeTakeFirst()).toEqual({ invitedBy: inviting.id })
+  })
+
   test('an inviting student who is unknown is left out', async () => {
-    for (const candidateId of ['x', crypto.randomUUID(), "' or 1=1 --"]) {
+    for (const candidateId of ['x', crypto.randomUUID(), "' or 1=1 --", 'A'.repeat(86)]) {
       const { id } = await at.register({}, { candidateId })
       const from = at.app.db.selectFrom('candidateAttribution').selectAll().where('candidateId', '=', id)
       expect(await from.execute()).toEqual([])

@@ -8,6 +8,7 @@ import { checkCode, requestVerification } from '../verification/commands.ts'
 import { findVerificationOfLink } from '../verification/queries.ts'
 import { codeLimit, sendingLimit } from '../verification/rules.ts'
 import { registerCandidate } from './commands.ts'
+import { invitingStudent } from './inviting/sealed-id.ts'
 import { saveRegistrationProfile } from './profile/commands.ts'
 import type { RegistrationProfile } from './profile/rules.ts'
 import {
@@ -142,7 +143,7 @@ builder.mutationFields((t) => ({
       registration: t.arg({ type: RegistrationInput, required: true }),
       origin: t.arg({ type: RegistrationOriginInput }),
     },
-    resolve: async (_, { registration, origin }, { write, requireRate, oneTimeCodes }) => {
+    resolve: async (_, { registration, origin }, { write, requireRate, oneTimeCodes, sealing }) => {
       const { email, password, ...consents } = foldFirstStep(registration)
       refuseInvalid(checkFirstStep({ email, password, ...consents }).map(inArgument('registration')))
       await requireRate(registrationLimit)
@@ -157,7 +158,7 @@ builder.mutationFields((t) => ({
             utm_source: origin?.utmSource ?? '',
             utm_medium: origin?.utmMedium ?? '',
             utm_campaign: origin?.utmCampaign ?? '',
-            candidateId: origin?.candidateId ?? '',
+            candidateId: invitingStudent(sealing, origin?.candidateId ?? '') ?? '',
           },
         })
         await requestVerification(tx, {

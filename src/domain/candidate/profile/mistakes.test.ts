@@ -78,6 +78,11 @@ describe('§5 what cannot be saved is refused beside its field', () => {
     [preferences({ jobTypeIds: ['30'] }), 'jobTypeIds', unknown],
     [preferences({ companySizeIds: ['8'] }), 'companySizeIds', unknown],
     [
+      preferences({ companySizeIds: ['1', '2', '3', '4', '5', '6'] }),
+      'companySizeIds',
+      '選択できる企業の規模は5 つまでです',
+    ],
+    [
       preferences({ companySelectionCriterionIds: ['1', '2', '3', '4'] }),
       'companySelectionCriterionIds',
       '選択できる企業選びの軸は3 つまでです',

@@ -5,6 +5,7 @@ import { openGraphOf } from '#web/parts/open-graph.ts'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/home'
 import { EncourageEvents } from './home/encourage-events.tsx'
+import { FailedBlock } from './home/failed-block.tsx'
 import styles from './home/home.module.css'
 import { NearCompanies } from './home/near-companies.tsx'
 import { NewScouts } from './home/new-scouts.tsx'
@@ -24,16 +25,25 @@ const HomePage = graphql(`
   }
 `)
 
-const isGuest = (error: unknown) =>
-  error instanceof AskError && ['unauthenticated', 'forbidden'].includes(error.refused.code)
+const LandingPage = graphql(`
+  query LandingPage {
+    graduationYears
+  }
+`)
+
+const isRefusedWith = (error: unknown, ...codes: string[]) =>
+  error instanceof AskError && codes.includes(error.refused.code)
 
 /** The home page needs a signed-in student; a guest sees the landing page. */
 const load = async (ask: Ask) => {
   try {
-    return await ask(HomePage)
+    const home = await ask(HomePage)
+    return { home, newScouts: home, nearCompanies: home, encourageEvents: home }
   } catch (error) {
-    if (isGuest(error)) return null
-    throw error
+    if (isRefusedWith(error, 'unauthenticated', 'forbidden')) return { home: null, landing: await ask(LandingPage) }
+    if (!isRefusedWith(error, 'internal_server_error')) throw error
+    const { askBlocks } = await import('./home/blocks.ts')
+    return askBlocks(ask)
   }
 }
 export const loader = onServer(load)
@@ -47,18 +57,27 @@ const face = {
 } as const
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? titleOf('ホーム', matches) : [...titleOf(face.title, matches, face), ...openGraphOf(face, matches)]
+  loaderData?.home ? titleOf('ホーム', matches) : [...titleOf(face.title, matches, face), ...openGraphOf(face, matches)]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <Landing />
+  if (!loaderData.home) return <Landing graduationYears={loaderData.landing.graduationYears} />
+  const { home, newScouts, nearCompanies, encourageEvents } = loaderData
   return (
     <Page className={styles.home}>
-      <Today home={loaderData} />
-      <Side home={loaderData} />
+      <Today home={home} />
+      <Side home={home} />
       <div className={styles.more}>
-        <NewScouts home={loaderData} />
-        <NearCompanies home={loaderData} />
-        <EncourageEvents home={loaderData} />
+        {newScouts ? <NewScouts home={newScouts} /> : <FailedBlock id="scouts" title="新着のスカウト" />}
+        {nearCompanies ? (
+          <NearCompanies home={nearCompanies} />
+        ) : (
+          <FailedBlock id="near" title="あなたの希望に近い企業" />
+        )}
+        {encourageEvents ? (
+          <EncourageEvents home={encourageEvents} />
+        ) : (
+          <FailedBlock id="events" title="就活イベント" />
+        )}
         <PasskeyOffer />
       </div>
     </Page>

@@ -14,6 +14,7 @@ import { Contents } from './profile/contents.tsx'
 import type { SectionProps } from './profile/forms/section.ts'
 import { loadProfile, type Own } from './profile/load.ts'
 import { sectionOf, sections, type SectionKey } from './parts/profile-sections.ts'
+import { TellFriends } from './profile/tell-friends.tsx'
 import { Visibility } from './profile/visibility.tsx'
 import styles from './profile/profile.module.css'
 
@@ -69,9 +70,12 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <div className={styles.editor} data-phone-screen={chosen ? '' : undefined}>
         <Form key={current.key} own={own} choices={loaderData} />
       </div>
-      <aside className={styles.view} aria-label="企業からの見え方">
-        <CompanyView card={card} profile={own.asSeenByCompanies} />
-      </aside>
+      <div className={styles.view}>
+        <aside aria-label="企業からの見え方">
+          <CompanyView card={card} profile={own.asSeenByCompanies} />
+        </aside>
+        {own.isPublic && <TellFriends invitingId={own.invitingId} />}
+      </div>
       <WithoutScripts />
     </Content>
   )

@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールの�
 export default function UnsubscribeMail({ loaderData: { mailSubscription: mail }, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formData !== undefined
   const settings = (
-    <ButtonLink kind="secondary" to={urls.candidate.settings()}>
+    <ButtonLink kind="secondary" to={urls.candidate.settingsNotifications()}>
       通知の設定を開く
     </ButtonLink>
   )

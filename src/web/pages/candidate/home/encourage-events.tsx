@@ -1,5 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { HomeEncourageEventsFragment } from '#web/generated/graphql.ts'
 import { EventLink } from '#web/parts/event-link.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import styles from './home.module.css'
 
 const HomeEncourageEvents = graphql(`
@@ -22,24 +24,38 @@ const HomeEncourageEvents = graphql(`
   }
 `)
 
+type ShownEvent = HomeEncourageEventsFragment['encourageEvents']['edges'][number]['node']
+
+/** The others are one press away. */
 const maxShownEvents = 6
 
 /** The operator's events; each event links to its own site. */
 export function EncourageEvents({ home }: { home: FragmentType<typeof HomeEncourageEvents> }) {
   const { encourageEvents } = readFragment(HomeEncourageEvents, home)
-  if (encourageEvents.edges.length === 0) return null
+  const events = encourageEvents.edges.map(({ node }) => node)
+  if (events.length === 0) return null
+  const others = events.slice(maxShownEvents)
   return (
     <section aria-labelledby="events">
       <header className={styles.rowHead}>
         <h2 id="events">就活イベント</h2>
       </header>
-      <ul className={styles.events}>
-        {encourageEvents.edges.slice(0, maxShownEvents).map(({ node }) => (
-          <li key={node.id}>
-            <EventLink event={{ ...node, categoryLabel: node.category.label }} />
-          </li>
-        ))}
-      </ul>
+      <Events events={events.slice(0, maxShownEvents)} />
+      {others.length > 0 && (
+        <Fold title={`すべて見る（ほか${others.length}件）`} className={styles.otherEvents}>
+          <Events events={others} />
+        </Fold>
+      )}
     </section>
   )
 }
+
+const Events = ({ events }: { events: readonly ShownEvent[] }) => (
+  <ul className={styles.events}>
+    {events.map(({ category, ...event }) => (
+      <li key={event.id}>
+        <EventLink event={{ ...event, categoryLabel: category.label }} />
+      </li>
+    ))}
+  </ul>
+)

@@ -16,7 +16,7 @@ import { Vows } from './landing/vows.tsx'
 import { Start } from './start.tsx'
 
 /** The landing page for guests: the promise, a sample letter, the steps, our principles, and common questions. */
-export function Landing() {
+export function Landing({ graduationYears }: { graduationYears: readonly number[] }) {
   const [search] = useSearchParams()
   const from = campaignOf(search)
   return (
@@ -36,7 +36,7 @@ export function Landing() {
           <div className={styles.start}>
             <Start kind="light" from={from} />
           </div>
-          <p className={styles.dawnNote}>2027〜2031年卒の学生が対象。利用は無料です。</p>
+          <p className={styles.dawnNote}>{classesOf(graduationYears)}の学生が対象。利用は無料です。</p>
         </div>
         <SampleScout />
       </section>
@@ -62,6 +62,11 @@ export function Landing() {
       </aside>
     </>
   )
+}
+
+function classesOf(years: readonly number[]) {
+  const [first, last] = [Math.min(...years), Math.max(...years)]
+  return first === last ? `${first}年卒` : `${first}〜${last}年卒`
 }
 
 const sample = {

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { HomeNewScoutsFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { firstSentence } from '#web/parts/own-words-in.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
@@ -12,12 +14,14 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Name } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
+import { nextItemOf } from './next-item.ts'
 import { isPutOff, sortWaiting } from './to-do.ts'
 
 const HomeNewScouts = graphql(`
   fragment HomeNewScouts on Query {
     ownProfile {
       isPublic
+      nextItem
     }
     scoutInvitationCounts {
       pending
@@ -64,6 +68,7 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
   const isNothingNew = rest.length > 0 && rest.every((scout) => isPutOff(scout, now))
   const hasAny = Object.values(counts).some((count) => typeof count === 'number' && count > 0)
   if (hasAny && rest.length === 0) return null
+  const next = nextStepOf(ownProfile)
   return (
     <section aria-labelledby="scouts">
       <header className={styles.rowHead}>
@@ -96,7 +101,15 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
           ))}
         </ul>
       ) : (
-        <EmptyState title="まだスカウトは届いていません" heading="h3">
+        <EmptyState
+          title="まだスカウトは届いていません"
+          heading="h3"
+          action={
+            <ButtonLink kind="secondary" to={next.to}>
+              {next.label}
+            </ButtonLink>
+          }
+        >
           {ownProfile.isPublic
             ? 'プロフィールが詳しいほど、企業があなたを見つけやすくなります。'
             : '公開すると、企業があなたを見つけて、スカウトを送れるようになります。'}
@@ -104,4 +117,11 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
       )}
     </section>
   )
+}
+
+/** The page on which a student is found more easily. */
+function nextStepOf({ isPublic, nextItem }: HomeNewScoutsFragment['ownProfile']) {
+  if (!isPublic) return { label: '公開範囲を変える', to: `${urls.candidate.profile()}#visibility` }
+  if (!nextItem) return { label: 'プロフィールを見る', to: urls.candidate.profile() }
+  return { label: '続きを書く', to: nextItemOf(nextItem).to }
 }

@@ -40,12 +40,12 @@ const Finish = graphql(`
 // An answer of its own for each save, since an answer is heard once.
 const saved = () => ({})
 
-async function finish(ask: Ask, isPublic: boolean) {
+async function finish(ask: Ask, isPublic: boolean, next = urls.candidate.home()) {
   await ask(Finish, { isPublic })
-  return redirectWith(urls.candidate.home(), isPublic ? 'profilePublished' : 'onboardingFinished')
+  return redirectWith(next, isPublic ? 'profilePublished' : 'onboardingFinished')
 }
 
-/** One act a step, and the two ends. The door checks each draft against the schema. */
+/** One act a step, and the ends. The door checks each draft against the schema. */
 export const actOnOnboarding = act({
   strengths: async (ask: Ask, form: FormData) => {
     await ask(Strengths, readDraft(form) as OnboardingStrengthsMutationVariables)
@@ -60,5 +60,7 @@ export const actOnOnboarding = act({
     return saved()
   },
   publish: (ask: Ask) => finish(ask, true),
+  // The tests are open once the onboarding is finished, so this end is a choice to publish as well, and says so.
+  publishAndTest: (ask: Ask) => finish(ask, true, urls.candidate.assessment()),
   later: (ask: Ask) => finish(ask, false),
 })

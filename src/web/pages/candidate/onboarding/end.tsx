@@ -45,6 +45,10 @@ export function End({ own, refused }: { own: Own; refused: Refused | undefined }
         <Button type="submit" name="intent" value="publish" wide busy={isSending}>
           プロフィールを公開する
         </Button>
+        <Button type="submit" name="intent" value="publishAndTest" kind="secondary" wide busy={isSending}>
+          公開して適性検査を受ける
+        </Button>
+        <p className="quiet">適性検査は任意で、約10分から受けられます。受けなくても、スカウトは届きます。</p>
         <Button type="submit" name="intent" value="later" kind="secondary" wide busy={isSending}>
           あとで公開する
         </Button>

@@ -13,6 +13,7 @@ import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useLeaving } from '#web/ui/leaving.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { afterStep, beforeStep } from './load.ts'
 import styles from './onboarding.module.css'
@@ -44,7 +45,8 @@ export function useStepForm<Draft extends object>(options: StepFormOptions<Draft
     write: (draft) => ({ input: write(draft), places: Object.keys(labels).map((name) => fieldPlace(name)) }),
     labelOf: (_, control) => labels[control] ?? null,
   })
-  useKeptDraft(draftKey(ownerId, 'onboarding', step), form, () => void navigate(afterStep(step)))
+  const kept = useKeptDraft(draftKey(ownerId, 'onboarding', step), form, () => void navigate(afterStep(step)))
+  useLeaving(kept.keepUnsaved, step)
   const refused = form.answer?.refused
   return {
     ...form,

@@ -79,8 +79,8 @@ function Row({ section: { title, key, item }, own, seen }: { section: Section; o
         <small className={styles.summary}>{summaryOf(key, own, seen)}</small>
       ) : (
         <small className={styles.gain}>
-          +{gain}
-          <span className="visually-hidden">になります</span>
+          <span aria-hidden="true">+{gain}</span>
+          <span className="visually-hidden">書くと、充実度が{gain}%上がります</span>
         </small>
       )}
       <Icon name="chevron-right" size="small" className={`${styles.chevron} phone-only`} />

@@ -12,6 +12,7 @@ const ProfilePage = graphql(`
     }
     ownProfile {
       id
+      invitingId
       isPublic
       picture
       gender

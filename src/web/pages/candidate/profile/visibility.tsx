@@ -11,7 +11,7 @@ export function Visibility({ isPublic }: { isPublic: boolean }) {
   const [isOpen, setOpen] = useState(false)
   usePartsAtRest(later)
   return (
-    <p className={styles.scope}>
+    <p id="visibility" className={styles.scope}>
       <Icon name={isPublic ? 'eye' : 'eye-off'} />
       <span>{isPublic ? '企業に公開しています' : '企業に公開していません'}</span>
       <LinkButton onClick={() => setOpen(true)}>公開範囲を変える</LinkButton>

@@ -46,5 +46,11 @@ export function useKeptDraft<Draft extends object>(
     forget()
     onSaved()
   })
-  return { isResumed: state === 'resumed' && isUnsaved, keptAt: isUnsaved ? keptAt : null, forget }
+  return {
+    isResumed: state === 'resumed' && isUnsaved,
+    keptAt: isUnsaved ? keptAt : null,
+    forget,
+    /** For a form that is left without a question: keeps what was typed since the last keeping. */
+    keepUnsaved: () => void (isUnsaved && keepDraft(key, form.draft)),
+  }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
 import type { DevicePush } from '#web/installable/device-push.ts'
+import { productNameOf } from '#web/parts/title.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useIdle } from '#web/ui/idle.ts'
@@ -41,6 +42,20 @@ export function ThisDevice() {
   )
 }
 
+function HomeScreenSteps() {
+  const productName = productNameOf(useRouteLoaderData('root'))
+  return (
+    <Notice>
+      <p>iPhone・iPadでは、ホーム画面に追加したアプリで受け取れます。</p>
+      <ol className={styles.steps}>
+        <li>Safariの共有ボタンを押します</li>
+        <li>「ホーム画面に追加」を選びます</li>
+        <li>ホーム画面の{productName}を開き、この画面でもう一度許可します</li>
+      </ol>
+    </Notice>
+  )
+}
+
 const texts = {
   granted: <Notice kind="success">この端末で受け取ります。</Notice>,
   denied: (
@@ -49,15 +64,6 @@ const texts = {
     </Notice>
   ),
   askable: <Notice>この端末では、まだ受け取っていません。</Notice>,
-  ios: (
-    <Notice>
-      <p>iPhone・iPadでは、ホーム画面に追加したアプリで受け取れます。</p>
-      <ol className={styles.steps}>
-        <li>Safariの共有ボタンを押します</li>
-        <li>「ホーム画面に追加」を選びます</li>
-        <li>ホーム画面のヨアケを開き、この画面でもう一度許可します</li>
-      </ol>
-    </Notice>
-  ),
+  ios: <HomeScreenSteps />,
   unable: <Notice>このブラウザはプッシュ通知に対応していません。メールとアプリ内のお知らせで受け取れます。</Notice>,
 } as const satisfies Record<DevicePush, ReactNode>
