@@ -5,5 +5,6 @@ import type { Text } from './refusal-sentence.ts'
 export const scoutText = {
   company_suspended: 'この企業は現在スカウトを受け付けていません。',
   booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
+  booking_settled: '日程の変更は、企業に直接ご連絡ください。',
   scheduling_date_in_past: '過去の日時は選べません',
 } as const satisfies { [Code in RefusalCode]?: Text }

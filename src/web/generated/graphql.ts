@@ -1495,7 +1495,10 @@ export type EventDetailsPageQuery = { scoutInvitation: (
     & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment } }
   ) };
 
-export type ChangingFragment = { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, chosenDate: { startAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } | null } & { ' $fragmentName'?: 'ChangingFragment' };
+export type ChangingFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: (
+    { startAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
+    & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
+  ) | null } & { ' $fragmentName'?: 'ChangingFragment' };
 
 export type DateFactsFragment = { startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string, title: string }> } & { ' $fragmentName'?: 'DateFactsFragment' };
 
@@ -1505,7 +1508,7 @@ export type EventEditPageQueryVariables = Exact<{
 
 
 export type EventEditPageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, offeredScheduling: { type: SchedulingType, title: string } | null, chosenDate: (
+    { id: string, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, offeredScheduling: { type: SchedulingType, title: string } | null, chosenDate: (
       { endAt: string, isChangeable: boolean }
       & { ' $fragmentRefs'?: { 'CurrentDateFragment': CurrentDateFragment } }
     ) | null }
@@ -1538,12 +1541,14 @@ export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus
   ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: (
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, scoutInvitationId: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
 ) & { ' $fragmentName'?: 'AppointmentFragment' };
+
+export type AskCompanyFragment = { isSettled: boolean, emergencyContact: string } & { ' $fragmentName'?: 'AskCompanyFragment' };
 
 export type CancelBookingMutationVariables = Exact<{
   scoutInvitationId: string | number;
@@ -1565,7 +1570,10 @@ export type ConfirmDateFragment = { company: (
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
-export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
+export type CurrentDateFragment = (
+  { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
+  & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
+) & { ' $fragmentName'?: 'CurrentDateFragment' };
 
 export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
@@ -5506,22 +5514,30 @@ export const StandingFragmentDoc = new TypedDocumentString(`
   isCompanySuspended
 }
     `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
+export const AskCompanyFragmentDoc = new TypedDocumentString(`
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}
+    `, {"fragmentName":"AskCompany"}) as unknown as TypedDocumentString<AskCompanyFragment, unknown>;
 export const ChangingFragmentDoc = new TypedDocumentString(`
     fragment Changing on ScoutInvitation {
   id
-  status
   canChooseSchedulingDate
   chosenDate {
     startAt
     changeableUntil
     isChangeable
-    emergencyContact
     company {
       displayName
     }
+    ...AskCompany
   }
 }
-    `, {"fragmentName":"Changing"}) as unknown as TypedDocumentString<ChangingFragment, unknown>;
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}`, {"fragmentName":"Changing"}) as unknown as TypedDocumentString<ChangingFragment, unknown>;
 export const DateFactsFragmentDoc = new TypedDocumentString(`
     fragment DateFacts on ChosenDate {
   startAt
@@ -5604,6 +5620,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   emergencyContact
   changeableUntil
   isChangeable
+  isSettled
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -5638,12 +5655,15 @@ export const CurrentDateFragmentDoc = new TypedDocumentString(`
   endAt
   changeableUntil
   isChangeable
-  emergencyContact
   company {
     displayName
   }
+  ...AskCompany
 }
-    `, {"fragmentName":"CurrentDate"}) as unknown as TypedDocumentString<CurrentDateFragment, unknown>;
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}`, {"fragmentName":"CurrentDate"}) as unknown as TypedDocumentString<CurrentDateFragment, unknown>;
 export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
@@ -8623,6 +8643,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   emergencyContact
   changeableUntil
   isChangeable
+  isSettled
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -8930,16 +8951,15 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
 }
     fragment Changing on ScoutInvitation {
   id
-  status
   canChooseSchedulingDate
   chosenDate {
     startAt
     changeableUntil
     isChangeable
-    emergencyContact
     company {
       displayName
     }
+    ...AskCompany
   }
 }
 fragment DateFacts on ChosenDate {
@@ -8956,6 +8976,10 @@ fragment DateFacts on ChosenDate {
     department
     title
   }
+}
+fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
 }
 fragment DateCalendarLinks on ChosenDate {
   scoutInvitationId
@@ -8982,7 +9006,6 @@ export const EventEditPageDocument = new TypedDocumentString(`
     query EventEditPage($id: ID!) {
   scoutInvitation(id: $id) {
     id
-    status
     canChooseSchedulingDate
     isCompanySuspended
     company {
@@ -9005,7 +9028,11 @@ export const EventEditPageDocument = new TypedDocumentString(`
     ...SlotForm
   }
 }
-    fragment ConfirmDate on ScoutInvitation {
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}
+fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
     ...CompanyMark
@@ -9023,10 +9050,10 @@ fragment CurrentDate on ChosenDate {
   endAt
   changeableUntil
   isChangeable
-  emergencyContact
   company {
     displayName
   }
+  ...AskCompany
 }
 fragment SlotForm on ScoutInvitation {
   id
@@ -9079,6 +9106,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   emergencyContact
   changeableUntil
   isChangeable
+  isSettled
   scoutInvitationId
   ...DateCalendarLinks
   company {
