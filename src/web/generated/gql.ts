@@ -115,7 +115,7 @@ type Documents = {
     "\n  fragment JobDates on OfferedScheduling {\n    isOnline\n    location\n    minutes\n    slots {\n      startAt\n      endAt\n      availability\n    }\n  }\n": typeof types.JobDatesFragmentDoc,
     "\n  fragment InterestBar on OfferedJob {\n    id\n    isInterested\n    company {\n      id\n      displayName\n      isFavorite\n    }\n  }\n": typeof types.InterestBarFragmentDoc,
     "\n  fragment PublicJob on PublicJob {\n    job {\n      ...JobBody\n      company {\n        id\n        displayName\n        ...JobCompany\n        ...CompanyCard\n      }\n    }\n  }\n": typeof types.PublicJobFragmentDoc,
-    "\n  fragment ScoutBar on ScoutInvitation {\n    id\n    status\n    expiresAt\n  }\n": typeof types.ScoutBarFragmentDoc,
+    "\n  fragment ScoutBar on ScoutInvitation {\n    id\n    status\n    expiresAt\n    readAt\n    canAccept\n    company {\n      displayName\n    }\n    job {\n      kind\n    }\n  }\n": typeof types.ScoutBarFragmentDoc,
     "\n  query CandidateLayout {\n    serviceNotices(area: CANDIDATE) {\n      id\n      ...ServiceNoticeFields\n    }\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        picture\n        pending\n        pendingCount\n        pendingScheduleCount\n        firstScoutTab\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
     "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": typeof types.OnboardingStrengthsDocument,
     "\n  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {\n    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {\n      id\n    }\n  }\n": typeof types.OnboardingIntroductionDocument,
@@ -564,7 +564,7 @@ const documents: Documents = {
     "\n  fragment JobDates on OfferedScheduling {\n    isOnline\n    location\n    minutes\n    slots {\n      startAt\n      endAt\n      availability\n    }\n  }\n": types.JobDatesFragmentDoc,
     "\n  fragment InterestBar on OfferedJob {\n    id\n    isInterested\n    company {\n      id\n      displayName\n      isFavorite\n    }\n  }\n": types.InterestBarFragmentDoc,
     "\n  fragment PublicJob on PublicJob {\n    job {\n      ...JobBody\n      company {\n        id\n        displayName\n        ...JobCompany\n        ...CompanyCard\n      }\n    }\n  }\n": types.PublicJobFragmentDoc,
-    "\n  fragment ScoutBar on ScoutInvitation {\n    id\n    status\n    expiresAt\n  }\n": types.ScoutBarFragmentDoc,
+    "\n  fragment ScoutBar on ScoutInvitation {\n    id\n    status\n    expiresAt\n    readAt\n    canAccept\n    company {\n      displayName\n    }\n    job {\n      kind\n    }\n  }\n": types.ScoutBarFragmentDoc,
     "\n  query CandidateLayout {\n    serviceNotices(area: CANDIDATE) {\n      id\n      ...ServiceNoticeFields\n    }\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        picture\n        pending\n        pendingCount\n        pendingScheduleCount\n        firstScoutTab\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
     "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": types.OnboardingStrengthsDocument,
     "\n  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {\n    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {\n      id\n    }\n  }\n": types.OnboardingIntroductionDocument,
@@ -1316,7 +1316,7 @@ export function graphql(source: "\n  fragment PublicJob on PublicJob {\n    job 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ScoutBar on ScoutInvitation {\n    id\n    status\n    expiresAt\n  }\n"): typeof import('./graphql.ts').ScoutBarFragmentDoc;
+export function graphql(source: "\n  fragment ScoutBar on ScoutInvitation {\n    id\n    status\n    expiresAt\n    readAt\n    canAccept\n    company {\n      displayName\n    }\n    job {\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').ScoutBarFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

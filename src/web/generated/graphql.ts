@@ -1651,7 +1651,7 @@ export type PublicJobFragment = { job: (
     & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
   ) } & { ' $fragmentName'?: 'PublicJobFragment' };
 
-export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string } & { ' $fragmentName'?: 'ScoutBarFragment' };
+export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind } } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5892,6 +5892,14 @@ export const ScoutBarFragmentDoc = new TypedDocumentString(`
   id
   status
   expiresAt
+  readAt
+  canAccept
+  company {
+    displayName
+  }
+  job {
+    kind
+  }
 }
     `, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
@@ -9340,6 +9348,14 @@ fragment ScoutBar on ScoutInvitation {
   id
   status
   expiresAt
+  readAt
+  canAccept
+  company {
+    displayName
+  }
+  job {
+    kind
+  }
 }
 fragment CompanyCard on Company {
   id
