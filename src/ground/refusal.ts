@@ -63,6 +63,7 @@ export type RefusalCode =
   | 'scheduling_date_toggle_closed'
   | 'booking_overlaps'
   | 'booking_not_changeable'
+  | 'booking_settled'
   | 'booking_not_over'
   | 'scheduling_date_already_requested'
   // Scout invitation

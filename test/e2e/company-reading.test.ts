@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { urls } from '#ground/urls.ts'
 import { aCandidate } from '#test/factories.ts'
+import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { aJob } from '#test/factories/job.ts'
 import { alive, watchRequests } from './alive.ts'
@@ -40,6 +42,11 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: '北斗システムズをお気に入り' }).last()
+/** The scout's page tells the server that it was read, once it is shown. */
+const untilRead = (id: string) => {
+  const read = product.db.selectFrom('scoutInvitation').select('readAt').where('id', '=', id)
+  return expect.poll(async () => (await read.executeTakeFirstOrThrow()).readAt).not.toBeNull()
+}
 const toast = (page: Page, text: string) => page.getByRole('log', { name: 'お知らせ' }).getByText(text)
 
 /** conventions 2.3 and legal 9: phones send the page by LINE or copy it; it opens outside of LINE's own browser. */
@@ -65,10 +72,12 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
     await product.db.deleteFrom('jobInterest').execute()
     const page = await visitAs(product, student.viewer, { width })
     await page.goto(`/candidate/invitations/${scout}`)
+    await untilRead(scout)
     await page.getByRole('main').getByRole('link', { name: sender.job.title }).click()
     await page.getByRole('heading', { level: 1, name: sender.job.title }).waitFor()
     await page.getByText('承認すると、日程を選べます。').waitFor()
-    await page.getByRole('link', { name: 'スカウトに戻って答える' }).waitFor()
+    await page.getByRole('link', { name: 'スカウトに戻る', exact: true }).waitFor()
+    await page.getByRole('button', { name: '承認する' }).waitFor()
     expect(await page.getByRole('button', { name: /興味がある/ }).count()).toBe(0)
     await expectAccessible(page)
 
@@ -90,6 +99,33 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
     await toast(page, '「興味がある」と伝えました').waitFor()
     await page.getByRole('button', { name: 'この企業に興味がある', pressed: true }).waitFor()
     await expectAccessible(page)
+    await page.context().close()
+  })
+
+  test('the job of a scout accepts it as the scout itself does, once the reason was read', async () => {
+    const { viewer, invitation } = await anInvited(product.db, sender)
+    const { id } = invitation
+    const expire = (expiresAt: Date) =>
+      product.db.updateTable('scoutInvitation').set({ expiresAt }).where('id', '=', id).execute()
+    const page = await visitAs(product, viewer, { width })
+    await page.goto(urls.candidate.job(sender.job.id, id))
+    await page.getByRole('link', { name: 'スカウトに戻って答える' }).waitFor()
+    expect(await page.getByRole('button', { name: '承認する' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'スカウトに戻って答える' }).click()
+    await page.getByRole('heading', { name: 'あなたを選んだ理由' }).waitFor()
+    await untilRead(id)
+    await page.getByRole('main').getByRole('link', { name: sender.job.title }).click()
+    await page.getByRole('button', { name: '承認する' }).click()
+    const sheet = page.getByRole('dialog', { name: 'このスカウトを承認しますか' })
+    await expectAccessible(page)
+    await expire(inHours(-1))
+    await sheet.getByRole('button', { name: '承認して日程を選ぶ' }).click()
+    await sheet.getByText('このスカウトは回答期限を過ぎました。').waitFor()
+    await expire(invitation.expiresAt)
+    await sheet.getByRole('button', { name: 'もう一度' }).click()
+    await page.waitForURL(`**${urls.candidate.schedule(id)}`)
+    await page.goto(urls.candidate.job(sender.job.id, id))
+    await page.getByText('承認済みのスカウトです').waitFor()
     await page.context().close()
   })
 

@@ -41,7 +41,7 @@ async function withADate(width: number) {
   const invitation = await aScoutInvitation(product.db, given)
   await aSeatFor(product.db, invitation, date)
   const details = `/candidate/invitations/${invitation.id}/events/details`
-  return { page: await visitAs(product, student.viewer, { width }), details }
+  return { page: await visitAs(product, student.viewer, { width }), details, invitation }
 }
 
 describe.each([390, 1280])('§2 a booked date at %i px', (width) => {
@@ -90,6 +90,20 @@ describe.each([390, 1280])('§2 a booked date at %i px', (width) => {
     await page.getByText('予約を取り消しました').first().waitFor()
     expect((await page.request.get(details)).status()).toBe(404)
   })
+})
+
+test('§4 a hired student asks the company alone for another date, also before the deadline', async () => {
+  const { page, details, invitation } = await withADate(390)
+  await product.db.updateTable('scoutInvitation').set({ status: 'HIRED' }).where('id', '=', invitation.id).execute()
+  for (const path of ['/candidate/invitations/events', details, details.replace(/details$/, 'edit')]) {
+    await page.goto(path)
+    await page.getByText('日程の変更は、企業に直接ご連絡ください。').waitFor()
+    expect(await page.getByText('期限を過ぎています').count()).toBe(0)
+    expect(await page.getByRole('button', { name: '予約を取り消す' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: '日程を変更する' }).count()).toBe(0)
+    await expectAccessible(page)
+  }
+  await page.context().close()
 })
 
 describe('§2 writing to the operator', () => {

@@ -170,8 +170,8 @@ describe('§4 the push permission prompt', () => {
     await page.mouse.click(4, 400)
     await prompt(page).getByRole('button', { name: '許可する' }).click()
 
-    const later = prompt(page).getByRole('button', { name: 'あとで' })
-    await expect.poll(() => later.isDisabled()).toBe(true)
+    const skip = prompt(page).getByRole('button', { name: 'スキップ' })
+    await expect.poll(() => skip.isDisabled()).toBe(true)
     expect(await prompt(page).getByRole('button', { name: '許可しています' }).getAttribute('aria-busy')).toBe('true')
     await page.keyboard.press('Escape')
     expect(await prompt(page).isVisible()).toBe(true)
@@ -199,7 +199,7 @@ describe('§4 the push permission prompt', () => {
 
   test('who skips it is never asked again; the X and Escape skip it too', async () => {
     for (const close of [
-      (page: Page) => prompt(page).getByRole('button', { name: 'あとで' }).click(),
+      (page: Page) => prompt(page).getByRole('button', { name: 'スキップ' }).click(),
       (page: Page) => prompt(page).getByRole('button', { name: '閉じる' }).click(),
       (page: Page) => page.keyboard.press('Escape'),
     ]) {

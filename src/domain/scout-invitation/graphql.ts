@@ -19,6 +19,7 @@ import {
   canDecline,
   canRequestSchedulingDate,
   canUndoDecline,
+  firstTab,
   isAccepted,
   schedulingStatuses,
   scoutInvitationStatuses,
@@ -157,6 +158,12 @@ builder.objectFields(CandidateViewer, (t) => ({
     description: 'Accepted scouts for which the student has to choose a date.',
     resolve: async ({ candidateId, pending }, _, { batch }) =>
       pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).toSchedule,
+  }),
+  firstScoutTab: t.field({
+    type: StatusFilterEnum,
+    description: 'The tab that the list of scouts opens with: the first with scouts.',
+    resolve: async ({ candidateId, pending }, _, { batch }) =>
+      pending ? 'PENDING' : firstTab(await promised(batch(countByTab, null).load(candidateId))),
   }),
 }))
 

@@ -12,6 +12,9 @@ export const sentStatusAt = (invitation: StatusColumns & Answered, now: Date) =>
 /** The tabs of a student's list (§4). */
 export const statusFilters = ['PENDING', 'PENDING_SCHEDULE', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const
 export type StatusFilter = (typeof statusFilters)[number]
+/** The tab that the list opens with: the first with scouts. */
+export const firstTab = (counts: Record<StatusFilter, number>) =>
+  statusFilters.find((filter) => counts[filter] > 0) ?? 'PENDING'
 
 type Move<Status extends string> = { from: readonly Status[]; to: Status }
 

@@ -1520,7 +1520,10 @@ export type EventDetailsPageQuery = { scoutInvitation: (
     & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment } }
   ) };
 
-export type ChangingFragment = { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, chosenDate: { startAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } | null } & { ' $fragmentName'?: 'ChangingFragment' };
+export type ChangingFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: (
+    { startAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
+    & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
+  ) | null } & { ' $fragmentName'?: 'ChangingFragment' };
 
 export type DateFactsFragment = { startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string, title: string }> } & { ' $fragmentName'?: 'DateFactsFragment' };
 
@@ -1530,7 +1533,7 @@ export type EventEditPageQueryVariables = Exact<{
 
 
 export type EventEditPageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, offeredScheduling: { type: SchedulingType, title: string } | null, chosenDate: (
+    { id: string, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, offeredScheduling: { type: SchedulingType, title: string } | null, chosenDate: (
       { endAt: string, isChangeable: boolean }
       & { ' $fragmentRefs'?: { 'CurrentDateFragment': CurrentDateFragment } }
     ) | null }
@@ -1563,12 +1566,14 @@ export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus
   ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: (
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, scoutInvitationId: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'DateCalendarLinksFragment': DateCalendarLinksFragment } }
 ) & { ' $fragmentName'?: 'AppointmentFragment' };
+
+export type AskCompanyFragment = { isSettled: boolean, emergencyContact: string } & { ' $fragmentName'?: 'AskCompanyFragment' };
 
 export type CancelBookingMutationVariables = Exact<{
   scoutInvitationId: string | number;
@@ -1590,7 +1595,10 @@ export type ConfirmDateFragment = { company: (
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
-export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
+export type CurrentDateFragment = (
+  { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
+  & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
+) & { ' $fragmentName'?: 'CurrentDateFragment' };
 
 export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
@@ -1668,7 +1676,7 @@ export type PublicJobFragment = { job: (
     & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
   ) } & { ' $fragmentName'?: 'PublicJobFragment' };
 
-export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string } & { ' $fragmentName'?: 'ScoutBarFragment' };
+export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind } } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1677,7 +1685,7 @@ export type CandidateLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, firstScoutTab: ScoutInvitationStatusFilter, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -5535,22 +5543,30 @@ export const StandingFragmentDoc = new TypedDocumentString(`
   isCompanySuspended
 }
     `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
+export const AskCompanyFragmentDoc = new TypedDocumentString(`
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}
+    `, {"fragmentName":"AskCompany"}) as unknown as TypedDocumentString<AskCompanyFragment, unknown>;
 export const ChangingFragmentDoc = new TypedDocumentString(`
     fragment Changing on ScoutInvitation {
   id
-  status
   canChooseSchedulingDate
   chosenDate {
     startAt
     changeableUntil
     isChangeable
-    emergencyContact
     company {
       displayName
     }
+    ...AskCompany
   }
 }
-    `, {"fragmentName":"Changing"}) as unknown as TypedDocumentString<ChangingFragment, unknown>;
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}`, {"fragmentName":"Changing"}) as unknown as TypedDocumentString<ChangingFragment, unknown>;
 export const DateFactsFragmentDoc = new TypedDocumentString(`
     fragment DateFacts on ChosenDate {
   startAt
@@ -5633,6 +5649,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   emergencyContact
   changeableUntil
   isChangeable
+  isSettled
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -5667,12 +5684,15 @@ export const CurrentDateFragmentDoc = new TypedDocumentString(`
   endAt
   changeableUntil
   isChangeable
-  emergencyContact
   company {
     displayName
   }
+  ...AskCompany
 }
-    `, {"fragmentName":"CurrentDate"}) as unknown as TypedDocumentString<CurrentDateFragment, unknown>;
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}`, {"fragmentName":"CurrentDate"}) as unknown as TypedDocumentString<CurrentDateFragment, unknown>;
 export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
@@ -5901,6 +5921,14 @@ export const ScoutBarFragmentDoc = new TypedDocumentString(`
   id
   status
   expiresAt
+  readAt
+  canAccept
+  company {
+    displayName
+  }
+  job {
+    kind
+  }
 }
     `, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
@@ -8873,6 +8901,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   emergencyContact
   changeableUntil
   isChangeable
+  isSettled
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -9180,16 +9209,15 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
 }
     fragment Changing on ScoutInvitation {
   id
-  status
   canChooseSchedulingDate
   chosenDate {
     startAt
     changeableUntil
     isChangeable
-    emergencyContact
     company {
       displayName
     }
+    ...AskCompany
   }
 }
 fragment DateFacts on ChosenDate {
@@ -9206,6 +9234,10 @@ fragment DateFacts on ChosenDate {
     department
     title
   }
+}
+fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
 }
 fragment DateCalendarLinks on ChosenDate {
   scoutInvitationId
@@ -9232,7 +9264,6 @@ export const EventEditPageDocument = new TypedDocumentString(`
     query EventEditPage($id: ID!) {
   scoutInvitation(id: $id) {
     id
-    status
     canChooseSchedulingDate
     isCompanySuspended
     company {
@@ -9255,7 +9286,11 @@ export const EventEditPageDocument = new TypedDocumentString(`
     ...SlotForm
   }
 }
-    fragment ConfirmDate on ScoutInvitation {
+    fragment AskCompany on ChosenDate {
+  isSettled
+  emergencyContact
+}
+fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
     ...CompanyMark
@@ -9273,10 +9308,10 @@ fragment CurrentDate on ChosenDate {
   endAt
   changeableUntil
   isChangeable
-  emergencyContact
   company {
     displayName
   }
+  ...AskCompany
 }
 fragment SlotForm on ScoutInvitation {
   id
@@ -9329,6 +9364,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   emergencyContact
   changeableUntil
   isChangeable
+  isSettled
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -9563,6 +9599,14 @@ fragment ScoutBar on ScoutInvitation {
   id
   status
   expiresAt
+  readAt
+  canAccept
+  company {
+    displayName
+  }
+  job {
+    kind
+  }
 }
 fragment CompanyCard on Company {
   id
@@ -9792,6 +9836,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       pending
       pendingCount
       pendingScheduleCount
+      firstScoutTab
       unreadNotificationCount
       notifications {
         ...NotificationFields

@@ -39,7 +39,7 @@ export function PushPrompt({ candidateId, settings, onAnswer }: PromptProps) {
       }
       cancel={
         <Button kind="quiet" disabled={isLoading} onClick={() => answer('dismissed')}>
-          あとで
+          スキップ
         </Button>
       }
     >

@@ -215,6 +215,23 @@ describe('§2 the lists of a student', () => {
     expect(data.viewer).toEqual({ pendingCount: 2, pendingScheduleCount: 1 })
   })
 
+  test('screens 4.4 the list opens with the first tab that holds a scout', async () => {
+    const student = await aCandidate(app.db)
+    const tab = async () =>
+      (await app.as(student.viewer).ask('{ viewer { ... on CandidateViewer { firstScoutTab } } }')).data.viewer
+    expect(await tab()).toEqual({ firstScoutTab: 'PENDING' })
+    for (const [firstScoutTab, given] of [
+      ['EXPIRED', { expiresAt: inHours(-1) }],
+      ['DECLINED', { status: 'DECLINED', endedAt: new Date() }],
+      ['ACCEPTED', { status: 'ACCEPTED', answeredAt: new Date() }],
+      ['PENDING_SCHEDULE', acceptedForScheduling()],
+      ['PENDING', {}],
+    ] as const) {
+      await aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id, ...given })
+      expect(await tab()).toEqual({ firstScoutTab })
+    }
+  })
+
   test('a longer list costs no more statements', async () => {
     const student = await aCandidate(app.db)
     const add = async () =>

@@ -203,6 +203,22 @@ describe('§4 cancelling', () => {
     expect(await bookedOn(near.id)).toBe(0)
   })
 
+  test('a hired student asks the company alone for another date, also before the deadline', async () => {
+    const home = await aSchedulingSender(app.db)
+    const [date, other] = [await home.date(), await home.date({ startAt: inHours(200) })]
+    const { viewer, invitation } = await invited(home)
+    await aSeatFor(app.db, invitation, date)
+    const chosen = async () => (await app.as(viewer).ask('{ chosenDates { isChangeable isSettled } }')).data.chosenDates
+    expect(await chosen()).toEqual([{ isChangeable: true, isSettled: false }])
+    await app.db.updateTable('scoutInvitation').set({ status: 'HIRED' }).where('id', '=', invitation.id).execute()
+    expect(await chosen()).toEqual([{ isChangeable: false, isSettled: true }])
+    expect(codesOf([await cancel(viewer, invitation.id), await choose(viewer, invitation.id, other.id)])).toEqual([
+      'booking_settled',
+      'booking_settled',
+    ])
+    expect([await bookedOn(date.id), await bookedOn(other.id)]).toEqual([1, 0])
+  })
+
   test("another student's booking is not found", async () => {
     const home = await aSchedulingSender(app.db)
     const { invitation } = await invited(home)

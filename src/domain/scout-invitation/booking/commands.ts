@@ -13,14 +13,14 @@ import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation 
 import { canChooseSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 import { bookingChangeableUntil, findSeat, listAppointments, lockBooking } from './queries.ts'
-import { bookingMoves, canMarkAttendance, isChangeable, type Attendance } from './rules.ts'
+import { bookingMoves, canMarkAttendance, isChangeable, isSettled, type Attendance } from './rules.ts'
 
 type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>
 type TakenSeat = Awaited<ReturnType<typeof takeSeat>>
 
 /**
  * Books a date, or moves the booking to another one. Refuses capacity_reached, scheduling_date_closed, booking_overlaps
- * (naming the student's own other appointment), booking_not_changeable, company_suspended.
+ * (naming the student's own other appointment), booking_not_changeable, booking_settled, company_suspended.
  */
 export async function chooseSchedulingDate(
   tx: Tx,
@@ -106,16 +106,15 @@ async function refuseOverlap(tx: Tx, candidateId: string, { startAt, endAt }: Ta
 
 /**
  * Cancels the booking; the student may choose another date. Refuses booking_not_changeable from 18:00 on the day before
- * the date; if the company has changed the date, from its beginning.
+ * the date; if the company has changed the date, from its beginning. Refuses booking_settled for a hired student.
  */
 export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
   const now = new Date()
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   const held = await findSeat(tx, invitation)
   if (!held) throw new Refusal('not_found')
-  if (invitation.status !== 'ACCEPTED' || !isChangeable(bookingChangeableUntil(held), now)) {
-    throw new Refusal('booking_not_changeable')
-  }
+  if (isSettled(invitation.status)) throw new Refusal('booking_settled')
+  if (!isChangeable(bookingChangeableUntil(held), now)) throw new Refusal('booking_not_changeable')
   await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
   await moveBooking(tx, candidate, 'cancelBooking', 'cancel', { ...invitation, ...held })
   await moveScoutInvitation(tx, candidate, 'cancelBooking', invitation, {
@@ -186,5 +185,6 @@ function refuseChoice(invitation: LockedScoutInvitation, now: Date): never {
   const status = statusAt(invitation, now)
   if (status === 'EXPIRED') throw new Refusal('scout_expired')
   if (status === 'PENDING' || invitation.schedulingStatus === null) throw new Refusal('not_found')
+  if (status === 'HIRED' && invitation.schedulingStatus === 'ACCEPTED') throw new Refusal('booking_settled')
   throw new Refusal('scout_already_answered')
 }

@@ -32,6 +32,7 @@ import {
   canMarkAttendance,
   commonMinutes,
   isChangeable,
+  isSettled,
   slotAvailabilities,
   slotOf,
   type Appointment,
@@ -102,7 +103,13 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
       nullable: true,
       description: 'The beginning of the date that the student had before, when the booking was moved.',
     }),
-    isChangeable: t.boolean({ resolve: (date) => isChangeable(bookingChangeableUntil(date), new Date()) }),
+    isChangeable: t.boolean({
+      resolve: (date) => !isSettled(date.invitationStatus) && isChangeable(bookingChangeableUntil(date), new Date()),
+    }),
+    isSettled: t.boolean({
+      description: 'The company has hired the student, so it alone changes the date, also before the deadline.',
+      resolve: ({ invitationStatus }) => isSettled(invitationStatus),
+    }),
     company: t.field({
       type: Company,
       resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),

@@ -56,11 +56,17 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
         .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
         .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
     )
+    .innerJoin('scoutInvitation', (join) =>
+      join
+        .onRef('scoutInvitation.companyId', '=', 'booking.companyId')
+        .onRef('scoutInvitation.id', '=', 'booking.scoutInvitationId'),
+    )
     .select([
       'booking.id',
       'booking.companyId',
       'booking.scoutInvitationId',
       'booking.isFreelyChangeable',
+      'scoutInvitation.status as invitationStatus',
       'schedulingDate.startAt',
       'schedulingDate.endAt',
     ])

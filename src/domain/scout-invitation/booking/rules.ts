@@ -30,6 +30,9 @@ export const changeableUntilTime = '18:00'
 
 export const isChangeable = (changeableUntil: Date, now: Date) => now <= changeableUntil
 
+/** Once the company has hired the student, it alone changes or cancels the date, also before the deadline. */
+export const isSettled = (invitationStatus: string) => invitationStatus !== 'ACCEPTED'
+
 export type Appointment = Period & { scoutInvitationId: string; schedulingDateId: string; companyName: string }
 type OfferedDate = Sold & Period & { id: string }
 export type SlotView = {

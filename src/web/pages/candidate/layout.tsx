@@ -17,6 +17,7 @@ import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
+import { useScoutList } from './parts/scout-list.ts'
 
 const CandidateLayout = graphql(`
   query CandidateLayout {
@@ -34,6 +35,7 @@ const CandidateLayout = graphql(`
         pending
         pendingCount
         pendingScheduleCount
+        firstScoutTab
         unreadNotificationCount
         notifications {
           ...NotificationFields
@@ -70,7 +72,7 @@ const assessment: Group = {
 }
 
 /** A job read with its scout belongs to the scouts, any other to the companies one looks around in. */
-const groupsOf = (waiting: number, isScouted: boolean): Group[] => [
+const groupsOf = (scoutList: string, waiting: number, isScouted: boolean): Group[] => [
   { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
   {
     label: 'さがす',
@@ -80,7 +82,7 @@ const groupsOf = (waiting: number, isScouted: boolean): Group[] => [
   },
   {
     label: 'スカウト',
-    to: urls.candidate.invitations('pending'),
+    to: scoutList,
     icon: 'mail',
     belongs: new RegExp(`^/candidate/(invitations/(?!events$|[^/]+/events/)${isScouted ? '|jobs/' : ''})`),
     count: waiting,
@@ -116,10 +118,12 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname, search } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
+  const scoutList = useScoutList()
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(
+    scoutList,
     viewer.pendingCount + viewer.pendingScheduleCount,
     new URLSearchParams(search).has('scoutInvitationId'),
   )

@@ -12,6 +12,7 @@ import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/detail'
 import { Answer } from './detail/answer.tsx'
 import styles from './detail.module.css'
+import { useScoutList } from '../parts/scout-list.ts'
 import { withDeclined } from './parts/declined.tsx'
 import { PageRefusal } from './parts/page-refusal.tsx'
 import { Letter } from './detail/letter.tsx'
@@ -127,10 +128,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { scoutInvitation: invitation } = loaderData
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const scoutList = useScoutList()
   useRead(invitation)
   return (
     <>
-      <PageBar title="スカウト" back={urls.candidate.invitations('pending')} backLabel="スカウト一覧へ戻る" />
+      <PageBar title="スカウト" back={scoutList} backLabel="スカウト一覧へ戻る" />
       <div className={styles.split}>
         <SplitList page={loaderData} open={invitation} />
         <div className={styles.invitation} key={invitation.id}>

@@ -22,7 +22,6 @@ const EventEditPage = graphql(`
   query EventEditPage($id: ID!) {
     scoutInvitation(id: $id) {
       id
-      status
       canChooseSchedulingDate
       isCompanySuspended
       company {
@@ -76,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('日程を変�
 
 export default function EventEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, date, scheduling } = loaderData
-  const { id, status, company, job, canChooseSchedulingDate, isCompanySuspended } = invitation
+  const { id, company, job, canChooseSchedulingDate, isCompanySuspended } = invitation
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   const isUnchosen = actionData !== undefined && 'unchosen' in actionData
   const mayChange = canChooseSchedulingDate && date.isChangeable
@@ -99,7 +98,7 @@ export default function EventEdit({ loaderData, actionData }: Route.ComponentPro
             日程が選択されていません
           </Notice>
         )}
-        <CurrentDate date={date} invitationId={id} isOpen={status === 'ACCEPTED'} />
+        <CurrentDate date={date} invitationId={id} />
         {mayChange && <SlotForm invitation={invitation} refused={refused} word={word} isChange />}
       </Page>
     </>

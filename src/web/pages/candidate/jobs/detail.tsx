@@ -203,7 +203,7 @@ function Offered({ page: { offeredJob: job, scoutInvitation: given } }: { page: 
             この内容を報告する
           </Link>
         </p>
-        {scout ? <ScoutBar invitation={scout} /> : <InterestBar job={job} />}
+        {scout ? <ScoutBar invitation={scout} isFromScout={given !== undefined} /> : <InterestBar job={job} />}
       </Page>
     </>
   )

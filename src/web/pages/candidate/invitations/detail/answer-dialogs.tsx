@@ -1,18 +1,12 @@
-import { useState, type ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useState } from 'react'
 import { undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.ts'
-import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { firstMessages } from '#web/first-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { phrasedParagraphs } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { disclosed } from './accept-dialog.tsx'
+import { AnswerDialog, type DialogProps } from './answer-dialog.tsx'
 import styles from './answer-dialogs.module.css'
 
 export const DeclineReasons = graphql(`
@@ -23,72 +17,6 @@ export const DeclineReasons = graphql(`
     }
   }
 `)
-
-type DialogProps = { open: boolean; onClose: () => void; companyName: string; refused: Refused | undefined }
-type AskProps = Omit<DialogProps, 'companyName'> & {
-  intent: string
-  title: string
-  verb: string
-  kind?: 'primary' | 'danger'
-  children: ReactNode
-}
-
-/** A dialog with one form: nothing is sent before the student confirms. */
-function Ask({ open, onClose, refused, intent, title, verb, kind = 'primary', children }: AskProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  const formId = `answer-${intent}`
-  return (
-    <Modal
-      mode="sheet"
-      open={open}
-      onClose={onClose}
-      title={title}
-      locked={isBusy}
-      ok={
-        <Button kind={kind} type="submit" form={formId} busy={isBusy}>
-          {refused ? firstMessages.retry : verb}
-        </Button>
-      }
-    >
-      <Form id={formId} method="post" className={styles.body} preventScrollReset>
-        <input type="hidden" name="intent" value={intent} />
-        <IdempotencyKey intention={intent} />
-        {phrasedParagraphs(children)}
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
-      </Form>
-    </Modal>
-  )
-}
-
-const disclosed = ['氏名', 'フリガナ', 'メールアドレス', '携帯電話番号']
-
-export function AcceptDialog({ companyName, isScheduled, ...dialog }: DialogProps & { isScheduled: boolean }) {
-  return (
-    <Ask
-      {...dialog}
-      intent="accept"
-      title="このスカウトを承認しますか"
-      verb={isScheduled ? '承認して日程を選ぶ' : '承認する'}
-    >
-      <p>
-        承認すると、次の4つが<strong>{companyName}</strong>に開示されます。
-      </p>
-      <ul className={styles.disclosed}>
-        {disclosed.map((name) => (
-          <li key={name}>
-            <Icon name="check" size="small" />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <p className="quiet">この時点で選考の合否は決まりません。承認したあとでも辞退できます。</p>
-    </Ask>
-  )
-}
 
 type DeclineDialogProps = DialogProps & {
   reasons: FragmentType<typeof DeclineReasons>
@@ -102,7 +30,7 @@ export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...di
   const { declineReasons } = readFragment(DeclineReasons, reasons)
   const [reason, setReason] = useState('')
   return (
-    <Ask {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
+    <AnswerDialog {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
       <p>
         <strong>{companyName}</strong>に、辞退したことが伝わります。{hasDate && '決まっている日程は取り消されます。'}
         {isAccepted ? 'この操作は元に戻せません。' : `辞退してから${undoSeconds}秒のあいだは、元に戻せます。`}
@@ -130,7 +58,7 @@ export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...di
           error={refused?.fields.find(({ path }) => path === 'message')?.message}
         />
       )}
-    </Ask>
+    </AnswerDialog>
   )
 }
 
@@ -161,8 +89,8 @@ export function WithoutScript({ companyName, canAccept }: { companyName: string;
 
 export function PostponeDialog({ companyName, ...dialog }: DialogProps) {
   return (
-    <Ask {...dialog} intent="postpone" title="あとで答えますか" verb="あとで答える">
+    <AnswerDialog {...dialog} intent="postpone" title="あとで答えますか" verb="あとで答える">
       <p>明日の朝、または期限の前にもう一度お知らせします。{companyName}には伝わりません。</p>
-    </Ask>
+    </AnswerDialog>
   )
 }

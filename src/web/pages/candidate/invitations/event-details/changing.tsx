@@ -3,33 +3,32 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { AskCompany } from '../parts/ask-company.tsx'
 import { CancelButton } from '../parts/cancel-booking.tsx'
-import { TooLate } from '../parts/too-late.tsx'
 import styles from './event-details.module.css'
 
 const ChangingFields = graphql(`
   fragment Changing on ScoutInvitation {
     id
-    status
     canChooseSchedulingDate
     chosenDate {
       startAt
       changeableUntil
       isChangeable
-      emergencyContact
       company {
         displayName
       }
+      ...AskCompany
     }
   }
 `)
 
-/** Until when the date may be changed, with the ways to do it; afterwards whom to call. */
+/** Until when the date may be changed, with the ways to do it; otherwise whom to call. */
 export function Changing({ invitation }: { invitation: FragmentType<typeof ChangingFields> }) {
-  const { id, status, canChooseSchedulingDate, chosenDate } = readFragment(ChangingFields, invitation)
+  const { id, canChooseSchedulingDate, chosenDate } = readFragment(ChangingFields, invitation)
   if (!chosenDate) return null
-  const { startAt, changeableUntil, isChangeable, emergencyContact, company } = chosenDate
-  if (!isChangeable || status !== 'ACCEPTED') return <TooLate emergencyContact={emergencyContact} />
+  const { startAt, changeableUntil, isChangeable, company } = chosenDate
+  if (!isChangeable) return <AskCompany date={chosenDate} />
   return (
     <section className={styles.changing} aria-labelledby="changing">
       <h2 id="changing">都合が変わったとき</h2>

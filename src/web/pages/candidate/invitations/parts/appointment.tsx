@@ -9,8 +9,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
-import { scoutText } from '#ground/scout-text.ts'
 import styles from './appointment.module.css'
+import { whyUnchangeable } from './ask-company.tsx'
 import { CancelButton } from './cancel-booking.tsx'
 import { BigDate } from './current-date.tsx'
 import { DateCalendarLinks } from './date-calendar-links.tsx'
@@ -29,6 +29,7 @@ const AppointmentFields = graphql(`
     emergencyContact
     changeableUntil
     isChangeable
+    isSettled
     scoutInvitationId
     ...DateCalendarLinks
     company {
@@ -88,7 +89,7 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
       <p className="quiet">
         {isChangeable
           ? `変更や取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
-          : scoutText.booking_not_changeable}
+          : whyUnchangeable(appointment)}
       </p>
       {isChangeable && (
         <div className={styles.change}>

@@ -1,9 +1,9 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { monthDay, shortDate, time, weekdayName } from '#ground/tokyo-time.ts'
 import { Card } from '#web/ui/card.tsx'
+import { AskCompany } from './ask-company.tsx'
 import { CancelButton } from './cancel-booking.tsx'
 import styles from './schedule.module.css'
-import { TooLate } from './too-late.tsx'
 
 const CurrentDateFields = graphql(`
   fragment CurrentDate on ChosenDate {
@@ -11,31 +11,27 @@ const CurrentDateFields = graphql(`
     endAt
     changeableUntil
     isChangeable
-    emergencyContact
     company {
       displayName
     }
+    ...AskCompany
   }
 `)
 
 type CurrentDateProps = {
   date: FragmentType<typeof CurrentDateFields>
   invitationId: string
-  /** False once the company has said more than a date, so that the product changes none. */
-  isOpen: boolean
 }
 
-/** The booked date, the deadline for changes, and the contact after that deadline. */
-export function CurrentDate({ date, invitationId, isOpen }: CurrentDateProps) {
-  const { startAt, endAt, changeableUntil, isChangeable, emergencyContact, company } = readFragment(
-    CurrentDateFields,
-    date,
-  )
+/** The booked date, the deadline for changes, and the contact for a date that is not changed here. */
+export function CurrentDate({ date, invitationId }: CurrentDateProps) {
+  const current = readFragment(CurrentDateFields, date)
+  const { startAt, endAt, changeableUntil, isChangeable, company } = current
   return (
     <Card as="section" className={styles.current} aria-labelledby="current">
       <h2 id="current">いまの日程</h2>
       <BigDate startAt={startAt} endAt={endAt} />
-      {isChangeable && isOpen ? (
+      {isChangeable ? (
         <div className={styles.currentFoot}>
           <p className="quiet">
             変更や取り消しは{monthDay(changeableUntil)} {time(changeableUntil)}まで
@@ -43,7 +39,7 @@ export function CurrentDate({ date, invitationId, isOpen }: CurrentDateProps) {
           <CancelButton invitationId={invitationId} companyName={company.displayName} startAt={startAt} />
         </div>
       ) : (
-        <TooLate emergencyContact={emergencyContact} />
+        <AskCompany date={current} />
       )}
     </Card>
   )

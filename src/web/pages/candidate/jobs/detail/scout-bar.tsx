@@ -1,25 +1,48 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
 import { dueText } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
+import { refusedOf, type Answer } from '#web/parts/success-message.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/dot.tsx'
+import { AcceptDialog } from '../../invitations/detail/accept-dialog.tsx'
 
 const ScoutBarFields = graphql(`
   fragment ScoutBar on ScoutInvitation {
     id
     status
     expiresAt
+    readAt
+    canAccept
+    company {
+      displayName
+    }
+    job {
+      kind
+    }
   }
 `)
 
-/** The way back to the scout, with its deadline while it waits for an answer. */
-export function ScoutBar({ invitation }: { invitation: FragmentType<typeof ScoutBarFields> }) {
-  const { id, status, expiresAt } = readFragment(ScoutBarFields, invitation)
+type ScoutBarProps = {
+  invitation: FragmentType<typeof ScoutBarFields>
+  /** The student came from this scout, which can be accepted here. */
+  isFromScout: boolean
+}
+
+/** The way back to the scout, with its deadline and the acceptance while it waits for an answer. */
+export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
+  const { id, status, expiresAt, readAt, canAccept, company, job } = readFragment(ScoutBarFields, invitation)
   const now = useNow()
+  const fetcher = useFetcher<Answer>()
+  const [isAsking, setAsking] = useState(false)
   const isWaiting = status === 'PENDING'
   const isAccepted = status === 'ACCEPTED' || status === 'HIRED'
+  // The reason is read before the answer: a scout that was never opened is answered on its own page.
+  const mayAccept = isFromScout && canAccept && readAt !== null
   const statusText = isWaiting ? (
     <>
       <Dot>回答期限</Dot>
@@ -28,11 +51,31 @@ export function ScoutBar({ invitation }: { invitation: FragmentType<typeof Scout
   ) : (
     <span>{isAccepted ? '承認済みのスカウトです' : 'この募集のスカウトが届いていました'}</span>
   )
+  const wayBack = isWaiting ? 'スカウトに戻って答える' : 'スカウトを見る'
   return (
-    <AnswerBar flush single status={statusText}>
-      <ButtonLink to={urls.candidate.invitation(id)}>
-        {isWaiting ? 'スカウトに戻って答える' : 'スカウトを見る'}
-      </ButtonLink>
-    </AnswerBar>
+    <>
+      <AnswerBar flush single={!mayAccept} status={statusText}>
+        <ButtonLink kind={mayAccept ? 'quiet' : 'primary'} to={urls.candidate.invitation(id)}>
+          {mayAccept ? 'スカウトに戻る' : wayBack}
+        </ButtonLink>
+        {mayAccept && (
+          <>
+            <span />
+            <Button className="scripted-only" onClick={() => setAsking(true)}>
+              承認する
+            </Button>
+          </>
+        )}
+      </AnswerBar>
+      <AcceptDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        companyName={company.displayName}
+        isScheduled={job.kind === 'SCHEDULING'}
+        refused={refusedOf(fetcher.data)}
+        fetcher={fetcher}
+        action={urls.candidate.invitation(id)}
+      />
+    </>
   )
 }

@@ -1,0 +1,37 @@
+import type { FetcherWithComponents } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { AnswerDialog, type DialogProps } from './answer-dialog.tsx'
+import styles from './answer-dialogs.module.css'
+
+export const disclosed = ['氏名', 'フリガナ', 'メールアドレス', '携帯電話番号']
+
+type AcceptDialogProps = DialogProps & {
+  isScheduled: boolean
+  /** For a page that is not the scout's own: what carries the answer to the scout's action. */
+  fetcher?: FetcherWithComponents<unknown>
+  action?: string
+}
+
+export function AcceptDialog({ companyName, isScheduled, ...dialog }: AcceptDialogProps) {
+  return (
+    <AnswerDialog
+      {...dialog}
+      intent="accept"
+      title="このスカウトを承認しますか"
+      verb={isScheduled ? '承認して日程を選ぶ' : '承認する'}
+    >
+      <p>
+        承認すると、次の4つが<strong>{companyName}</strong>に開示されます。
+      </p>
+      <ul className={styles.disclosed}>
+        {disclosed.map((name) => (
+          <li key={name}>
+            <Icon name="check" size="small" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">この時点で選考の合否は決まりません。承認したあとでも辞退できます。</p>
+    </AnswerDialog>
+  )
+}
