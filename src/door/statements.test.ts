@@ -229,7 +229,7 @@ describe('what the pages ask', () => {
   })
 
   test.each(['uninvited', 'pending', 'accepted', 'booked'] as const)(
-    'the preview of a student who is %s costs seven statements at most, memo, labels and two traces in it',
+    'the preview of a student who is %s costs eight statements at most, memo, labels, letters and two traces in it',
     async (standing) => {
       const sender = await aSchedulingSender(app.db)
       const date = await aSchedulingDate(app.db, { companyId: sender.company.id, schedulingId: sender.scheduling.id })
@@ -247,9 +247,10 @@ describe('what the pages ask', () => {
         expect(scoutInvitations[0]).toMatchObject({
           job: { title: sender.job.title },
           companyUser: { familyName: '佐伯' },
+          templateMessageHistories: [{ text: expect.any(String) }],
           booking: standing === 'booked' ? { schedulingDate: { startAt: date.startAt.toISOString() } } : null,
         })
-      expect(statements).toBeLessThanOrEqual(7)
+      expect(statements).toBeLessThanOrEqual(standing === 'uninvited' ? 7 : 8)
     },
   )
 

@@ -226,6 +226,14 @@ describe('§2 from an empty company to a scout', () => {
     expect(await sent.where('companyId', '=', companyId).execute()).toEqual([{ candidateId, jobId }])
   })
 
+  test('4.12 the home page leads back to the search as it was left', async () => {
+    const page = recruiter
+    await page.goto('/client')
+    await page.getByRole('link', { name: '学生検索の条件を保存する' }).waitFor()
+    await follow(page, '学生検索の続きから')
+    await page.waitForURL((url) => url.searchParams.get('f') === 'true' && !url.searchParams.has('preview'))
+  })
+
   test('nobody’s console said a word, and no other host was asked', { retry: 0 }, () => product.expectSilence())
 })
 

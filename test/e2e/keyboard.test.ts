@@ -12,7 +12,7 @@ afterAll(() => product.close())
 const preview = (page: Page) => new URL(page.url()).searchParams.get('preview')
 
 describe('§2 a recruiter without a mouse', () => {
-  test('walks the students with J and K, chooses with X, marks with B, leaves with Escape', async () => {
+  test('walks the students with J and K, chooses with X, marks with B, labels with L, leaves with Escape, goes home with G H', async () => {
     const { page, context } = await product.visit()
     const answered = watchRequests(context)
     await signIn(page, 'recruiter')
@@ -38,8 +38,23 @@ describe('§2 a recruiter without a mouse', () => {
     const saved = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Bookmarks'))
     await page.keyboard.press('b')
     await saved
+    await page.keyboard.press('l')
+    const labels = page.getByRole('group', { name: 'ラベルを付ける' })
+    await labels.waitFor()
+    await page.keyboard.press('Escape')
+    await labels.waitFor({ state: 'hidden' })
+    expect(preview(page)).toBe(first)
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'キー操作' })
+    for (const act of ['ラベルを付ける', 'ホームへ移動（続けて押す）'])
+      await help.getByText(act, { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await expect.poll(() => preview(page)).toBeNull()
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await page.waitForURL('**/client')
     await context.close()
   })
 

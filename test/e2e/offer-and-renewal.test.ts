@@ -24,7 +24,11 @@ const unchanged = '前回と同じ内容は再送できません。募集、文�
 beforeAll(async () => {
   product = await openProduct()
   const [offerStatusId] = offerStatusIds
-  holder = await aCandidate(product.db, { jobHuntingStatusId: offerStatusId })
+  holder = await aCandidate(product.db, {
+    jobHuntingStatusId: offerStatusId,
+    offeredCompany: '株式会社秘密',
+    offeredCompanyIndustryId: 101,
+  })
   searching = await aCandidate(product.db, { jobHuntingStatusId: 1, ...(await aDepartmentElsewhere(holder)) })
   declined = await aCandidate(product.db)
   const sender = await product.db
@@ -108,6 +112,9 @@ describe('§7 a student who holds an offer', () => {
   test('is named as such where the profile is read, and nobody else is', async () => {
     await recruiter.goto(`/client/candidates?ids=${holder.id}&preview=${holder.id}`)
     await recruiter.getByText(`この学生は内定を保有しています。${warning}`).waitFor()
+    await recruiter.getByText('内定先の業界', { exact: true }).waitFor()
+    await recruiter.getByRole('definition').filter({ hasText: '食品・飲料・農林水産' }).waitFor()
+    expect(await recruiter.getByText('株式会社秘密').count()).toBe(0)
     await expectAccessible(recruiter)
     await recruiter.goto(`/client/candidates?ids=${searching.id}&preview=${searching.id}`)
     await recruiter.getByRole('link', { name: /スカウトする/ }).waitFor()

@@ -125,13 +125,12 @@ describe('§6 what the plan does not hold', () => {
         )
         .execute()
     await ofRecruiter('LIGHT')
-    const { page, context } = await openSearch('/client/candidates?y=2028&order=INTELLECTUAL_TEST_SCORE')
-    await page.getByText('この機能は現在のプランでは使用できません。').waitFor()
-    expect(
-      await page
-        .getByRole('option', { name: '能力検査の得点順（対象外）', includeHidden: true })
-        .evaluate((option) => (option as HTMLOptionElement).disabled),
-    ).toBe(true)
+    const { page, context } = await openSearch('/client/candidates?y=2028')
+    await page.getByRole('combobox', { name: '並び順' }).selectOption('能力検査の得点順（プラン外）')
+    await page.waitForURL(/order=INTELLECTUAL_TEST_SCORE/)
+    await list(page).getByText('この機能は現在のプランでは使用できません。').waitFor()
+    expect(await page.getByText('合計を5段階に分けた順です。').count()).toBe(0)
+    await expectAccessible(page)
     expect(await panel(page).locator('summary', { hasText: '性格特性' }).textContent()).toContain(
       '現在のプランでは使用できません',
     )

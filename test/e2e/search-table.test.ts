@@ -47,7 +47,7 @@ describe('§2 the candidate table', () => {
       '操作',
     ])
     expect(await rows(page).count()).toBe(30)
-    await expect.poll(() => rows(page).first().innerText()).toMatch(/28卒/)
+    await expect.poll(() => rows(page).first().innerText()).toMatch(/2028年/)
     await page.reload()
     await table(page).waitFor()
     await page.getByRole('checkbox', { name: '理系' }).first().click()

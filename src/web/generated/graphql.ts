@@ -2430,11 +2430,11 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
-  , companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate:
+  , companyUser: { familyName: string, givenName: string }, templateMessageHistories: Array<{ id: string, text: string }>, declineReason: { label: string } | null, booking: { schedulingDate:
       | { startAt: string }
       | { startAt: string }
      } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
@@ -3015,7 +3015,7 @@ export type ClientHomeQueryVariables = Exact<{
 
 
 export type ClientHomeQuery = { owedAnswerCount: number, viewer:
-    | { __typename: 'CompanyViewer', id: string, user: { messageToStudents: string }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
+    | { __typename: 'CompanyViewer', id: string, user: { messageToStudents: string, picture: string | null }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
     | Record<PropertyKey, never>
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
@@ -4474,13 +4474,13 @@ export type StudentCardFragment =
   | StudentCard_OwnCandidateView_Fragment
 ;
 
-type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
 
-type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
 
-type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
 
-type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
 
 export type StudentProfileFragment =
   | StudentProfile_AcceptedSearchCandidate_Fragment
@@ -6214,6 +6214,11 @@ export const StudentProfileFragmentDoc = new TypedDocumentString(`
   hometown {
     label
   }
+  offeredCompany {
+    industry {
+      label
+    }
+  }
   preferences {
     areas {
       label
@@ -6271,6 +6276,13 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   }
   companyUser {
     familyName
+    givenName
+  }
+  subject
+  reason
+  templateMessageHistories {
+    id
+    text
   }
   declineReason {
     label
@@ -6358,6 +6370,13 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   }
   companyUser {
     familyName
+    givenName
+  }
+  subject
+  reason
+  templateMessageHistories {
+    id
+    text
   }
   declineReason {
     label
@@ -6418,6 +6437,11 @@ fragment StudentProfile on CandidateView {
   }
   hometown {
     label
+  }
+  offeredCompany {
+    industry {
+      label
+    }
   }
   preferences {
     areas {
@@ -10278,6 +10302,11 @@ fragment StudentProfile on CandidateView {
   hometown {
     label
   }
+  offeredCompany {
+    industry {
+      label
+    }
+  }
   preferences {
     areas {
       label
@@ -11248,6 +11277,13 @@ fragment CandidateInvitation on SentScoutInvitation {
   }
   companyUser {
     familyName
+    givenName
+  }
+  subject
+  reason
+  templateMessageHistories {
+    id
+    text
   }
   declineReason {
     label
@@ -11308,6 +11344,11 @@ fragment StudentProfile on CandidateView {
   }
   hometown {
     label
+  }
+  offeredCompany {
+    industry {
+      label
+    }
   }
   preferences {
     areas {
@@ -12412,6 +12453,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
       id
       user {
         messageToStudents
+        picture
       }
       contract {
         ...ContractFields

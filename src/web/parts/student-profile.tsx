@@ -47,6 +47,11 @@ export const StudentProfileFields = graphql(`
     hometown {
       label
     }
+    offeredCompany {
+      industry {
+        label
+      }
+    }
     preferences {
       areas {
         label
@@ -148,6 +153,7 @@ function useTakenIn() {
 function Hopes({ candidate }: ProfileProps) {
   const takenIn = useTakenIn()
   const { preferences, education } = candidate
+  const offeredIndustry = candidate.offeredCompany?.industry
   const toefl = candidate.toeflIbtBand?.toFixed(1) ?? candidate.toeflIbtScore
   const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label)
   const rows: [string, readonly string[]][] = [
@@ -164,6 +170,7 @@ function Hopes({ candidate }: ProfileProps) {
         ? []
         : [`${toefl}${candidate.toeflIbtBand === null ? '点' : '（1〜6）'}${takenIn(candidate.toeflIbtTakenOn)}`],
     ],
+    ['内定先の業界', offeredIndustry ? [offeredIndustry.label] : []],
     ['卒業予定', [`${education.graduationYear}年${education.graduationMonth}月`]],
     ['出身高校', education.highSchoolName ? [education.highSchoolName] : []],
     ['Uターン・ゆかりの地域', candidate.hometown ? [candidate.hometown.label] : []],

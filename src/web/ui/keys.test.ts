@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTaken, keyName } from './keys.ts'
+import { isTaken, keyName, pairName } from './keys.ts'
 
 type Press = Parameters<typeof isTaken>[0]
 
@@ -71,4 +71,9 @@ test('keys have the names of aria-keyshortcuts', () => {
   expect(keyName(press({ key: 'Enter', metaKey: true }))).toBe('Meta+Enter')
   expect(keyName(press({ key: 'ArrowLeft', altKey: true }))).toBe('Alt+ArrowLeft')
   expect(keyName(press({ key: 'b', altKey: true, ctrlKey: true }))).toBe('Alt+Control+b')
+})
+
+test('two keys are a pair when the second follows within a second', () => {
+  expect(pairName({ name: 'g', at: 500 }, { name: 'h', at: 1400 })).toBe('g h')
+  expect(pairName({ name: 'g', at: 500 }, { name: 'h', at: 1600 })).toBe('')
 })

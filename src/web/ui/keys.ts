@@ -1,9 +1,10 @@
+import { useRef } from 'react'
 import { isComposing } from './ime.ts'
 import { onDocument, onWindow, useListener } from './listener.ts'
 
 /**
- * Actions by key name in the spelling of aria-keyshortcuts: `j`, `Escape`, `Alt+ArrowLeft`, `Control+Enter`. Letters
- * are lower case. An action that returns false leaves the key to the browser.
+ * Actions by key name in the spelling of aria-keyshortcuts: `j`, `Escape`, `Alt+ArrowLeft`, `Control+Enter`; two keys
+ * one after the other are `g h`. Letters are lower case. An action that returns false leaves the key to the browser.
  */
 export type KeyActs = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>
 
@@ -44,15 +45,28 @@ const isElement = (target: unknown): target is Control =>
 /** While a dialog or a menu is open, no key of the page works. */
 const isCovered = () => document.querySelector('dialog:modal, [popover="auto"]:popover-open') !== null
 
+/** Milliseconds within which the second key of a pair follows the first. */
+const pairMs = 1000
+
+type Pressed = { name: string; at: number }
+
+/** The name of two keys one after the other; '' when the first was pressed too long ago. */
+export const pairName = (first: Pressed, { name, at }: Pressed) =>
+  at - first.at <= pairMs ? `${first.name} ${name}` : ''
+
 const presses = onDocument('keydown')
 const pressesBeforeAll = onWindow('keydown', { capture: true })
 
 /** Keyboard shortcuts of the whole page. `repeated` lists the keys that act again while held down. */
 export function useKeys(acts: KeyActs, { repeated = [] }: { repeated?: readonly string[] } = {}) {
+  const last = useRef<Pressed>({ name: '', at: -Infinity })
   const press = (event: KeyboardEvent) => {
-    const name = keyName(event)
-    const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-    if (!act || isTaken(event, repeated.includes(name)) || isCovered()) return
+    const pressed = { name: keyName(event), at: event.timeStamp }
+    if (isTaken(event, repeated.includes(pressed.name))) return
+    const name = [pairName(last.current, pressed), pressed.name].find((one) => Object.hasOwn(acts, one))
+    last.current = pressed
+    const act = name === undefined ? undefined : acts[name]
+    if (!act || isCovered()) return
     if (act(event) !== false) event.preventDefault()
   }
   useListener(presses, press, Object.keys(acts).length > 0)

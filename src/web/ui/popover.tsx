@@ -22,6 +22,8 @@ export type PopoverProps = {
   /** The button's label, for a trigger without text. */
   triggerLabel?: string
   triggerClass?: string
+  /** The key of a page that presses the button. */
+  shortcut?: string | undefined
   className?: string
   children: ReactNode
 }
@@ -44,6 +46,7 @@ export function Popover({
   trigger,
   triggerLabel,
   triggerClass,
+  shortcut,
   className,
   children,
   role = 'group',
@@ -90,6 +93,7 @@ export function Popover({
         className={triggerClass ?? buttonClass({ kind: 'secondary' })}
         popoverTarget={id}
         aria-label={triggerLabel}
+        aria-keyshortcuts={shortcut}
         aria-haspopup={role === 'group' ? undefined : role}
       >
         {trigger}

@@ -18,7 +18,8 @@ import { NewsCard } from './home/news.tsx'
 import { NoScoutsCard } from './home/no-scouts.tsx'
 import { PlansCard } from './home/plans.tsx'
 import { QuotaCard, SlowdownNotice } from './home/quota.tsx'
-import { SetupCard, setupSteps } from './home/setup.tsx'
+import { SetupCard } from './home/setup.tsx'
+import { setupSteps } from './home/setup-steps.ts'
 import { TodoCard } from './home/todo.tsx'
 import { Landing } from './home/landing.tsx'
 import { actOnLanding } from './home/landing/act.ts'
@@ -32,6 +33,7 @@ const ClientHome = graphql(`
         id
         user {
           messageToStudents
+          picture
         }
         contract {
           ...ContractFields
@@ -143,7 +145,8 @@ function Home({ home }: { home: ClientHomeQuery }) {
     page: home.ownCompanyPage,
     jobs,
     schedulings: home.schedulings.totalCount,
-    messageToStudents: own?.user.messageToStudents ?? '',
+    sender: own?.user ?? { messageToStudents: '', picture: null },
+    savedFilters: canSend ? home.savedFilters.length : null,
   })
   // Until students meet the company, nothing matters more than what is left.
   const isFirstDay = home.ownCompanyPage.setUpAt === null || setup.every(({ isDone }) => !isDone)
@@ -167,7 +170,11 @@ function Home({ home }: { home: ClientHomeQuery }) {
         page={home.ownCompanyPage}
         owedAnswerCount={home.owedAnswerCount}
       />
-      {contract && !canSend ? <NoScoutsCard contract={contract} /> : <QuotaCard quota={home.scoutQuota} />}
+      {contract && !canSend ? (
+        <NoScoutsCard contract={contract} />
+      ) : (
+        <QuotaCard quota={home.scoutQuota} viewerId={own?.id ?? ''} />
+      )}
       <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />
       {hasSetup && <SetupCard steps={setup} className={classNames(styles.span7, styles.twoRows)} />}

@@ -12,6 +12,7 @@ import { useListUrls, useNeighbours } from './list/drawer/preview-urls.ts'
 import { FilterModal } from './list/filters/filter-modal.tsx'
 import { Filters } from './list/filters/filters.tsx'
 import { useCandidateKeys } from './list/keys/candidate-keys.ts'
+import { useKeptSearch } from './list/kept-search.ts'
 import { KeysHelp } from './list/keys/keys-help.tsx'
 import { LabelsDialog } from './list/labels/labels-dialog.tsx'
 import { loadCandidates } from './list/load.ts'
@@ -52,6 +53,7 @@ function FiltersListAndDrawer() {
   useMemoNews(previewId, useListUrls().previewUrlOf)
   useListKeys(() => setHelping(true))
   useForgetSelection()
+  useKeptSearch()
   return (
     <div className={styles.page}>
       <div>

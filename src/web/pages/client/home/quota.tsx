@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
+import { useLastSearch } from '../parts/last-search.ts'
 import styles from './quota.module.css'
 import home from './home.module.css'
 
@@ -33,7 +34,10 @@ export const QuotaFields = graphql(`
 /** The limit counts the scouts of this many days; an even share of it is the pace of a week. */
 const quotaDays = 30
 
-export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }) {
+type QuotaCardProps = { quota: FragmentType<typeof QuotaFields>; viewerId: string }
+
+export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
+  const lastSearch = useLastSearch(viewerId)
   const { limit, sent, remaining, sentThisWeek, nextReturn } = readFragment(QuotaFields, quota)
   const pace = Math.round((limit * 7) / quotaDays)
   return (
@@ -77,9 +81,9 @@ export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }
           </div>
         </dl>
       </div>
-      <ButtonLink to={clientUrls.candidates()} kind="secondary" wide className={styles.cardAct}>
+      <ButtonLink to={lastSearch ?? clientUrls.candidates()} kind="secondary" wide className={styles.cardAct}>
         <Icon name="search" />
-        学生をさがす
+        {lastSearch ? '学生検索の続きから' : '学生をさがす'}
       </ButtonLink>
     </Card>
   )

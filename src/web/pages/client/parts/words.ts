@@ -12,7 +12,7 @@ export const genderWords: Record<Gender, string> = {
   NO_ANSWER: '性別の回答なし',
 }
 export const scoutStatusWords: Record<SearchScoutInvitationStatus, string> = {
-  NOT_SENT: '未送信',
+  NOT_SENT: 'スカウト未送付',
   PENDING: '返信待ち',
   ACCEPTED: '承認',
   DECLINED: '辞退',

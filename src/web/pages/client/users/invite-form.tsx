@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { maxInvitations } from '#domain/company-account/user/invitation/many/rules.ts'
-import { clientUrls } from '#ground/client-urls.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
@@ -11,7 +10,6 @@ import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { useBanner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { checkInvitations, type NotInvited } from './acts.ts'
@@ -87,12 +85,7 @@ function NoSeat({ limit }: { limit: number }) {
     <Card as="section" aria-labelledby="invite" className={styles.section}>
       <h2 id="invite">招待する</h2>
       <PlanLockText>{limit + 1}人目からのユーザーの追加</PlanLockText>
-      <p className="quiet">
-        使っていないユーザーを停止すると、新しいユーザーを招待できます。
-        <Link to={clientUrls.contract()} className={linkClass()}>
-          プランを確認
-        </Link>
-      </p>
+      <p className="quiet">使っていないユーザーを停止すると、新しいユーザーを招待できます。</p>
     </Card>
   )
 }

@@ -14,7 +14,10 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   contactedAt: null,
   contactedBy: null,
   job: { title: '工場見学' },
-  companyUser: { familyName: '三田村' },
+  companyUser: { familyName: '三田村', givenName: '葵' },
+  subject: '工場を見に来ませんか',
+  reason: '実験を200回やり直した記録を読みました。',
+  templateMessageHistories: [{ id: '7', text: '検査装置をつくっています。' }],
   declineReason: null,
   withdrawalMessage: null,
   booking: null,
@@ -32,6 +35,22 @@ test('one that waits for its morning says when it arrives, and can be taken back
   const waiting = sent({ scheduledFor, invitationDate: scheduledFor })
   expect(linesOf(waiting)).toEqual(['スカウト（送信待ち）：三田村さんから・11月24日(火) 8:00に届きます'])
   expect(historyOf([waiting])[0]?.waitingId).toBe(waiting.id)
+})
+
+test('§3 the entry of a sending holds the words of the scout, and no other entry does', () => {
+  const answered = sent({ status: 'ACCEPTED', answeredAt: '2026-06-05T01:00:00Z' })
+  expect(historyOf([answered]).map(({ what, letter }) => [what, letter?.subject])).toEqual([
+    ['承認', undefined],
+    ['スカウト送信', '工場を見に来ませんか'],
+  ])
+  const scheduledFor = '2026-11-23T23:00:00Z'
+  expect(historyOf([sent({ scheduledFor, invitationDate: scheduledFor })])[0]?.letter).toEqual({
+    subject: '工場を見に来ませんか',
+    reason: '実験を200回やり直した記録を読みました。',
+    messages: ['検査装置をつくっています。'],
+    signer: '三田村 葵',
+    sentAt: scheduledFor,
+  })
 })
 
 test('who left after acceptance is heard', () => {

@@ -23,6 +23,13 @@ export const CandidateInvitation = graphql(`
     }
     companyUser {
       familyName
+      givenName
+    }
+    subject
+    reason
+    templateMessageHistories {
+      id
+      text
     }
     declineReason {
       label
@@ -36,8 +43,25 @@ export const CandidateInvitation = graphql(`
   }
 `)
 
+export type SentLetter = {
+  subject: string
+  reason: string
+  messages: readonly string[]
+  signer: string
+  sentAt: string
+}
+
 /** `waitingId` is the id of a scout that is not delivered yet and can be taken back. */
-export type HistoryEntry = { key: string; at: string; what: string; about: string; note: string; waitingId?: string }
+export type HistoryEntry = {
+  key: string
+  at: string
+  what: string
+  about: string
+  note: string
+  waitingId?: string
+  /** The words of the scout, on the entry of its sending. */
+  letter?: SentLetter
+}
 
 /** The events between the company and one student, the latest first. */
 export function historyOf(invitations: readonly CandidateInvitationFragment[]): HistoryEntry[] {
@@ -49,15 +73,17 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
   if (invitation.scheduledFor !== null) {
     const note = `${invitation.companyUser.familyName}さんから・${moment(invitation.scheduledFor)}に届きます`
     const what = `${round > 1 ? 'スカウト再送' : 'スカウト'}（${waitingWord}）`
-    return [{ key: id, at: invitation.scheduledFor, what, about: job.title, note, waitingId: id }]
+    const letter = letterOf(invitation)
+    return [{ key: id, at: invitation.scheduledFor, what, about: job.title, note, waitingId: id, letter }]
   }
-  const entry = (what: string, at: string | null, note: string) =>
-    at === null ? [] : [{ key: `${id} ${what}`, at, what, about: job.title, note }]
+  const entry = (what: string, at: string | null, note: string, letter?: SentLetter): HistoryEntry[] =>
+    at === null ? [] : [{ key: `${id} ${what}`, at, what, about: job.title, note, ...(letter && { letter }) }]
   return [
     ...entry(
       round > 1 ? 'スカウト再送' : 'スカウト送信',
       invitation.invitationDate,
       `${invitation.companyUser.familyName}さんから`,
+      letterOf(invitation),
     ),
     ...(status === 'ACCEPTED' || status === 'HIRED' ? entry('承認', answeredAt, '') : []),
     ...entry(
@@ -69,6 +95,17 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
     ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(answeredAt)) : []),
     ...(status === 'HIRED' ? entry('採用', endedAt ?? answeredAt, '') : []),
   ]
+}
+
+function letterOf(invitation: CandidateInvitationFragment): SentLetter {
+  const { subject, reason, templateMessageHistories, companyUser, invitationDate } = invitation
+  return {
+    subject,
+    reason,
+    messages: templateMessageHistories.map(({ text }) => text),
+    signer: `${companyUser.familyName} ${companyUser.givenName}`,
+    sentAt: invitationDate,
+  }
 }
 
 function declineNote({ declineReason, withdrawalMessage }: CandidateInvitationFragment) {

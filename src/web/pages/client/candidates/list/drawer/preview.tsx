@@ -154,6 +154,7 @@ function Labels({ candidate }: { candidate: CandidatePreviewFragment }) {
         actKey={actKey}
         icon="plus"
         triggerClass={linkButtonClass()}
+        shortcut="L"
       />
     </div>
   )

@@ -12,6 +12,7 @@ import { useCandidateAct } from '../candidate-acts.ts'
 import { CandidateInvitation, historyOf } from '../history.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Part } from '#web/parts/student-profile/part.tsx'
+import { Letter } from './letter.tsx'
 import profile from '#web/parts/student-profile.module.css'
 import styles from '../team.module.css'
 
@@ -83,13 +84,14 @@ export function History({ candidate }: RelationProps) {
     <Part title="この学生との履歴">
       {entries.length === 0 && <p className={profile.note}>まだスカウトを送っていません。</p>}
       <ol className={profile.timeline}>
-        {entries.map(({ key, at, what, about, note, waitingId }) => (
+        {entries.map(({ key, at, what, about, note, waitingId, letter }) => (
           <li key={key}>
             <time dateTime={tokyoDay(at)}>{slashDate(at)}</time>
             <div>
               <b>{what}</b>
               {about}
               {note && <p>{note}</p>}
+              {letter && <Letter letter={letter} isWaiting={waitingId !== undefined} />}
               {waitingId && canWrite && <CancelScheduled id={waitingId} />}
             </div>
           </li>

@@ -66,6 +66,9 @@ test('statuses ruled out say so', () => {
   expect(labels({ scoutInvitationStatuses: { isExclusive: true, statuses: ['PENDING', 'DECLINED'] } })).toEqual([
     '返信待ち・辞退以外',
   ])
+  expect(labels({ scoutInvitationStatuses: { isExclusive: false, statuses: ['NOT_SENT', 'EXPIRED'] } })).toEqual([
+    'スカウト未送付・期限切れ',
+  ])
 })
 
 test('taking one away leaves the others', () => {

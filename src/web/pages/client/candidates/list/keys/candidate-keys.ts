@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { urls } from '#ground/urls.ts'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { useInSight } from '#web/ui/in-sight.ts'
 import { useKeys } from '#web/ui/keys.ts'
@@ -33,6 +34,7 @@ const named = (key: string) => document.querySelector<HTMLElement>(`[aria-keysho
 /** Off while another student is loading, as these keys would act on the previous student. */
 const forShown: KeyActs = {
   b: () => named('B')?.click(),
+  l: () => named('L')?.click(),
   s: () => named('S')?.click(),
   m: () => named('M')?.focus(),
 }
@@ -57,7 +59,7 @@ export function useCandidateKeys(keys: CandidateKeys) {
     },
   }
   const forList: KeyActs = { j: () => open(first ? previewUrlOf(first) : null, false) }
-  const acts: KeyActs = { ...(openId ? forOpen : forList), '?': help }
+  const acts: KeyActs = { ...(openId ? forOpen : forList), 'g h': () => void navigate(urls.client.home()), '?': help }
   useKeys(acts, { repeated: ['j', 'k'] })
   // The card of the open student stays in sight while the user moves through the list.
   useInSight(() => cardOf(openId), openId)

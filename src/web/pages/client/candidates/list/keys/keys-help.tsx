@@ -2,7 +2,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { keyWords, type Key } from './keys.ts'
 import styles from './keys-help.module.css'
 
-const written = (key: Key) => (key === 'Escape' ? 'Esc' : key.toUpperCase())
+const written = (key: string) => (key === 'Escape' ? 'Esc' : key.toUpperCase())
 
 /** One row for each act; the two directions of one movement stand together. */
 const rows: { keys: Key[]; text: string }[] = [
@@ -19,9 +19,11 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
         {rows.map(({ keys, text }) => (
           <div key={text}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{written(key)}</kbd>
-              ))}
+              {keys
+                .flatMap((key) => key.split(' '))
+                .map((key) => (
+                  <kbd key={key}>{written(key)}</kbd>
+                ))}
             </dt>
             <dd>{text}</dd>
           </div>

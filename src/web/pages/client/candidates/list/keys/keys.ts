@@ -5,9 +5,11 @@ export const keyWords = {
   k: '前の学生',
   x: '学生を選択',
   b: 'ブックマーク',
+  l: 'ラベルを付ける',
   s: 'スカウトを書く',
   m: 'メモを書く',
   Escape: '詳細を閉じる',
+  'g h': 'ホームへ移動（続けて押す）',
   '?': 'キー操作の一覧',
 } as const
 export type Key = keyof typeof keyWords

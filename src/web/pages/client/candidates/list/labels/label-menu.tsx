@@ -20,10 +20,18 @@ type LabelMenuProps = {
   actKey: string
   icon?: IconName
   triggerClass: string
+  shortcut?: string
 }
 
 /** Attaches a label to one or more students. The user can create a new label here. */
-export function LabelMenu({ candidateIds, attachedIds = [], actKey, icon = 'label', triggerClass }: LabelMenuProps) {
+export function LabelMenu({
+  candidateIds,
+  attachedIds = [],
+  actKey,
+  icon = 'label',
+  triggerClass,
+  shortcut,
+}: LabelMenuProps) {
   const { act, isBusy } = useCandidateAct(actKey)
   const manage = useLabelsDialog()
   const { labels } = useSearchGround()
@@ -32,6 +40,7 @@ export function LabelMenu({ candidateIds, attachedIds = [], actKey, icon = 'labe
     <Popover
       label="ラベルを付ける"
       triggerClass={triggerClass}
+      shortcut={shortcut}
       className={styles.menu}
       trigger={
         <>

@@ -19,7 +19,7 @@ import { useMayScout } from '../may-scout.ts'
 import { useTicking } from '../ticking.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { CandidateTableRow } from './table-row.ts'
-import { classOf, schoolOf } from '#web/parts/student-words.ts'
+import { schoolOf } from '#web/parts/student-words.ts'
 import styles from './candidate-table.module.css'
 
 type Row = CandidateTableRowFragment
@@ -60,7 +60,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
             </span>
             <small className={classNames('phrases', styles.below)}>
               {name && <b>{name}さん　</b>}
-              {schoolOf(row)}　<span className={styles.year}>{classOf(row.education.graduationYear)}</span>
+              {schoolOf(row)}　<span className={styles.year}>{row.education.graduationYear}年</span>
             </small>
           </a>
         )

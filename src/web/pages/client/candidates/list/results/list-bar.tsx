@@ -14,12 +14,15 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { orderWords } from '#web/pages/client/parts/words.ts'
 import styles from '../list.module.css'
 
+const scoreOrder = 'INTELLECTUAL_TEST_SCORE'
 const scoreNoteId = 'score-order-note'
 
 export function ListBar({ onFilter }: { onFilter: () => void }) {
   const { condition, change, search, page, view } = useCandidateList()
   const { features } = useSearchGround()
   const filterCount = useConditionChips().length
+  const isScoreLocked = !features.includes('score_order')
+  const hasScoreNote = condition.orderBy === scoreOrder && !isScoreLocked
   return (
     <>
       <div className={styles.bar}>
@@ -32,15 +35,16 @@ export function ListBar({ onFilter }: { onFilter: () => void }) {
         <Select
           className={styles.order}
           aria-label="並び順"
-          aria-describedby={condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? scoreNoteId : undefined}
+          aria-describedby={hasScoreNote ? scoreNoteId : undefined}
           value={condition.orderBy ?? usualOrder}
           onChange={(event) =>
             change({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })
           }
-          options={searchCandidateOrders.map((value) => {
-            const isLocked = value === 'INTELLECTUAL_TEST_SCORE' && !features.includes('score_order')
-            return { value, label: `${orderWords[value]}${isLocked ? '（対象外）' : ''}`, disabled: isLocked }
-          })}
+          // A locked order can be chosen: the reason then stands in place of the students.
+          options={searchCandidateOrders.map((value) => ({
+            value,
+            label: `${orderWords[value]}${value === scoreOrder && isScoreLocked ? '（プラン外）' : ''}`,
+          }))}
         />
         <nav className={segmentsClass(styles.views)} aria-label="表示">
           {candidateViews.map((one) => (
@@ -57,7 +61,7 @@ export function ListBar({ onFilter }: { onFilter: () => void }) {
           ))}
         </nav>
       </div>
-      {condition.orderBy === 'INTELLECTUAL_TEST_SCORE' && (
+      {hasScoreNote && (
         <p id={scoreNoteId} className={styles.orderNote}>
           合計を5段階に分けた順です。1問の差は誤差の範囲です。結果を公開している学生だけを表示しています（未受検・非公開の学生を不利に扱わないでください）。
         </p>
