@@ -40,8 +40,7 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
       </h2>
       {!isOver && contactCount === 0 && (
         <p>
-          スカウトを承認した学生は、まだいません。<span className="whole">{longDate(contactsUntil)}まで</span>
-          に承認があれば、この画面で連絡先をご請求いただけます。
+          ご提供できる連絡先はありません。契約が終了しているあいだは、学生がスカウトを承認することも、連絡先が増えることもありません。
         </p>
       )}
       {contactCount > 0 && (
