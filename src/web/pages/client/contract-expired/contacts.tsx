@@ -40,7 +40,7 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
       </h2>
       {!isOver && contactCount === 0 && (
         <p>
-          ご提供できる連絡先はありません。契約が終了しているあいだは、学生がスカウトを承認することも、連絡先が増えることもありません。
+          ご提供できる連絡先はありません。契約が終了しているあいだは、学生はスカウトを承認できません。
         </p>
       )}
       {contactCount > 0 && (
