@@ -5,7 +5,7 @@ export type SavedForm = { isSending: boolean } & Omit<ReturnType<typeof useJobTe
 
 type SaveStateProps = {
   form: SavedForm
-  /** What a new text still needs before it can be stored at all; null when it has that. */
+  /** The sentence that names what a job cannot be stored without; null when the text has that. */
   waitsFor?: string | null
 }
 

@@ -1,7 +1,7 @@
 import { Writers, type Presence } from './job-presence.tsx'
 import { SaveState, type SavedForm } from './save-state.tsx'
 
-/** Who else writes the job, and whether what was typed on this page is safe. */
+/** Names colleagues who write the same job, and tells whether the text of the page is saved. */
 export const StepState = ({ form }: { form: SavedForm & { presence: Presence } }) => (
   <>
     <Writers presence={form.presence} />
