@@ -3121,9 +3121,9 @@ export type CompletionMessagePageQueryVariables = Exact<{
 
 
 export type CompletionMessagePageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
-    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, completionUrls: Array<{ label: string, url: string }> }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, completionUrls: Array<{ label: string, url: string }> }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
   , viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
@@ -3137,9 +3137,9 @@ export type UpdateCompletionMessageMutationVariables = Exact<{
 
 
 export type UpdateCompletionMessageMutation = { updateJobDescriptionCompletion:
-    | { id: string }
-    | { id: string }
-    | { id: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
    };
 
 export type CompletionSchedulingPageQueryVariables = Exact<{
@@ -3148,9 +3148,9 @@ export type CompletionSchedulingPageQueryVariables = Exact<{
 
 
 export type CompletionSchedulingPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, scheduling:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, scheduling:
         | { id: string }
         | { id: string }
        }
@@ -3170,9 +3170,9 @@ export type UpdateCompletionSchedulingMutationVariables = Exact<{
 
 
 export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletion:
-    | { id: string }
-    | { id: string }
-    | { id: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
    };
 
 type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
@@ -3520,21 +3520,30 @@ export type CreateSchedulingInterviewMutationVariables = Exact<{
 
 export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
 
+export type StaffDatesQueryVariables = Exact<{
+  companyUserIds: Array<string | number> | string | number;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type StaffDatesQuery = { staffDates: Array<{ companyUserId: string, schedulingId: string, schedulingType: SchedulingType, startAt: string, endAt: string }> };
+
 export type RecruitmentProcessPageQueryVariables = Exact<{
   jobId: string | number;
 }>;
 
 
 export type RecruitmentProcessPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
@@ -3554,9 +3563,9 @@ export type UpdateRecruitmentProcessMutationVariables = Exact<{
 
 
 export type UpdateRecruitmentProcessMutation = { updateJobDescriptionRecruitmentProcess:
-    | { id: string }
-    | { id: string }
-    | { id: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
    };
 
 export type CreateJobDescriptionMutationVariables = Exact<{
@@ -3667,18 +3676,33 @@ export type JobPublishPageQuery = { viewer:
     | Record<PropertyKey, never>
    | null, jobDescription:
     | (
-      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+      > }
       & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
     )
     | (
-      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+      > }
       & { ' $fragmentRefs'?: { 'JobBody_MessageJobDescription_Fragment': JobBody_MessageJobDescription_Fragment } }
     )
     | (
       { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
         | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
         | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
-      , missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      , missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+      > }
       & { ' $fragmentRefs'?: { 'JobBody_SchedulingJobDescription_Fragment': JobBody_SchedulingJobDescription_Fragment } }
     )
    };
@@ -12644,6 +12668,7 @@ export const CompletionMessagePageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    canSaveAsDraft
     revision
     ... on MessageJobDescription {
       completionDescription
@@ -12669,6 +12694,8 @@ export const UpdateCompletionMessageDocument = new TypedDocumentString(`
     revision: $revision
   ) {
     id
+    revision
+    lastEditedAt
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompletionMessageMutation, UpdateCompletionMessageMutationVariables>;
@@ -12680,6 +12707,7 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    canSaveAsDraft
     revision
     ... on SchedulingJobDescription {
       scheduling {
@@ -12728,6 +12756,8 @@ export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
     revision: $revision
   ) {
     id
+    revision
+    lastEditedAt
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompletionSchedulingMutation, UpdateCompletionSchedulingMutationVariables>;
@@ -13209,6 +13239,21 @@ export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
+export const StaffDatesDocument = new TypedDocumentString(`
+    query StaffDates($companyUserIds: [ID!]!, $startDate: Date!, $endDate: Date!) {
+  staffDates(
+    companyUserIds: $companyUserIds
+    startDate: $startDate
+    endDate: $endDate
+  ) {
+    companyUserId
+    schedulingId
+    schedulingType
+    startAt
+    endAt
+  }
+}
+    `) as unknown as TypedDocumentString<StaffDatesQuery, StaffDatesQueryVariables>;
 export const RecruitmentProcessPageDocument = new TypedDocumentString(`
     query RecruitmentProcessPage($jobId: ID!) {
   jobDescription(jobId: $jobId) {
@@ -13217,6 +13262,7 @@ export const RecruitmentProcessPageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    canSaveAsDraft
     revision
     recruitmentProcess {
       __typename
@@ -13250,6 +13296,8 @@ export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
     revision: $revision
   ) {
     id
+    revision
+    lastEditedAt
   }
 }
     `) as unknown as TypedDocumentString<UpdateRecruitmentProcessMutation, UpdateRecruitmentProcessMutationVariables>;
@@ -13404,6 +13452,9 @@ export const JobPublishPageDocument = new TypedDocumentString(`
     missingParts {
       code
       label
+    }
+    contents {
+      ...ContentBlockFields
     }
     ...JobBody
     ... on MessageJobDescription {
