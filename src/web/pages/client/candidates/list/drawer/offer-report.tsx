@@ -30,7 +30,7 @@ const ScoutReport = graphql(`
   }
 `)
 
-/** What the student reported of accepted offers, with the company's answer or the way to give it. */
+/** The student's reports of accepted offers, each with the company's answer or the buttons to give it. */
 export function OfferReports({ scouts }: { scouts: readonly FragmentType<typeof ScoutReport>[] }) {
   return readFragment(ScoutReport, scouts).map(
     ({ id, job, offerReport }) => offerReport && <Report key={id} jobTitle={job.title} report={offerReport} />,
@@ -86,7 +86,7 @@ const statusNames: Record<OfferReportStatus, string> = {
   CANCELLED: '取り消し',
 }
 
-/** Who answered and when, as a sentence. */
+/** The company's answer with its day, as a sentence. */
 export function answerOf({ status, answeredAt, answeredBy, isSettledByOperator }: Omit<Reported, 'id'>) {
   const day = answeredAt ? `${slashDate(answeredAt)}に` : ''
   const who = `${day}${answeredBy ? `${answeredBy.familyName}さんが` : ''}`
