@@ -65,6 +65,7 @@ export const ownRoutes: readonly string[] = [
   '/client/owed-answers',
   '/client/accepted-students',
   '/client/candidates/scout/drafts',
+  '/client/offer-reports',
   '/admin/pressure',
   '/admin/lookups',
   '/admin/notices',

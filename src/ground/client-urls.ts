@@ -41,6 +41,8 @@ export const clientUrls = {
   /** The students who accepted, with their contacts: those without a word, or with `contacted` those who had one. */
   acceptedStudents: (query: { contacted?: string | null; page?: number | null } = {}) =>
     withQuery('/client/accepted-students', query),
+  /** The reports of accepted offers that wait for the company's answer. */
+  offerReports: (page = 1) => withQuery('/client/offer-reports', { page: page > 1 ? page : null }),
   /** The scouts that were begun on this device and are not sent. */
   scoutDrafts: () => '/client/candidates/scout/drafts',
   /** search: the condition in the short keys of §3, and `preview`. */

@@ -136,6 +136,7 @@ const samples: Samples<typeof book> = {
     contacted: [[], ['Q-2026-7KF3M9QX']],
     owedAnswers: [[], [{ page: 2 }]],
     acceptedStudents: [[], [{ contacted: 'yes', page: 2 }]],
+    offerReports: [[], [2]],
     scoutDrafts: [[]],
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
     candidatesFor: [[id]],

@@ -125,6 +125,8 @@ export const messages = {
     consultationRevoked: '同意を取り消しました',
     offerReported: '内定承諾の報告を送信しました',
     offerReportCancelled: '報告を取り下げました',
+    offerReportConfirmed: '内定承諾の報告を確認しました。学生にもお知らせします。',
+    offerReportDenied: '「事実と異なる」と回答しました。運営が双方に事情を確認します。',
     jobHuntingFinished: '就職活動を終了しました',
     invitationResent: '招待のメールをもう一度送りました',
     roleUpdated: '役割を変更しました',

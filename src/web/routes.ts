@@ -116,6 +116,8 @@ export default [
       // Not in §2: the students who accepted, with their contacts; and the scouts begun on this device.
       route('accepted-students', 'pages/client/accepted-students.tsx'),
       route('candidates/scout/drafts', 'pages/client/candidates/scout-drafts.tsx'),
+      // Not in §2: the accepted offers that students reported, which wait for an answer.
+      route('offer-reports', 'pages/client/offer-reports.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
       route('contact-us', 'pages/client/contact-us.tsx'),
       route('contact-us/complete', 'pages/client/contact-us-complete.tsx'),

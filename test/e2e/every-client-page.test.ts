@@ -34,6 +34,7 @@ const ofRecruiter = [
   '/client/accepted-students',
   '/client/accepted-students?contacted=yes',
   '/client/candidates/scout/drafts',
+  '/client/offer-reports',
   '/client/company/basic',
   '/client/company/basic/complete',
   '/client/settings/sso',

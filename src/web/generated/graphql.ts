@@ -2401,18 +2401,38 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
+export type ConfirmOfferReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConfirmOfferReportMutation = { confirmOfferReport: { id: string } };
+
+export type DenyOfferReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DenyOfferReportMutation = { denyOfferReport: { id: string } };
+
+export type ScoutReportFragment = { id: string, job:
+    | { title: string }
+    | { title: string }
+    | { title: string }
+  , offerReport: { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, answeredAt: string | null, isSettledByOperator: boolean, answeredBy: { familyName: string } | null } | null } & { ' $fragmentName'?: 'ScoutReportFragment' };
+
 type CandidatePreview_AcceptedSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
 type CandidatePreview_AnonymousSearchCandidate_Fragment = (
-  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment } }> }
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
 type CandidatePreview_HiredSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
@@ -3017,7 +3037,10 @@ export type ClientHomeQueryVariables = Exact<{
 export type ClientHomeQuery = { owedAnswerCount: number, viewer:
     | { __typename: 'CompanyViewer', id: string, user: { messageToStudents: string, picture: string | null }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
     | Record<PropertyKey, never>
-   | null, companyTodo: (
+   | null, offerReports: (
+    { totalCount: number }
+    & { ' $fragmentRefs'?: { 'ReportTodoFieldsFragment': ReportTodoFieldsFragment } }
+  ), companyTodo: (
     { uncontacted: number, dateRequests: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
   ), scoutQuota: (
@@ -3090,6 +3113,8 @@ export type QuotaFieldsFragment = { limit: number, sent: number, remaining: numb
 export type SetupFieldsFragment = { setUpAt: string | null, missing: Array<{ part: CompanySetUpPartKind }>, company: { logo: { url: string } | null, cover: { url: string } | null } } & { ' $fragmentName'?: 'SetupFieldsFragment' };
 
 export type PageCheckFieldsFragment = { isCheckDue: boolean } & { ' $fragmentName'?: 'PageCheckFieldsFragment' };
+
+export type ReportTodoFieldsFragment = { totalCount: number, nodes: Array<{ answerBy: string }> } & { ' $fragmentName'?: 'ReportTodoFieldsFragment' };
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
@@ -3717,6 +3742,23 @@ export type ClientLayoutQuery = { serviceNotices: Array<(
     | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type OfferReportsPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type OfferReportsPageQuery = { offerReports: { totalCount: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OpenReportFragment': OpenReportFragment } }
+    )> } };
+
+export type OpenReportFragment = { acceptedOn: string, answerBy: string, job: { title: string }, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'OpenReportFragment' };
 
 export type OwedAnswersPageQueryVariables = Exact<{
   first: number;
@@ -6329,6 +6371,25 @@ export const ScoutStatusFragmentDoc = new TypedDocumentString(`
   contactedAt
 }
     `, {"fragmentName":"ScoutStatus"}) as unknown as TypedDocumentString<ScoutStatusFragment, unknown>;
+export const ScoutReportFragmentDoc = new TypedDocumentString(`
+    fragment ScoutReport on SentScoutInvitation {
+  id
+  job {
+    title
+  }
+  offerReport {
+    id
+    status
+    acceptedOn
+    answerBy
+    answeredAt
+    isSettledByOperator
+    answeredBy {
+      familyName
+    }
+  }
+}
+    `, {"fragmentName":"ScoutReport"}) as unknown as TypedDocumentString<ScoutReportFragment, unknown>;
 export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     fragment CandidatePreview on SearchCandidate {
   id
@@ -6366,6 +6427,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   scoutInvitations {
     ...CandidateInvitation
     ...ScoutStatus
+    ...ScoutReport
   }
   ... on DisclosedSearchCandidate {
     familyName
@@ -6376,7 +6438,24 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     phoneNumber
   }
 }
-    fragment CandidateInvitation on SentScoutInvitation {
+    fragment ScoutReport on SentScoutInvitation {
+  id
+  job {
+    title
+  }
+  offerReport {
+    id
+    status
+    acceptedOn
+    answerBy
+    answeredAt
+    isSettledByOperator
+    answeredBy {
+      familyName
+    }
+  }
+}
+fragment CandidateInvitation on SentScoutInvitation {
   id
   status
   round
@@ -6915,6 +6994,14 @@ export const PageCheckFieldsFragmentDoc = new TypedDocumentString(`
   isCheckDue
 }
     `, {"fragmentName":"PageCheckFields"}) as unknown as TypedDocumentString<PageCheckFieldsFragment, unknown>;
+export const ReportTodoFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReportTodoFields on OfferReportConnection {
+  totalCount
+  nodes {
+    answerBy
+  }
+}
+    `, {"fragmentName":"ReportTodoFields"}) as unknown as TypedDocumentString<ReportTodoFieldsFragment, unknown>;
 export const TodoFieldsFragmentDoc = new TypedDocumentString(`
     fragment TodoFields on CompanyTodo {
   uncontacted
@@ -7214,6 +7301,23 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
     videoId
   }
 }`, {"fragmentName":"WrittenJob"}) as unknown as TypedDocumentString<WrittenJobFragment, unknown>;
+export const OpenReportFragmentDoc = new TypedDocumentString(`
+    fragment OpenReport on OfferReport {
+  acceptedOn
+  answerBy
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"OpenReport"}) as unknown as TypedDocumentString<OpenReportFragment, unknown>;
 export const OwedStudentFragmentDoc = new TypedDocumentString(`
     fragment OwedStudent on OwedAnswer {
   scoutInvitationId
@@ -11076,6 +11180,20 @@ export const CancelScheduledScoutDocument = new TypedDocumentString(`
   cancelScheduledScoutInvitation(id: $id)
 }
     `) as unknown as TypedDocumentString<CancelScheduledScoutMutation, CancelScheduledScoutMutationVariables>;
+export const ConfirmOfferReportDocument = new TypedDocumentString(`
+    mutation ConfirmOfferReport($id: ID!) {
+  confirmOfferReport(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOfferReportMutation, ConfirmOfferReportMutationVariables>;
+export const DenyOfferReportDocument = new TypedDocumentString(`
+    mutation DenyOfferReport($id: ID!) {
+  denyOfferReport(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DenyOfferReportMutation, DenyOfferReportMutationVariables>;
 export const CandidateOptionCountsDocument = new TypedDocumentString(`
     query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
   searchCandidateOptionCounts(condition: $condition, group: $group) {
@@ -11237,7 +11355,24 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
     ...CandidatePreview
   }
 }
-    fragment CandidatePreview on SearchCandidate {
+    fragment ScoutReport on SentScoutInvitation {
+  id
+  job {
+    title
+  }
+  offerReport {
+    id
+    status
+    acceptedOn
+    answerBy
+    answeredAt
+    isSettledByOperator
+    answeredBy {
+      familyName
+    }
+  }
+}
+fragment CandidatePreview on SearchCandidate {
   id
   picture
   headline
@@ -11273,6 +11408,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   scoutInvitations {
     ...CandidateInvitation
     ...ScoutStatus
+    ...ScoutReport
   }
   ... on DisclosedSearchCandidate {
     familyName
@@ -12485,6 +12621,10 @@ export const ClientHomeDocument = new TypedDocumentString(`
     }
   }
   owedAnswerCount
+  offerReports(first: 1) {
+    totalCount
+    ...ReportTodoFields
+  }
   companyTodo {
     uncontacted
     dateRequests
@@ -12620,6 +12760,12 @@ fragment SetupFields on OwnCompanyPage {
 }
 fragment PageCheckFields on OwnCompanyPage {
   isCheckDue
+}
+fragment ReportTodoFields on OfferReportConnection {
+  totalCount
+  nodes {
+    answerBy
+  }
 }
 fragment TodoFields on CompanyTodo {
   uncontacted
@@ -13571,6 +13717,31 @@ fragment ServiceNoticeFields on ServiceNotice {
   link
   shownUntil
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const OfferReportsPageDocument = new TypedDocumentString(`
+    query OfferReportsPage($first: Int!, $offset: Int!) {
+  offerReports(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      id
+      ...OpenReport
+    }
+  }
+}
+    fragment OpenReport on OfferReport {
+  acceptedOn
+  answerBy
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`) as unknown as TypedDocumentString<OfferReportsPageQuery, OfferReportsPageQueryVariables>;
 export const OwedAnswersPageDocument = new TypedDocumentString(`
     query OwedAnswersPage($first: Int!, $offset: Int!) {
   owedAnswers(first: $first, offset: $offset) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -49,6 +50,14 @@ const ofCompany = async (viewer: Viewer, status = 'SUBMITTED') =>
         { status },
       )
   ).data.offerReports
+const beside = async (viewer: Viewer, id: string) =>
+  (
+    await app.as(viewer).ask(
+      `query B($id: ID!) { searchCandidate(id: $id) { scoutInvitations {
+        offerReport { id status answeredAt isSettledByOperator answeredBy { familyName } } } } }`,
+      { id },
+    )
+  ).data.searchCandidate.scoutInvitations.map(({ offerReport }: { offerReport: object | null }) => offerReport)
 const invitationOf = (id: string) =>
   app.db.selectFrom('scoutInvitation').select('status').where('id', '=', id).executeTakeFirstOrThrow()
 const kindsFor = async (table: 'candidateNotification' | 'companyNotification' | 'adminNotification') =>
@@ -67,7 +76,7 @@ async function reported() {
 
 describe('1B.8 a student reports an accepted offer', () => {
   test('once for each company; the company is told what to do, nobody is promised money', async () => {
-    const { home, viewer, invitation } = await accepted()
+    const { home, viewer, candidate, invitation } = await accepted()
     expect((await own(viewer)).reportableScouts).toEqual([{ id: invitation.id }])
     const { data, errors } = await report(viewer, invitation.id)
     expect(errors).toEqual([])
@@ -84,6 +93,8 @@ describe('1B.8 a student reports an accepted offer', () => {
     await work.run()
     const mail = work.mails.find(({ subject }) => subject.includes('から、内定承諾の報告がありました'))
     expect(mail?.text).toContain('10営業日以内')
+    expect(mail?.text).toContain(`https://yoake.test${clientUrls.candidate(candidate.id)}`)
+    expect(mail?.text).not.toContain('お問い合わせ先までお知らせください')
     expect(mail?.text).not.toMatch(/お祝い金|円|ポイント/)
   })
 
@@ -186,12 +197,57 @@ describe('1B.8 the company answers', () => {
   })
 
   test('a scout declined meanwhile is not hired', async () => {
-    const { home, invitation, id } = await reported()
+    const { home, candidate, invitation, id } = await reported()
     await sql`update scout_invitation set status = 'DECLINED', ended_at = now() where id = ${invitation.id}`.execute(
       app.db,
     )
     expect(await codeOf(act('confirmOfferReport', home.viewer, id))).toBe('offer_report_closed')
-    expect(await ofCompany(home.viewer)).toMatchObject({ totalCount: 1 })
+    // Nobody has to answer it any more: the clock closes it.
+    expect(await ofCompany(home.viewer)).toEqual({ totalCount: 0, nodes: [] })
+    expect(await beside(home.viewer, candidate.id)).toEqual([null])
+  })
+})
+
+describe('1B.8 what the company reads beside the student', () => {
+  test('the open report, then who answered and when', async () => {
+    const { home, candidate, id } = await reported()
+    expect(await beside(home.viewer, candidate.id)).toEqual([
+      { id, status: 'SUBMITTED', answeredAt: null, answeredBy: null, isSettledByOperator: false },
+    ])
+    await act('confirmOfferReport', home.viewer, id)
+    expect(await beside(home.viewer, candidate.id)).toEqual([
+      {
+        id,
+        status: 'CONFIRMED',
+        answeredAt: expect.any(String),
+        answeredBy: { familyName: home.user.familyName },
+        isSettledByOperator: false,
+      },
+    ])
+  })
+
+  test('§6 nothing of a report that was taken back, nor of a scout of another company', async () => {
+    const { home, viewer, candidate, id } = await reported()
+    const other = await aSender(app.db)
+    await anInvited(app.db, other, { candidateId: candidate.id, status: 'ACCEPTED', answeredAt: new Date() })
+    expect(await beside(other.viewer, candidate.id)).toEqual([null])
+    await act('cancelOfferReport', viewer, id)
+    expect(await beside(home.viewer, candidate.id)).toEqual([null])
+  })
+
+  test('what an operator cancelled stays, with the colleague who had denied it', async () => {
+    const { home, candidate, id } = await reported()
+    await act('denyOfferReport', home.viewer, id)
+    const { viewer: admin } = await anAdmin(app.db)
+    await app
+      .asAdmin(admin)
+      .ask(
+        `mutation S($id: ID!) { resolveOfferReport(id: $id, resolution: CANCELLED, text: "双方に確認し、取り消しとしました。") { id } }`,
+        { id },
+      )
+    expect(await beside(home.viewer, candidate.id)).toMatchObject([
+      { status: 'CANCELLED', answeredBy: { familyName: home.user.familyName }, isSettledByOperator: true },
+    ])
   })
 })
 

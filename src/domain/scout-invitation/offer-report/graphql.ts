@@ -2,8 +2,8 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
-import { Company } from '#domain/company/graphql.ts'
-import { listCompanies } from '#domain/company/queries.ts'
+import { Company, CompanyUser } from '#domain/company/graphql.ts'
+import { listCompanies, listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
@@ -11,8 +11,10 @@ import { candidateId, offerReportId, scoutInvitationId, type OfferReportId } fro
 import type { Tx } from '#platform/db.ts'
 import { ownerOf, promised } from '../graphql.ts'
 import { statusAt } from '../rules.ts'
+import { SentScoutInvitation } from '../sent/graphql.ts'
 import { cancelOfferReport, confirmOfferReport, denyOfferReport, finishJobHunting, reportOffer } from './commands.ts'
 import {
+  findReports,
   isStillHunting,
   listOwnReports,
   listReportable,
@@ -61,6 +63,16 @@ const OfferReport = builder.objectRef<CompanyReportRow>('OfferReport').implement
     answerBy: t.expose('answerBy', { type: 'DateTime' }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    answeredBy: t.field({
+      type: CompanyUser,
+      nullable: true,
+      description: 'The colleague who confirmed or denied; null when nobody of the company answered.',
+      resolve: async ({ companyUserId }, _, context) =>
+        companyUserId === null
+          ? null
+          : ((await context.batch(listCompanyUsers, companyOf(context)).load(companyUserId)) ?? null),
+    }),
+    isSettledByOperator: t.boolean({ resolve: ({ resolution }) => resolution !== null }),
     job: t.field({
       type: OfferedJob,
       resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
@@ -72,6 +84,18 @@ const OfferReport = builder.objectRef<CompanyReportRow>('OfferReport').implement
     }),
   }),
 })
+
+builder.objectField(SentScoutInvitation, 'offerReport', (t) =>
+  t.field({
+    type: OfferReport,
+    nullable: true,
+    description: 'The newest report about this scout; null for a scout that is not accepted.',
+    resolve: async ({ id, status }, _, context) =>
+      status === 'ACCEPTED' || status === 'HIRED'
+        ? ((await context.batch(findReports, companyOf(context)).load(id)) ?? null)
+        : null,
+  }),
+)
 
 const OfferReportConnection = builder
   .objectRef<{ rows: CompanyReportRow[]; totalCount: number }>('OfferReportConnection')

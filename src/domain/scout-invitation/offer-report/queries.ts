@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
@@ -91,8 +92,11 @@ const ofCompany = (db: Db | Tx, companyId: CompanyId) =>
   withJob(db)
     .innerJoin('candidate', 'candidate.id', 'offerReport.candidateId')
     .where('offerReport.companyId', '=', companyId)
-    .where('offerReport.status', '!=', 'CANCELLED')
+    .where(isToldToCompany)
     .where(isVisibleTo(companyId))
+
+// The company is not told that a student took a report back; what an operator cancelled was mailed to it.
+const isToldToCompany = sql<SqlBool>`(offer_report.status <> 'CANCELLED' or offer_report.resolution is not null)`
 
 /** Holds the company's report until the transaction ends. Refuses not_found. */
 export async function lockReport(tx: Tx, companyId: CompanyId, id: OfferReportId) {
@@ -110,10 +114,23 @@ export async function requireReport(db: Db, companyId: CompanyId, id: OfferRepor
   return report
 }
 
+// Nobody has to answer a report whose scout is over: the clock closes it.
+const canBeAnswered = sql<SqlBool>`(offer_report.status <> 'SUBMITTED' or scout_invitation.status = 'ACCEPTED')`
+
+/** The newest report about each of these scouts of the company; batched. */
+export async function findReports(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {
+  const rows = await ofCompany(db, companyId)
+    .where('offerReport.scoutInvitationId', 'in', scoutInvitationIds)
+    .where(canBeAnswered)
+    .orderBy('offerReport.id')
+    .execute()
+  return new Map(rows.map((row) => [row.scoutInvitationId, row]))
+}
+
 /** The company's reports with a status: unanswered ones by their deadline, others newest first. */
 export async function listReports(db: Db, companyId: CompanyId, status: OfferReportStatus, page: Page) {
   const { limit, offset } = boundsOf(page)
-  const ofStatus = ofCompany(db, companyId).where('offerReport.status', '=', status)
+  const ofStatus = ofCompany(db, companyId).where('offerReport.status', '=', status).where(canBeAnswered)
   const [rows, { count }] = await Promise.all([
     ofStatus
       .$if(status === 'SUBMITTED', (query) => query.orderBy('offerReport.answerBy'))

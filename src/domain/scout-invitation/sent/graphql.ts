@@ -43,7 +43,7 @@ const TemplateMessageHistory = builder
 /** Declined a moment ago: the company is told nothing while the student can take it back. */
 const isHeld = (row: SentScoutInvitationRow) => canUndoDecline(row, new Date())
 
-const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScoutInvitation').implement({
+export const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScoutInvitation').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     status: t.field({ type: ScoutInvitationStatusEnum, resolve: (row) => sentStatusAt(row, new Date()) }),

@@ -41,6 +41,10 @@ const ClientHome = graphql(`
       }
     }
     owedAnswerCount
+    offerReports(first: 1) {
+      totalCount
+      ...ReportTodoFields
+    }
     companyTodo {
       uncontacted
       dateRequests
@@ -155,7 +159,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
     <Content width="xlarge" className={styles.page}>
       <div className={styles.head}>
         <h1>
-          <Phrases>{headingOf(waiting, isFirstDay)}</Phrases>
+          <Phrases>{headingOf(waiting, home.offerReports.totalCount, isFirstDay)}</Phrases>
         </h1>
         <p>
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
@@ -169,6 +173,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
         todo={todo}
         page={home.ownCompanyPage}
         owedAnswerCount={home.owedAnswerCount}
+        reports={home.offerReports}
       />
       {contract && !canSend ? (
         <NoScoutsCard contract={contract} />
@@ -184,7 +189,8 @@ function Home({ home }: { home: ClientHomeQuery }) {
   )
 }
 
-function headingOf(waiting: number, isFirstDay: boolean) {
+function headingOf(waiting: number, reports: number, isFirstDay: boolean) {
   if (waiting > 0) return `${waiting}名の学生が、連絡を待っています`
+  if (reports > 0) return `内定承諾の報告が${reports}件あります`
   return isFirstDay ? '学生に会う準備を始めましょう' : '今日の対応は完了しています'
 }

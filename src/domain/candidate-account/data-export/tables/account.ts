@@ -25,7 +25,7 @@ const acts = {
   endSectionOfAssessment: '検査のセクションを終えた',
   submitOfAssessment: '検査を終えた',
   startRecheckOfAssessment: '検査の結果の確認を始めた',
-  leaveCheckOfAssessment: '検査の結果の確認を終えた',
+  leaveCheckOfAssessment: '確認の6問を終えた（担当者が確認中）',
   confirmResultOfAssessment: '検査の結果の確認を終えた',
   publishAssessmentResult: '検査の結果を企業に公開した',
   withdrawAssessmentResult: '検査の結果の公開をやめた',

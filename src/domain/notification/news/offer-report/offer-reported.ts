@@ -26,7 +26,7 @@ export const offerReported = companyKind({
     path: clientUrls.candidate(scout.candidateId),
     list: {
       title: `${studentOf({ scout, student })}から、内定承諾の報告がありました`,
-      body: `${lastDay(report.answerBy)}までに内容を確認してください（${scout.jobTitle}）`,
+      body: `${lastDay(report.answerBy)}までに回答してください（${scout.jobTitle}）`,
     },
     mail: {
       subject: `${calledOf({ student })}から、内定承諾の報告がありました（${scout.jobTitle}）`,
@@ -35,12 +35,12 @@ export const offerReported = companyKind({
         jobOf(scout),
         ['■承諾した日', longDate(report.acceptedOn)],
         [
-          `次のURLで学生を確認し、${lastDay(report.answerBy)}まで（${answerBusinessDays}営業日以内）に、内容に誤りがないかを確かめてください。`,
-          '誤りがあるときは、このメールの末尾にあるお問い合わせ先までお知らせください。',
-          '期日までにご連絡がないときは、報告のとおりとして扱います。',
+          `次のURLの「内定承諾の報告」から、${lastDay(report.answerBy)}まで（${answerBusinessDays}営業日以内）に、「内容を確認しました」か「事実と異なる」でお答えください。`,
+          '「事実と異なる」を選ぶと、運営が双方に事情を確認します。',
+          '期日までに回答がないときは、報告のとおりとして扱います。',
         ],
       ),
-      action: '次のURLで学生を確認してください。',
+      action: '次のURLで報告に回答してください。',
       reason: fromSending,
     },
   }),

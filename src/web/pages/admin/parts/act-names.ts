@@ -64,6 +64,7 @@ const actNames: Record<string, string> = {
   markInvoicePaid: '請求書を入金済みに変更',
   cancelInvoice: '請求書を取り消し',
   createEncourageEvent: 'イベントを作成',
+  duplicateEncourageEvent: 'イベントを複製',
   updateEncourageEvent: 'イベントを変更',
   deleteEncourageEvent: 'イベントを削除',
   reorderEncourageEvents: 'イベントを並べ替え',

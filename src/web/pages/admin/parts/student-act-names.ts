@@ -34,11 +34,27 @@ const itemActs: Record<`${ItemAct}AssessmentItem`, string> = {
   wakeAssessmentItem: '検査の項目の休止を解除',
 }
 
+const profileActs: Record<string, string> = {
+  confirmProfile: '学生が年度の確認でプロフィールを確認',
+  updateBasics: '学生が基本情報を変更',
+  updateEducation: '学生が学歴を変更',
+  updateSelfIntroduction: '学生が自己PRを変更',
+  updateStudentProjectExperience: '学生が学生時代の経験を変更',
+  updateSellingPoints: '学生が強みを変更',
+  updatePreferences: '学生が希望の条件を変更',
+  updateScoutPreferences: '学生がスカウトの希望を変更',
+  updateExtraExperiences: '学生がその他の経験を変更',
+  updateSkills: '学生がスキルを変更',
+  updatePicture: '学生が写真を変更',
+  removePicture: '学生が写真を削除',
+}
+
 /** Acts of students, and of others on their accounts and sittings. */
 export const studentActNames: Record<string, string> = {
   ...accountActs,
   ...sittingActs,
   ...itemActs,
+  ...profileActs,
   registerCandidate: '学生を登録',
   acceptScoutInvitation: 'スカウトを承認',
   declineScoutInvitation: 'スカウトを辞退',
@@ -59,6 +75,9 @@ export const studentActNames: Record<string, string> = {
   endAssessmentCertificate: '検査の証明書のリンクを終了',
   openCheckOfAssessment: '速い回答の確認を開始',
   startRecheckOfAssessment: '確認の6問を開始',
+  confirmResultOfAssessment: '確認の6問で検査の結果を確認',
+  leaveCheckOfAssessment: '確認の6問を終了（運営の確認待ち）',
+  missRecheckOfAssessment: '確認の6問の期限が経過',
   endCheckOfAssessment: '速い回答の確認を終了',
   askToVoidAssessment: '受検の無効を申請',
   withdrawVoidOfAssessment: '受検の無効の申請を取り下げ',
@@ -70,11 +89,14 @@ export const studentActNames: Record<string, string> = {
   updateCandidateNames: '学生の氏名を変更',
   updateCandidateEmail: '学生のメールアドレスを変更',
   updateCandidatePhone: '学生の電話番号を変更',
-  updateSkills: '学生がスキルを変更',
   updateScoutIntake: '学生が受け取り方を変更',
   updateQuietHours: '学生が通知を休む時間を変更',
   updateCandidateNotificationSettings: '学生が通知の設定を変更',
   endMailOfKind: '学生がメールの種類を停止',
+  blockCompany: '学生が企業をブロック',
+  unblockCompany: '学生が企業のブロックを解除',
+  blockCorporateNumber: '学生が利用前の企業をブロック',
+  unblockCorporateNumber: '学生が利用前の企業のブロックを解除',
   addPasskey: '学生がパスキーを登録',
   removePasskey: '学生がパスキーを削除',
   linkIdentity: '学生がほかのサービスのログインを追加',

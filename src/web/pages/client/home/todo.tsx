@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { ReportTodoFieldsFragment } from '#web/generated/graphql.ts'
 import { daysUntil, dueText } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
@@ -17,6 +18,15 @@ import home from './home.module.css'
 const PageCheckFields = graphql(`
   fragment PageCheckFields on OwnCompanyPage {
     isCheckDue
+  }
+`)
+
+const ReportTodoFields = graphql(`
+  fragment ReportTodoFields on OfferReportConnection {
+    totalCount
+    nodes {
+      answerBy
+    }
   }
 `)
 
@@ -39,9 +49,10 @@ type TodoCardProps = {
   todo: FragmentType<typeof TodoFields>
   page: FragmentType<typeof PageCheckFields>
   owedAnswerCount: number
+  reports: FragmentType<typeof ReportTodoFields>
 }
 
-export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProps) {
+export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: TodoCardProps) {
   const drafts = useDrafts(viewerId)
   const { isCheckDue } = readFragment(PageCheckFields, page)
   const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } = readFragment(
@@ -112,6 +123,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
               ? '期限が近いものはありません'
               : '返信待ちのスカウトはありません'}
         </Todo>
+        <ReportTodo reports={readFragment(ReportTodoFields, reports)} />
         {owedAnswerCount > 0 && (
           <Todo
             count={owedAnswerCount}
@@ -142,6 +154,19 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount }: TodoCardProp
         )}
       </ul>
     </Card>
+  )
+}
+
+function ReportTodo({ reports: { totalCount, nodes } }: { reports: ReportTodoFieldsFragment }) {
+  const now = useNow()
+  const [first] = nodes
+  if (!first) return null
+  const due = new Date(Date.parse(first.answerBy) - 1)
+  return (
+    <Todo count={totalCount} unit="件" title="内定承諾の報告" to={clientUrls.offerReports()} verb="回答する">
+      いちばん早い期限は
+      <span className={daysUntil(due, now) <= 1 ? styles.late : undefined}>{dueText(due, now)}</span>
+    </Todo>
   )
 }
 

@@ -4,6 +4,7 @@ import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/success-message.ts'
 import { seenIntent } from '../parts/seen-intent.ts'
+import { offerReportActs } from './drawer/offer-report-acts.ts'
 import { filterActs } from './saved-filters/filter-acts.ts'
 import { labelActs } from './labels/label-acts.ts'
 import { positiveActionActs } from './positive-action/positive-action-acts.ts'
@@ -105,6 +106,7 @@ const acts = {
   ...filterActs,
   ...positiveActionActs,
   ...labelActs,
+  ...offerReportActs,
 } satisfies Record<string, Act>
 export type CandidateIntent = keyof typeof acts
 

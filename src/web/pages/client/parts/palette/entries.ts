@@ -17,6 +17,7 @@ export const acts: readonly PaletteEntry[] = [
   entry('承認した学生に連絡する', 'れんらく しょうにん でんわ めーる', clientUrls.acceptedStudents(), 'phone'),
   entry('書きかけのスカウトの続きを書く', 'したがき つづき かきかけ 下書き', clientUrls.scoutDrafts(), 'edit'),
   entry('結果を伝える', 'けっか つたえる ふごうかく ごうかく', clientUrls.owedAnswers(), 'message'),
+  entry('内定承諾の報告に回答する', 'ないてい しょうだく ほうこく さいよう', clientUrls.offerReports(), 'flag'),
   entry('日程の希望に答える', 'にってい きぼう', `${clientUrls.events()}#requests`, 'calendar'),
   entry('募集を作成する', 'ぼしゅう さくせい つくる', clientUrls.jobCreate(), 'plus'),
   entry('予定を作成する', 'よてい せつめいかい めんだん さくせい', clientUrls.calendar({ panel: 'new' }), 'plus'),

@@ -37,6 +37,7 @@ export const CandidatePreview = graphql(`
     scoutInvitations {
       ...CandidateInvitation
       ...ScoutStatus
+      ...ScoutReport
     }
     ... on DisclosedSearchCandidate {
       familyName

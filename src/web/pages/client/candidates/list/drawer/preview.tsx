@@ -26,6 +26,7 @@ import { CandidatePreview } from './preview-fields.ts'
 import { useListUrls } from './preview-urls.ts'
 import { StudentProfile, StudentProfileFields } from '#web/parts/student-profile.tsx'
 import { Contact, History } from './relation.tsx'
+import { OfferReports } from './offer-report.tsx'
 import { OfferNotice } from '../../parts/offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from '#web/parts/student-words.ts'
 import styles from './drawer.module.css'
@@ -41,6 +42,7 @@ export function Preview({ candidate: masked }: { candidate: FragmentType<typeof 
       {canWrite && <OfferNotice student={candidate} />}
       {canWrite && <DrawerActions candidate={candidate} />}
       <Contact candidate={candidate} />
+      <OfferReports scouts={candidate.scoutInvitations} />
       <section className={`${team.team} ${styles.internal}`} aria-label="社内のメモとラベル">
         <Labels candidate={candidate} />
         <Memo memo={candidate.memo} />

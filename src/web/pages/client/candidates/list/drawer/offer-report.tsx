@@ -1,0 +1,100 @@
+import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
+import { dueText, longDate, slashDate } from '#ground/tokyo-time.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { ScoutReportFragment } from '#web/generated/graphql.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { OfferReportAnswer } from './offer-report-answer.tsx'
+import styles from './offer-report.module.css'
+
+const ScoutReport = graphql(`
+  fragment ScoutReport on SentScoutInvitation {
+    id
+    job {
+      title
+    }
+    offerReport {
+      id
+      status
+      acceptedOn
+      answerBy
+      answeredAt
+      isSettledByOperator
+      answeredBy {
+        familyName
+      }
+    }
+  }
+`)
+
+/** The student's reports of accepted offers, each with the company's answer or the buttons to give it. */
+export function OfferReports({ scouts }: { scouts: readonly FragmentType<typeof ScoutReport>[] }) {
+  return readFragment(ScoutReport, scouts).map(
+    ({ id, job, offerReport }) => offerReport && <Report key={id} jobTitle={job.title} report={offerReport} />,
+  )
+}
+
+export type Reported = NonNullable<ScoutReportFragment['offerReport']>
+
+function Report({ jobTitle, report }: { jobTitle: string; report: Reported }) {
+  const canWrite = useCanWrite()
+  const now = useNow()
+  const { id, status, acceptedOn, answerBy } = report
+  const isOpen = status === 'SUBMITTED'
+  // The report is due at midnight, which is read as the day before.
+  const due = new Date(Date.parse(answerBy) - 1)
+  return (
+    <section className={styles.report} aria-labelledby={`report-${id}`}>
+      <h3 id={`report-${id}`}>
+        内定承諾の報告
+        <Badge kind={isOpen || status === 'MISMATCH' ? 'warning' : 'success'}>{statusNames[status]}</Badge>
+      </h3>
+      <Facts compact className={styles.facts}>
+        <Fact label="募集">{jobTitle}</Fact>
+        <Fact label="承諾した日">{longDate(acceptedOn)}</Fact>
+        {isOpen && <Fact label="回答の期限">{dueText(due, now)}</Fact>}
+      </Facts>
+      {isOpen ? (
+        <p>
+          <Phrases>
+            学生が、貴社の内定を承諾したと報告しています。期限までに回答がないときは、報告のとおりとして扱います。
+          </Phrases>
+        </p>
+      ) : (
+        <p className="quiet">
+          <Phrases>{answerOf(report)}</Phrases>
+        </p>
+      )}
+      {isOpen && !canWrite && (
+        <p className="quiet">
+          <Phrases>回答は、管理者か採用担当の方が行います。</Phrases>
+        </p>
+      )}
+      {canWrite && <OfferReportAnswer id={id} isOpen={isOpen} />}
+    </section>
+  )
+}
+
+const statusNames: Record<OfferReportStatus, string> = {
+  SUBMITTED: '回答待ち',
+  CONFIRMED: '確認済み',
+  CONFIRMED_BY_TIMEOUT: '確認済み',
+  MISMATCH: '運営が確認中',
+  CANCELLED: '取り消し',
+}
+
+/** The company's answer with its day, as a sentence. */
+export function answerOf({ status, answeredAt, answeredBy, isSettledByOperator }: Omit<Reported, 'id'>) {
+  const day = answeredAt ? `${slashDate(answeredAt)}に` : ''
+  const who = `${day}${answeredBy ? `${answeredBy.familyName}さんが` : ''}`
+  // An operator settles a report that somebody of the company denied, or one that nobody answered in time.
+  const denied = answeredBy ? `${who}「事実と異なる」と回答しました。` : ''
+  if (isSettledByOperator)
+    return `${denied}運営が双方に確認し、${status === 'CONFIRMED' ? '報告のとおりと確認しました' : '報告を取り消しました'}。`
+  if (status === 'CONFIRMED_BY_TIMEOUT') return `${day}、期限までに回答がなかったため、報告のとおりとして扱いました。`
+  if (status === 'MISMATCH') return `${who}「事実と異なる」と回答しました。運営が双方に事情を確認しています。`
+  return `${who}内容を確認しました。`
+}

@@ -1,0 +1,63 @@
+import { daysUntil, dueText, longDate } from '#ground/tokyo-time.ts'
+import { clientUrls } from '#ground/client-urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import styles from './offer-reports.module.css'
+
+const OpenReportFields = graphql(`
+  fragment OpenReport on OfferReport {
+    acceptedOn
+    answerBy
+    job {
+      title
+    }
+    candidate {
+      id
+      schoolName
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+`)
+
+/** A report that waits; the answer is given beside the student's profile. */
+export function OpenReport({ report }: { report: FragmentType<typeof OpenReportFields> }) {
+  const canWrite = useCanWrite()
+  const now = useNow()
+  const { acceptedOn, answerBy, job, candidate } = readFragment(OpenReportFields, report)
+  const due = new Date(Date.parse(answerBy) - 1)
+  const name = nameOf(candidate)
+  const who = name ? `${name}さん` : '学生'
+  return (
+    <li className={styles.report}>
+      <div>
+        <h2>
+          {who}
+          <span className="quiet">{candidate.schoolName}</span>
+        </h2>
+        <p>
+          <Phrases>{job.title}</Phrases>
+        </p>
+        <p className="quiet">{longDate(acceptedOn)}に承諾</p>
+      </div>
+      <div className={styles.end}>
+        {daysUntil(due, now) <= 3 ? (
+          <Badge kind="warning">{dueText(due, now)}</Badge>
+        ) : (
+          <span className="quiet">{dueText(due, now)}</span>
+        )}
+        <ButtonLink kind="secondary" to={clientUrls.candidate(candidate.id)}>
+          <span className="visually-hidden">{who}の報告を</span>
+          {canWrite ? '確認する' : '見る'}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
