@@ -6,6 +6,7 @@ import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Page } from '#web/parts/page.tsx'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -78,6 +79,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
         </Link>
       </header>
       {loaderData ? <FoundCompanies loaded={loaderData} /> : <LoadFailed />}
+      <WithoutScripts />
     </Page>
   )
 }
