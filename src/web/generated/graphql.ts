@@ -1605,7 +1605,7 @@ export type OfferedJobPageQuery = { offeredJob: (
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment;'JobChangesFragment': JobChangesFragment } }
-  ), scoutInvitation?: (
+  ), ownProfile?: { isPublic: boolean }, scoutInvitation?: (
     { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
     & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
   ) };
@@ -9312,6 +9312,9 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
       ...JobCompany
       ...CompanyCard
     }
+  }
+  ownProfile @skip(if: $isFromScout) {
+    isPublic
   }
   scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
     id
