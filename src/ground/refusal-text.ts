@@ -3,12 +3,14 @@ import type { Text } from './refusal-sentence.ts'
 import { arrivalText } from './arrival-text.ts'
 import { deskText } from './desk-text.ts'
 import { foreseenText } from './foreseen-text.ts'
+import { scoutText } from './scout-text.ts'
 import { deskValidationText } from './desk-validation-text.ts'
 
 const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
 
 const texts = {
   ...foreseenText,
+  ...scoutText,
   ...arrivalText,
   ...deskText,
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',

@@ -52,6 +52,20 @@ describe('§5 the mistakes of a form', () => {
   })
 })
 
+test('§8 an act that failed for an unforeseen reason says that the sending failed, and under which id', async () => {
+  const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
+  answers.push(Response.json({ errors: [{ message: 'エラーが発生しました。', extensions }] }))
+  const url = new URL('http://localhost/client')
+  const request = new Request(url, { method: 'POST', body: new FormData() })
+  expect(await actOnClient((ask) => ask(sending))({ request, url, params: {} })).toMatchObject({
+    refused: {
+      code: 'internal_server_error',
+      message: '送信に失敗しました。時間をおいて、もう一度お試しください。',
+      errorId: 'id-of-it',
+    },
+  })
+})
+
 describe('§8 a server that has too much to do', () => {
   test('is asked again once, after the time it names, for what is only read', async () => {
     answers.push(busy(), Response.json({ data: { a: 1 } }))

@@ -251,13 +251,19 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refused =
-      error.refused.code === 'server_busy' ? { ...error.refused, message: firstMessages.busy } : error.refused
+    const refused = asSent(error.refused)
     const refusal = { refused, values: valuesOf(form) } satisfies ActionRefusal
     // Status 503 keeps the router from loading the page again: the load would fail as well, and the typed text would be
     // lost.
     return isUnanswered(refused) ? data(refusal, { status: 503 }) : refusal
   }
+}
+
+/** The sentence of a failed action (§8), where the server's own says only that something went wrong. */
+function asSent(refused: Refused): Refused {
+  if (refused.code === 'server_busy') return { ...refused, message: firstMessages.busy }
+  if (refused.code === 'internal_server_error') return { ...refused, message: firstMessages.sendFailed }
+  return refused
 }
 
 /** The answer for an address that names no record or page (§2). */

@@ -8,7 +8,6 @@ import { monthDay, time } from '#ground/tokyo-time.ts'
 export const messages = {
   ...firstMessages,
   ...sittingMessages,
-  sendFailed: '送信に失敗しました',
   offerReportFailed: '内定承諾の報告を送信できませんでした。時間をおいて、もう一度お試しください。',
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
   candidateGone: 'この学生は表示できません',

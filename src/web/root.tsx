@@ -71,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
             </ToastProvider>
           </BannerProvider>
         </SaidDeviceProvider>
+        {/* A file of our own: browsers this old know no nonces. */}
+        <script noModule src="/old-browser.js" />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

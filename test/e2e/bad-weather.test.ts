@@ -31,6 +31,72 @@ describe('§7 without scripts', () => {
     await page.getByText('メールアドレスの形式が正しくありません').waitFor()
     await typeSignIn(page, 'student')
     await page.getByRole('heading', { name: /山田さん/ }).waitFor()
+    await page.goto('/candidate/companies')
+    await page.locator('noscript p', { hasText: 'この画面の操作にはJavaScriptが必要です' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('§7 a browser that runs no modules', () => {
+  test('is told so by a script that the others leave alone', async () => {
+    const { page, context } = await product.visit()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/candidate/login')
+    const told = page.getByRole('alert').filter({ hasText: 'お使いのブラウザは古いため' })
+    expect([asked.includes('/old-browser.js'), await told.count()]).toEqual([false, 0])
+    expect(await page.locator('script[nomodule]').getAttribute('src')).toBe('/old-browser.js')
+    // As such a browser runs it, under the page's own policy.
+    await page.evaluate(
+      `document.body.append(Object.assign(document.createElement('script'), { src: '/old-browser.js' }))`,
+    )
+    await told.waitFor()
+    await context.close()
+  })
+})
+
+describe('screens, common: a list that cannot be loaded', () => {
+  test('says so in its place, and is loaded again; without a connection too', async () => {
+    const { page, context } = await product.visit({ width: 1280 })
+    const clock = await handClock(context)
+    await signIn(page, 'student')
+    await page.goto('/candidate/invitations/status/pending')
+    const failed = page.getByRole('alert').filter({ hasText: '読み込めませんでした' })
+    const again = failed.getByRole('button', { name: 'やり直す' })
+    const menu = page.getByRole('navigation', { name: 'メイン' }).locator('visible=true')
+    const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
+    for (const [query, link, heading] of [
+      ['InvitationListPage', '辞退', 'スカウト'],
+      ['CandidateEventsPage', '予定', '予定'],
+      ['CompaniesPage', 'さがす', '企業をさがす'],
+    ] as const) {
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes(`"${query}"`)
+          ? route.fulfill({ json: { data: null, errors: [{ message: 'エラーが発生しました。', extensions }] } })
+          : route.continue(),
+      )
+      await page
+        .getByRole('link', { name: new RegExp(`^${link}`) })
+        .locator('visible=true')
+        .first()
+        .click()
+      await failed.waitFor()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await menu.waitFor()
+      await page.unroute('**/graphql')
+      await again.click()
+      await failed.waitFor({ state: 'detached' })
+    }
+    await menu.getByRole('link', { name: 'スカウト' }).click()
+    await page.waitForURL('**/invitations/status/pending')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /^辞退/ }).click()
+    await clock.letPass(16_000)
+    await failed.waitFor()
+    await context.setOffline(false)
+    await again.click()
+    await failed.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: '辞退' }).waitFor()
     await context.close()
   })
 })

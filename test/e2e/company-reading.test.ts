@@ -159,6 +159,30 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
   })
 })
 
+test('screens 4.6 an interest counts once the profile is public, and an act that fails says so', async () => {
+  const hidden = await aCandidate(product.db, { status: 'HIDDEN' })
+  const page = await visitAs(product, hidden.viewer, { width: 390 })
+  await page.goto(urls.candidate.job(open.id))
+  await alive(page)
+  const interest = page.getByRole('button', { name: 'この企業に興味がある' })
+  const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('AddJobInterest')
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'エラーが発生しました。', extensions }] } })
+      : route.continue(),
+  )
+  await interest.click()
+  await toast(page, '送信に失敗しました。').waitFor()
+  await page.unroute('**/graphql')
+  await interest.click()
+  await page.getByText('プロフィールを公開すると、企業があなたを見つけやすくなります。').waitFor()
+  expect(await page.getByText('企業があなたを見つけやすくなりました。').count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'プロフィールを公開する' }).click()
+  await page.waitForURL((url) => url.pathname === urls.candidate.profile())
+  await page.context().close()
+})
+
 test('a complaint about a company names it, and reaches the operator’s queue', async () => {
   const page = await visitAs(product, student.viewer, { width: 390 })
   await page.goto(`/candidate/companies/${sender.company.id}/description`)

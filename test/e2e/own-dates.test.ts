@@ -103,6 +103,9 @@ test('§4 a hired student asks the company alone for another date, also before t
     expect(await page.getByRole('link', { name: '日程を変更する' }).count()).toBe(0)
     await expectAccessible(page)
   }
+  await page.goto('/candidate/invitations/events')
+  await page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'スカウト' }).last().click()
+  await page.waitForURL('**/candidate/invitations/status/accepted')
   await page.context().close()
 })
 

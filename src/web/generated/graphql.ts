@@ -1630,7 +1630,7 @@ export type OfferedJobPageQuery = { offeredJob: (
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment;'InterestBarFragment': InterestBarFragment;'JobChangesFragment': JobChangesFragment } }
-  ), scoutInvitation?: (
+  ), ownProfile?: { isPublic: boolean }, scoutInvitation?: (
     { id: string, status: ScoutInvitationStatus, job: { id: string }, offeredScheduling: { ' $fragmentRefs'?: { 'JobDatesFragment': JobDatesFragment } } | null }
     & { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } }
   ) };
@@ -9715,6 +9715,9 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
       ...JobCompany
       ...CompanyCard
     }
+  }
+  ownProfile @skip(if: $isFromScout) {
+    isPublic
   }
   scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
     id

@@ -2,8 +2,11 @@ import { Link } from 'react-router'
 import { companyPageSize, readCompanyAddress, writeCompanyAddress } from '#domain/company-search/condition/rules.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Page } from '#web/parts/page.tsx'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -60,14 +63,12 @@ const load = async (ask: Ask, { url, params }: { url: URL; params: { page?: stri
   return { answer, ...asked, page, pageCount }
 }
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業をさがす', matches)
 
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>
+
 export default function Companies({ loaderData }: Route.ComponentProps) {
-  const { answer, page, pageCount } = loaderData
-  const { searchCompanies: found } = answer
-  const { condition, order, isLoading, isSlow } = useLoadingCompanies(loaderData)
-  const search = writeCompanyAddress(loaderData.condition, loaderData.order)
   return (
     <Page className={styles.page}>
       <header className={styles.top}>
@@ -77,51 +78,62 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
           お気に入り
         </Link>
       </header>
-      <div className={styles.columns}>
-        <FilterColumn choices={answer} counts={found.options.counts} condition={condition} order={order} />
-        <section aria-label="見つかった企業" aria-busy={isLoading} className={styles.results}>
-          <div className={styles.bar}>
-            <NameSearch condition={condition} order={order} />
-            <FilterSheet
-              choices={answer}
-              counts={found.options.counts}
-              total={found.totalCount}
-              condition={condition}
-              order={order}
-            />
-          </div>
-          <ConditionChips choices={answer} condition={condition} order={order} />
-          <div className={styles.head}>
-            <p role="status" className={styles.total}>
-              <b>{found.totalCount.toLocaleString('ja-JP')}</b>社
-            </p>
-            {found.totalCount > 1 && <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />}
-          </div>
-          {found.isNearName && found.totalCount > 0 && (
-            <p className={styles.note}>
-              「{loaderData.condition.name}」を含む企業がないため、1文字ちがいの企業を表示しています。
-            </p>
-          )}
-          {isSlow ? (
-            <CompanySkeletons />
-          ) : found.edges.length === 0 ? (
-            <NothingFound condition={condition} order={order} relaxations={found.options.relaxations} />
-          ) : (
-            <ul className={styles.list}>
-              {found.edges.map(({ node }) => (
-                <FoundCompanyCard key={node.company.id} found={node} />
-              ))}
-            </ul>
-          )}
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            hrefOf={(to) => urls.candidate.companies(search, to)}
-            renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-            className={styles.pagination}
-          />
-        </section>
-      </div>
+      {loaderData ? <FoundCompanies loaded={loaderData} /> : <LoadFailed />}
+      <WithoutScripts />
     </Page>
+  )
+}
+
+function FoundCompanies({ loaded }: { loaded: Loaded }) {
+  const { answer, page, pageCount } = loaded
+  const { searchCompanies: found } = answer
+  const { condition, order, isLoading, isSlow } = useLoadingCompanies(loaded)
+  const search = writeCompanyAddress(loaded.condition, loaded.order)
+  return (
+    <div className={styles.columns}>
+      <FilterColumn choices={answer} counts={found.options.counts} condition={condition} order={order} />
+      <section aria-label="見つかった企業" aria-busy={isLoading} className={styles.results}>
+        <div className={styles.bar}>
+          <NameSearch condition={condition} order={order} />
+          <FilterSheet
+            choices={answer}
+            counts={found.options.counts}
+            total={found.totalCount}
+            condition={condition}
+            order={order}
+          />
+        </div>
+        <ConditionChips choices={answer} condition={condition} order={order} />
+        <div className={styles.head}>
+          <p role="status" className={styles.total}>
+            <b>{found.totalCount.toLocaleString('ja-JP')}</b>社
+          </p>
+          {found.totalCount > 1 && <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />}
+        </div>
+        {found.isNearName && found.totalCount > 0 && (
+          <p className={styles.note}>
+            「{loaded.condition.name}」を含む企業がないため、1文字ちがいの企業を表示しています。
+          </p>
+        )}
+        {isSlow ? (
+          <CompanySkeletons />
+        ) : found.edges.length === 0 ? (
+          <NothingFound condition={condition} order={order} relaxations={found.options.relaxations} />
+        ) : (
+          <ul className={styles.list}>
+            {found.edges.map(({ node }) => (
+              <FoundCompanyCard key={node.company.id} found={node} />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(to) => urls.candidate.companies(search, to)}
+          renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+          className={styles.pagination}
+        />
+      </section>
+    </div>
   )
 }

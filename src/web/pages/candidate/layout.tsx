@@ -1,4 +1,4 @@
-import { Link, Outlet, redirect, useLocation, useMatches } from 'react-router'
+import { Link, Outlet, redirect, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { leadOf } from '#domain/candidate-account/state/rules.ts'
 import { onClient, onServer, registrationFrom, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
@@ -62,6 +62,15 @@ const loadFirst: typeof load = async (ask, args) => {
 }
 export const loader = onServer(loadFirst)
 export const clientLoader = onClient(load)
+
+/** The frame shows nothing of the query, and keeps what it shows without a connection: the page tells of that. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && navigator.onLine && (formMethod !== undefined || currentUrl.search === nextUrl.search)
 
 /** This optional page has no tab on phones; マイページ leads to it. */
 const assessment: Group = {

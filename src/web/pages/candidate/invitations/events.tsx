@@ -4,7 +4,9 @@ import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { OfferCard } from '#web/installable/offer-card.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { useNow } from '#web/parts/now.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,7 +31,7 @@ const CandidateEventsPage = graphql(`
 
 const load = (ask: Ask) => ask(CandidateEventsPage)
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 
 const actOnBooking = act({
   cancel: (ask: Ask, form: FormData) => cancelBooking(ask, formText(form, 'scoutInvitationId')),
@@ -39,18 +41,27 @@ export const clientAction = actOnClient(actOnBooking)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('予定', matches)
 
-type ChosenDate = Route.ComponentProps['loaderData']['chosenDates'][number]
+type Dates = NonNullable<Route.ComponentProps['loaderData']>
+type ChosenDate = Dates['chosenDates'][number]
 const startOf = ({ startAt }: ChosenDate) => Date.parse(startAt)
 
-export default function Events({ loaderData: { chosenDates, scoutInvitationCounts } }: Route.ComponentProps) {
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page narrow>
+      <PageHead title="予定" />
+      {loaderData ? <ComingAndPast {...loaderData} /> : <LoadFailed />}
+    </Page>
+  )
+}
+
+function ComingAndPast({ chosenDates, scoutInvitationCounts }: Dates) {
   const now = Date.parse(useNow())
   const isOver = ({ endAt }: ChosenDate) => Date.parse(endAt) <= now
   const coming = chosenDates.filter((date) => !isOver(date)).toSorted((a, b) => startOf(a) - startOf(b))
   const past = chosenDates.filter(isOver).toSorted((a, b) => startOf(b) - startOf(a))
   const hasToChoose = scoutInvitationCounts.toSchedule > 0
   return (
-    <Page narrow>
-      <PageHead title="予定" />
+    <>
       {coming.length === 0 && (
         <EmptyState
           title="予定はまだありません"
@@ -78,6 +89,6 @@ export default function Events({ loaderData: { chosenDates, scoutInvitationCount
           </div>
         </PagePart>
       )}
-    </Page>
+    </>
   )
 }

@@ -44,6 +44,9 @@ const OfferedJobPage = graphql(`
         ...CompanyCard
       }
     }
+    ownProfile @skip(if: $isFromScout) {
+      isPublic
+    }
     scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
       id
       status
@@ -170,7 +173,7 @@ export default function Job({ loaderData: { own, open } }: Route.ComponentProps)
 
 type OwnPage = NonNullable<Route.ComponentProps['loaderData']['own']>
 
-function Offered({ page: { offeredJob: job, scoutInvitation: given } }: { page: OwnPage }) {
+function Offered({ page: { offeredJob: job, scoutInvitation: given, ownProfile } }: { page: OwnPage }) {
   const { company } = job
   const scout = given ?? job.scoutInvitation
   return (
@@ -203,7 +206,11 @@ function Offered({ page: { offeredJob: job, scoutInvitation: given } }: { page: 
             この内容を報告する
           </Link>
         </p>
-        {scout ? <ScoutBar invitation={scout} isFromScout={given !== undefined} /> : <InterestBar job={job} />}
+        {scout ? (
+          <ScoutBar invitation={scout} isFromScout={given !== undefined} />
+        ) : (
+          <InterestBar job={job} isPublic={ownProfile?.isPublic ?? true} />
+        )}
       </Page>
     </>
   )

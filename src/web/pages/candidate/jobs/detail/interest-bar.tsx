@@ -1,4 +1,5 @@
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
+import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { firstMessages } from '#web/first-messages.ts'
@@ -8,6 +9,7 @@ import { FavoriteButton } from '#web/parts/favorite-button.tsx'
 import { useHeard } from '#web/parts/heard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 import styles from '../detail.module.css'
 
@@ -25,8 +27,14 @@ const InterestBarFields = graphql(`
 
 export type InterestAnswer = { done: 'interestTold' | 'interestTakenBack'; isExplained: boolean } | ActionRefusal
 
+type InterestBarProps = {
+  job: FragmentType<typeof InterestBarFields>
+  /** Companies find the student. */
+  isPublic: boolean
+}
+
 /** A student without a scout cannot apply: ♡ and the interest tell the company, which may send a scout. */
-export function InterestBar({ job }: { job: FragmentType<typeof InterestBarFields> }) {
+export function InterestBar({ job, isPublic }: InterestBarProps) {
   const { id, isInterested, company } = readFragment(InterestBarFields, job)
   const fetcher = useFetcher<InterestAnswer>({ key: `interest-${id}` })
   const toast = useToast()
@@ -46,11 +54,7 @@ export function InterestBar({ job }: { job: FragmentType<typeof InterestBarField
     })
   })
   return (
-    <AnswerBar
-      flush
-      single
-      status={isTold ? '企業があなたを見つけやすくなりました。' : '応募には、企業からのスカウトが必要です。'}
-    >
+    <AnswerBar flush single status={isTold ? <Told isPublic={isPublic} /> : '応募には、企業からのスカウトが必要です。'}>
       <div className={styles.interest}>
         <FavoriteButton company={company} />
         <fetcher.Form method="post">
@@ -64,5 +68,17 @@ export function InterestBar({ job }: { job: FragmentType<typeof InterestBarField
     </AnswerBar>
   )
 }
+
+const Told = ({ isPublic }: { isPublic: boolean }) =>
+  isPublic ? (
+    '企業があなたを見つけやすくなりました。'
+  ) : (
+    <span>
+      <Link className={linkClass()} to={urls.candidate.profile()}>
+        プロフィールを公開する
+      </Link>
+      と、企業があなたを見つけやすくなります。
+    </span>
+  )
 
 const explanationMs = 16_000

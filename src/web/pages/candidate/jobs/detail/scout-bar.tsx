@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { dueText } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -9,6 +9,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { refusedOf, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/dot.tsx'
+import { useInBrowser } from '#web/ui/in-browser.ts'
 import { AcceptDialog } from '../../invitations/detail/accept-dialog.tsx'
 
 const ScoutBarFields = graphql(`
@@ -37,6 +38,7 @@ type ScoutBarProps = {
 export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
   const { id, status, expiresAt, readAt, canAccept, company, job } = readFragment(ScoutBarFields, invitation)
   const now = useNow()
+  const isInBrowser = useInBrowser()
   const fetcher = useFetcher<Answer>()
   const [isAsking, setAsking] = useState(false)
   const isWaiting = status === 'PENDING'
@@ -67,6 +69,8 @@ export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
           </>
         )}
       </AnswerBar>
+      {/* The code of the act is there before a connection is lost. */}
+      {mayAccept && isInBrowser && <PrefetchPageLinks page={urls.candidate.invitation(id)} />}
       <AcceptDialog
         open={isAsking}
         onClose={() => setAsking(false)}
