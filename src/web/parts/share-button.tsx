@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { messages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,11 +7,10 @@ type ShareButtonProps = {
   title: string
   /** Words before the address, and the address itself; without them the page's own address is shared. */
   invitation?: { text: string; url: string; copied: string; notCopied: string }
-  children?: ReactNode
 }
 
 /** Shares an address by the device's own sheet; where there is none, the address is copied. */
-export function ShareButton({ title, invitation, children = '共有' }: ShareButtonProps) {
+export function ShareButton({ title, invitation }: ShareButtonProps) {
   const toast = useToast()
   const share = async () => {
     const { text, url } = invitation ?? { text: undefined, url: window.location.href }
@@ -30,7 +28,7 @@ export function ShareButton({ title, invitation, children = '共有' }: ShareBut
   return (
     <Button kind="secondary" className="scripted-only" onClick={() => void share()}>
       <Icon name="share" />
-      {children}
+      共有
     </Button>
   )
 }
