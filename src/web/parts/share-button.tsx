@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { openOutsideOfLine } from '#web/in-app-browser.ts'
 import { messages } from '#web/messages.ts'
@@ -15,14 +14,13 @@ type ShareButtonProps = {
   title: string
   /** Words before the address, and the address itself; without them the page's own address is shared. */
   invitation?: { text: string; url: string; copied: string; notCopied: string }
-  children?: ReactNode
 }
 
 /**
- * conventions 2.3: shares an address by the device's own sheet, or copies it where there is none. Phones have a way to
- * LINE beside it. A shared address opens outside of LINE's own browser (legal 9).
+ * conventions 2.3: shares an address by the device's own sheet, or copies it where there is none. Phones, and
+ * invitations everywhere, have a way to LINE beside it. A shared address opens outside of LINE's own browser (legal 9).
  */
-export function ShareButton({ title, invitation, children = '共有' }: ShareButtonProps) {
+export function ShareButton({ title, invitation }: ShareButtonProps) {
   const toast = useToast()
   const { pathname } = useLocation()
   const { publicUrl = '' } = useRootData() ?? {}
@@ -48,9 +46,9 @@ export function ShareButton({ title, invitation, children = '共有' }: ShareBut
     <>
       <Button kind="secondary" className="scripted-only" onClick={() => void share()}>
         <Icon name="share" />
-        {children}
+        共有
       </Button>
-      <div className={classNames(styles.ways, 'phone-only')}>
+      <div className={classNames(styles.ways, !invitation && 'phone-only')}>
         <a className={linkButtonClass()} href={lineUrl(`${text ?? title}\n${address}`)}>
           <ProviderMark name="line" />
           LINEで送る

@@ -1,31 +1,24 @@
-import { urls } from '#ground/urls.ts'
-import { ShareButton } from '#web/parts/share-button.tsx'
-import { useRootData } from '#web/root-data.ts'
-import { Phrases } from '#web/ui/phrases.tsx'
+import { Suspense, useState } from 'react'
+import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './tell-friends.module.css'
 
-/** The registration for friends. `invitingId` stands in its address and tells nobody who the student is. */
+const later = { Invitation: pagePart(() => import('./friend-invitation.tsx')) }
+
+/** The invitation of friends, for a student whose profile is open. */
 export function TellFriends({ invitingId }: { invitingId: string }) {
-  const root = useRootData()
-  if (!root) return null
-  const { productName, publicUrl } = root
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  usePartsAtRest(later)
   return (
-    <section className={styles.friends} aria-labelledby="friends">
-      <h2 id="friends">友だちに紹介する</h2>
-      <p className="quiet">
-        <Phrases>登録の画面のURLを送れます。あなたのプロフィールは、友だちには表示されません。</Phrases>
-      </p>
-      <ShareButton
-        title={productName}
-        invitation={{
-          text: `${productName}でプロフィールを公開しました。プロフィールを詳しく書くほど、企業からスカウトが届く可能性が高まります。`,
-          url: publicUrl + urls.candidate.registration({ candidateId: invitingId }),
-          copied: '紹介の文章とURLをコピーしました',
-          notCopied: 'コピーできませんでした。ブラウザの設定で、コピーを許可してください。',
-        }}
-      >
-        紹介する
-      </ShareButton>
-    </section>
+    <div className={styles.friends}>
+      <Icon name="users" size="small" />
+      <LinkButton onClick={() => setOpen(true)}>友だちに紹介する</LinkButton>
+      {isOpen !== null && (
+        <Suspense>
+          <later.Invitation invitingId={invitingId} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
