@@ -78,7 +78,7 @@ test('4.11 a date that meets another one of the same colleague is named, and sav
   await said.waitFor()
   await panel.getByText('担当者のほかの予定と重なる日程が1件あります。').waitFor()
   await expectAccessible(page)
-  await panel.getByLabel('真野 光').check()
+  await panel.getByText('真野 光', { exact: true }).click()
   await panel.getByText(/真野さんは14:00〜15:00に別の面談・面接があります/).waitFor()
   await from.first().fill('11:00')
   await to.first().fill('12:00')

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { daysFrom, firstOfMonth, lastOfMonth, weekdayOf, weekdays } from '#ground/day.ts'
+import { daysFrom, firstOfMonth, lastOfMonth, monthOf, weekdayOf, weekdays } from '#ground/day.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useInSight } from '#web/ui/in-sight.ts'
@@ -12,14 +12,15 @@ type DayStripProps = { address: Address; today: string; dates: readonly ShownDat
 
 /** The month of a phone in one line that scrolls sideways; a day with dates leads to them in the list below. */
 export function DayStrip({ address, today, dates }: DayStripProps) {
-  const ofToday = useRef<HTMLLIElement>(null)
+  const next = useRef<HTMLLIElement>(null)
   const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
-  useInSight(() => ofToday.current, address.date.slice(0, 7))
+  const nextDay = [...ofDay.keys()].find((day) => day >= today) ?? today
+  useInSight(() => next.current, monthOf(address.date))
   return (
     <nav className={classNames(styles.strip, 'phone-only')} aria-label="予定のある日">
       <ol>
         {daysFrom(firstOfMonth(address.date), lastOfMonth(address.date)).map((day) => (
-          <li key={day} ref={day === today ? ofToday : undefined}>
+          <li key={day} ref={day === nextDay ? next : undefined}>
             <Day day={day} isToday={day === today} count={ofDay.get(day)?.length ?? 0} />
           </li>
         ))}
