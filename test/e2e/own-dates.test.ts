@@ -193,3 +193,29 @@ describe('§2 the home of a student', () => {
     await own.context().close()
   })
 })
+
+test('1B.4 a company without other dates says so with a word of its own, which the student reads', async () => {
+  const student = await aCandidate(product.db)
+  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' as const }
+  const invitation = await aScoutInvitation(product.db, { ...homeOf(home), ...waiting, candidateId: student.id })
+  const { companyId, id: scoutInvitationId, candidateId } = invitation
+  const request = { companyId, scoutInvitationId, candidateId, request: '平日の夕方に参加したいです。' }
+  await product.db.insertInto('schedulingDateRequest').values(request).execute()
+  const desk = await visitAs(product, home.viewer, { width: 390 })
+  await desk.goto('/client/jobs/events')
+  await desk.getByRole('button', { name: '追加できる日程がない' }).click()
+  const dialog = desk.getByRole('dialog', { name: '追加できる日程がないことを伝える' })
+  const message = dialog.getByRole('textbox', { name: '学生へのメッセージ' })
+  await message.fill('あ'.repeat(301))
+  await dialog.getByRole('button', { name: '伝える', exact: true }).click()
+  await dialog.getByRole('alert').first().waitFor()
+  await expectAccessible(desk)
+  await message.fill('夕方は担当者が不在です。\n4月に日程を増やします。')
+  await dialog.getByRole('button', { name: '伝える', exact: true }).click()
+  await desk.getByRole('region', { name: '通知' }).getByText('追加できる日程がないことを伝えました').waitFor()
+  const page = await visitAs(product, student.viewer, { width: 390 })
+  await page.goto(`/candidate/invitations/${scoutInvitationId}/schedule`)
+  await page.getByText('4月に日程を増やします。').waitFor()
+  await expectAccessible(page)
+  for (const opened of [desk, page]) await opened.context().close()
+})

@@ -121,10 +121,11 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
               お願いした日程について、追加できる日程がないとの返信がありました。次の日程から選ぶか、スカウトの画面から辞退できます。
             </p>
             {invitation.schedulingDateRequest.refusalMessage && (
-              <p className={styles.words}>
+              <div className={styles.words}>
                 <b>{company.displayName}から</b>
-                {`\n${invitation.schedulingDateRequest.refusalMessage}`}
-              </p>
+                {'\n'}
+                {invitation.schedulingDateRequest.refusalMessage}
+              </div>
             )}
           </Notice>
         )}

@@ -5,6 +5,7 @@ import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-me
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { whoOf, type Request } from './requests.tsx'
 import styles from './day.module.css'
@@ -38,7 +39,9 @@ export function RefuseDialog({ open, onClose, request }: RefuseDialogProps) {
         <IdempotencyKey intention={`refuse-request-${request.id}`} />
         <p className={styles.subject}>{whoOf(request)}</p>
         <p>
-          追加できる日程がないことを学生に伝えます。学生は、いまある日程から選ぶか、辞退することができます。この操作は元に戻せません。
+          <Phrases>
+            追加できる日程がないことを学生に伝えます。学生は、いまある日程から選ぶか、辞退することができます。この操作は元に戻せません。
+          </Phrases>
         </p>
         <TextArea
           name="message"
