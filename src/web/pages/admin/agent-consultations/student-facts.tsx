@@ -1,5 +1,6 @@
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 
 const AgentConsultationStudentFacts = graphql(`
@@ -34,7 +35,9 @@ export function StudentFacts({ student }: { student: DisclosedStudent }) {
       <Fact label="フリガナ">
         {one.familyNameKana} {one.givenNameKana}
       </Fact>
-      <Fact label="メール">{one.email}</Fact>
+      <Fact label="メール">
+        <MailAddress email={one.email} />
+      </Fact>
       <Fact label="携帯電話">
         <span className="num">{one.phoneNumber ? formatMobilePhoneNumber(one.phoneNumber) : none}</span>
       </Fact>
