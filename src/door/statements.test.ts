@@ -103,6 +103,7 @@ const ofCompany: Record<string, () => string> = {
   searchCandidateRelaxations: () => `(${condition()})`,
   searchCandidates: () => `(${condition()})`,
   searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,
+  scoutFunnel: () => '',
   sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
   staffDates: () => `(companyUserIds: ["${company.viewer.companyUserId}"], ${days})`,
   staffDevices: () => '',

@@ -103,7 +103,7 @@ const samples: Samples<typeof book> = {
   },
   client: {
     ...signIn,
-    home: [[], [id]],
+    home: [[], [{ job: id, by: 'text' }]],
     preRegistration: [[]],
     preRegistrationComplete: [[]],
     registration: [[], ['a code']],

@@ -126,8 +126,8 @@ export const urls = {
   },
   /** The addresses that other pages lead to; those of companies alone load the others (client-urls.ts). */
   client: {
-    /** job: the job whose scouts the funnel counts. */
-    home: (job?: string) => withQuery('/client', { job }),
+    /** job: the job whose scouts the funnel counts; by: what its rows are apart by. */
+    home: (query: { job?: string | null; by?: string | null } = {}) => withQuery('/client', query),
     login: (redirectTo?: string, session?: SignInReason) => signIn('/client/login', redirectTo, session),
     unlock: (token: string) => unlock('/client/login', token),
     logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),

@@ -114,6 +114,20 @@ test('a new search drops what was ticked, and says so', async () => {
   expect(await page.getByText('1名を選択中').count()).toBe(0)
 })
 
+test('4.12 the funnel is taken apart in the address, and tells how its rates are meant', async () => {
+  await page.goto('/client')
+  const by = page.getByRole('combobox', { name: '採用の流れの内訳' })
+  await by.selectOption('曜日別')
+  const rows = page.getByRole('region', { name: '曜日別の採用の流れ' }).getByRole('rowheader')
+  await expect.poll(() => rows.allTextContents()).toContainEqual(expect.stringMatching(/^.曜日$/))
+  expect(new URL(page.url()).searchParams.get('by')).toBe('weekday')
+  await by.selectOption('募集別')
+  await page.getByRole('region', { name: '募集別の採用の流れ' }).waitFor()
+  await page.getByText('各率の定義', { exact: true }).click()
+  await page.getByText('既読率', { exact: true }).waitFor()
+  await expectAccessible(page)
+})
+
 test('連絡する opens the students who are owed a word, and one press says that it was given', async () => {
   await page.goto('/client')
   await page.getByRole('link', { name: '連絡する' }).click()

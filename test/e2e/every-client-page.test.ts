@@ -11,6 +11,7 @@ afterAll(() => product.close())
 
 const ofRecruiter = [
   '/client',
+  '/client?by=text',
   '/client/logout',
   '/client/candidates',
   '/client/candidates?tk=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84%E8%A8%80%E8%91%89&y=2028',

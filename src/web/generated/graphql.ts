@@ -655,6 +655,12 @@ export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
 
+/** TEXT: the subject and the message that all students of a sending read. */
+export type ScoutFunnelBreakdown =
+  | 'JOB'
+  | 'TEXT'
+  | 'WEEKDAY';
+
 export type ScoutInvitationInput = {
   candidateId: string | number;
   /** At most 5. */
@@ -3029,6 +3035,8 @@ export type PlanUsageFieldsFragment = { newScoutLimit: number, months: Array<{ m
 
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
+  by: ScoutFunnelBreakdown;
+  hasRows: boolean;
   startDate: string;
   endDate: string;
 }>;
@@ -3076,7 +3084,7 @@ export type FilterNewsCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FilterNewsCountsQuery = { savedFilters: Array<{ id: string, newCandidateCount: number | null }> };
 
-export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
+export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null, rows?: Array<{ id: string, label: string, firstSentAt: string, sent: number, accepted: number, hired: number }> } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
 export type CreatePreRegistrationMutationVariables = Exact<{
   preRegistration: PreRegistrationInput;
@@ -6900,6 +6908,14 @@ export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
   scheduled
   hired
   readRate
+  rows(by: $by) @include(if: $hasRows) {
+    id
+    label
+    firstSentAt
+    sent
+    accepted
+    hired
+  }
 }
     `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
 export const NewsFieldsFragmentDoc = new TypedDocumentString(`
@@ -12609,7 +12625,7 @@ export const CreateContractRequestDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateContractRequestMutation, CreateContractRequestMutationVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
-    query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
+    query ClientHome($jobId: ID, $by: ScoutFunnelBreakdown!, $hasRows: Boolean!, $startDate: Date!, $endDate: Date!) {
   viewer {
     ... on CompanyViewer {
       __typename
@@ -12692,6 +12708,14 @@ fragment FunnelFields on ScoutFunnel {
   scheduled
   hired
   readRate
+  rows(by: $by) @include(if: $hasRows) {
+    id
+    label
+    firstSentAt
+    sent
+    accepted
+    hired
+  }
 }
 fragment NewsFields on WhitepaperConnection {
   newCount

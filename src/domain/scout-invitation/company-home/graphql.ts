@@ -36,7 +36,7 @@ const ScoutQuota = builder.objectRef<Quota>('ScoutQuota').implement({
   }),
 })
 
-const ScoutFunnel = builder.objectRef<Awaited<ReturnType<typeof readScoutFunnel>>>('ScoutFunnel').implement({
+export const ScoutFunnel = builder.objectRef<Awaited<ReturnType<typeof readScoutFunnel>>>('ScoutFunnel').implement({
   fields: (t) => ({
     sent: t.exposeInt('sent'),
     accepted: t.exposeInt('accepted'),

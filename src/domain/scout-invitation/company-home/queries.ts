@@ -49,17 +49,19 @@ export function countSteps() {
   ] as const
 }
 
-/** How many scouts of the last 90 days are at each step or beyond it now; of one job, or of all jobs. */
+/** The scouts of the last 90 days that have left; of one job, or of all jobs. */
+export const scoutsOfFunnel = (db: Db, companyId: CompanyId, jobId: JobId | null) =>
+  db
+    .selectFrom('scoutInvitation')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.sentAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -funnelDays)))
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
+    .$if(jobId !== null, (query) => query.where('scoutInvitation.jobId', '=', jobId ?? ''))
+
+/** How many scouts of the funnel are at each step or beyond it now. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
-  const counts = await db
-    .selectFrom('scoutInvitation')
-    .select(countSteps())
-    .where('companyId', '=', companyId)
-    .where('sentAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -funnelDays)))
-    .where('status', '!=', 'SCHEDULED')
-    .$if(jobId !== null, (query) => query.where('jobId', '=', jobId ?? ''))
-    .executeTakeFirstOrThrow()
+  const counts = await scoutsOfFunnel(db, companyId, jobId).select(countSteps()).executeTakeFirstOrThrow()
   return { ...counts, jobId }
 }
 

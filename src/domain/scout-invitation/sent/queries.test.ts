@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
+import { countStatements } from '#platform/db.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
 import { findContacts } from './queries.ts'
@@ -126,6 +130,44 @@ describe('the home of a company', () => {
     expect((await funnel()).data.scoutFunnel).toEqual(expected)
     expect((await funnel(sender.job.id)).data.scoutFunnel).toEqual(expected)
     expect((await funnel(sender.job.id, (await aSender(app.db)).viewer)).errors[0]?.code).toBe('not_found')
+  })
+
+  test('4.12 the funnel in rows: by job, by the words that were sent, by weekday', async () => {
+    const second = { ...sender, job: await aJob(app.db, { companyId: sender.company.id, title: '春の工場見学' }) }
+    const monday = new Date(`${mondayOf(addDays(tokyoToday(), -14))}T00:30:00+09:00`)
+    const sunday = new Date(monday.getTime() - 3_600_000)
+    await anInvited(app.db, sender, { ...accepted, sentAt: monday })
+    await anInvited(app.db, sender, { sentAt: sunday })
+    await anInvited(app.db, sender, { sentAt: inHours(-24 * 100) })
+    await anInvited(app.db, sender, { status: 'SCHEDULED', sentAt: inHours(12) })
+    const { invitation } = await anInvited(app.db, second, { status: 'HIRED', sentAt: monday })
+    await app.db
+      .updateTable('templateMessageHistory')
+      .set({ subject: '春の見学' })
+      .where('id', '=', invitation.templateMessageHistoryId)
+      .execute()
+    const other = await aSender(app.db)
+    await anInvited(app.db, other, { sentAt: monday })
+
+    const rows = (by: string, jobId?: string, viewer: Who = sender.viewer) =>
+      app.as(viewer).ask(
+        `query F($by: ScoutFunnelBreakdown!, $jobId: ID) { scoutFunnel(jobId: $jobId) {
+          rows(by: $by) { label firstSentAt sent accepted hired } } }`,
+        { by, jobId },
+      )
+    const linesOf = async (...asked: Parameters<typeof rows>) =>
+      ((await rows(...asked)).data.scoutFunnel.rows as Record<string, string>[]).map(
+        ({ label, sent, accepted: yes, hired }) => `${label} ${sent} ${yes} ${hired}`,
+      )
+    expect(await linesOf('JOB')).toEqual([`${sender.job.title} 2 1 0`, '春の工場見学 1 1 1'])
+    expect(await linesOf('TEXT')).toEqual(['検査装置の開発について 2 1 0', '春の見学 1 1 1'])
+    expect(await linesOf('WEEKDAY')).toEqual(['日曜日 1 0 0', '月曜日 2 2 1'])
+    expect(await linesOf('WEEKDAY', second.job.id)).toEqual(['月曜日 1 1 1'])
+    expect(await linesOf('TEXT', undefined, other.viewer)).toEqual(['検査装置の開発について 1 0 0'])
+    expect((await rows('TEXT', sender.job.id, other.viewer)).errors[0]?.code).toBe('not_found')
+    const { result, statements } = await countStatements(() => rows('TEXT'))
+    expect(result.data.scoutFunnel.rows[1].firstSentAt).toBe(monday.toISOString())
+    expect(statements).toBe(2)
   })
 
   test('says how many are read of all scouts, in steps of ten, and never of a job or of fewer than five', async () => {

@@ -13,6 +13,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/home'
 import { ContractNotice } from './home/contract.tsx'
 import { FilterNewsCard } from './home/filter-news.tsx'
+import { readBreakdown } from './home/funnel-address.ts'
 import { FunnelCard } from './home/funnel.tsx'
 import { NewsCard } from './home/news.tsx'
 import { NoScoutsCard } from './home/no-scouts.tsx'
@@ -26,7 +27,7 @@ import { actOnLanding } from './home/landing/act.ts'
 import styles from './home/home.module.css'
 
 const ClientHome = graphql(`
-  query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
+  query ClientHome($jobId: ID, $by: ScoutFunnelBreakdown!, $hasRows: Boolean!, $startDate: Date!, $endDate: Date!) {
     viewer {
       ... on CompanyViewer {
         __typename
@@ -102,9 +103,12 @@ const isGuest = (error: unknown) => error instanceof AskError && error.refused.c
 /** A guest sees the landing page here, while the other pages of companies ask a guest to sign in. */
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const today = tokyoDay(new Date().toISOString())
+  const by = readBreakdown(url.searchParams)
   try {
     const home = await ask(ClientHome, {
       jobId: url.searchParams.get('job') || null,
+      by: by ?? 'JOB',
+      hasRows: by !== null,
       startDate: today,
       endDate: addDays(today, daysShown - 1),
     })

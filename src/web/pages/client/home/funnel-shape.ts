@@ -3,6 +3,9 @@ const maxBarHeight = 112
 /** The height of a small value, so that the bar stays visible. */
 const minBarHeight = 3
 
+/** With fewer scouts a rate depends more on chance than on the scouts. */
+export const minSentForRates = 30
+
 /** Positions of a funnel's bars in a drawing 120 high, with a width of 100 per bar. */
 export const barsOf = (values: readonly number[]) => {
   const largest = Math.max(...values, 1)

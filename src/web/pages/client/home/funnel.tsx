@@ -1,11 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { urls } from '#ground/urls.ts'
-import { barsOf, rateText } from './funnel-shape.ts'
+import { Breakdown } from './breakdown.tsx'
+import { useFunnelAddress } from './funnel-address.ts'
+import { barsOf, minSentForRates, rateText } from './funnel-shape.ts'
 import styles from './funnel.module.css'
 import home from './home.module.css'
 
@@ -16,16 +16,21 @@ export const FunnelFields = graphql(`
     scheduled
     hired
     readRate
+    rows(by: $by) @include(if: $hasRows) {
+      id
+      label
+      firstSentAt
+      sent
+      accepted
+      hired
+    }
   }
 `)
-
-/** With fewer scouts a rate depends more on chance than on the scouts. */
-const minSentForRates = 30
 
 type FunnelCardProps = { funnel: FragmentType<typeof FunnelFields>; jobs: readonly { id: string; title: string }[] }
 
 export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
-  const { sent, accepted, scheduled, hired, readRate } = readFragment(FunnelFields, funnel)
+  const { sent, accepted, scheduled, hired, readRate, rows } = readFragment(FunnelFields, funnel)
   const steps = [
     ['送信', sent],
     ['承認', accepted],
@@ -76,22 +81,22 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
           </dl>
         </figure>
       )}
+      {sent > 0 && <Breakdown rows={rows} hasRates={hasRates} />}
     </Card>
   )
 }
 
 function JobSelect({ jobs }: Pick<FunnelCardProps, 'jobs'>) {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { job, open } = useFunnelAddress()
   if (jobs.length === 0) return null
   return (
     <Select
       className={styles.jobSelect}
       aria-label="採用の流れに数える募集"
-      value={search.get('job') ?? ''}
+      value={job}
       emptyLabel="すべての募集"
       options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-      onChange={(event) => void navigate(urls.client.home(event.target.value), { preventScrollReset: true })}
+      onChange={(event) => open({ job: event.target.value })}
     />
   )
 }
