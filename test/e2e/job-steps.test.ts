@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import { aCompanyUser } from '#test/factories.ts'
+import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
+import { aScheduling } from '#test/factories/scheduling.ts'
+import { saveEvery } from '#web/pages/client/jobs/parts/save-every.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
+import { alive, handClock } from './alive.ts'
 import { visitAs } from './signed-in.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
@@ -129,6 +131,57 @@ describe('§2 the later steps of a job', () => {
     const steps = product.db.selectFrom('jobRecruitmentStep').select('recruitmentStepId').where('jobId', '=', id)
     expect((await steps.orderBy('position').execute()).map((step) => step.recruitmentStepId)).toEqual([3, 8, 16])
     await context.close()
+  })
+
+  test('a draft saves itself, and what was typed before a reload overwrites no colleague', async () => {
+    const { company, viewer } = await aCompanyWithUser(product.db)
+    const { viewer: theirs } = await aCompanyUser(product.db, company.id, { familyName: '真野', givenName: '光' })
+    const { id } = await anEmptyJob(product.db, { companyId: company.id })
+    const path = `/client/jobs/${id}/recruitment-process`
+    const stored = async () =>
+      (await product.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+        .recruitmentProcessDescription
+    const page = await visitAs(product, viewer)
+    const clock = await handClock(page.context())
+    const state = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+    await page.goto(path)
+    await alive(page)
+    const words = page.getByRole('textbox', { name: /^所要期間の目安/ })
+    await words.fill('約4週間')
+    await state('まもなく保存します')
+    await clock.letPass(saveEvery + 500)
+    await state('下書きを保存しました')
+    expect(await stored()).toBe('約4週間')
+
+    // Three seconds keep the text on the device; then a colleague saves the step, and the page is loaded again.
+    const other = await visitAs(product, theirs)
+    await other.goto(path)
+    await alive(other)
+    await other.getByRole('textbox', { name: /^所要期間の目安/ }).fill('約2週間')
+    await words.fill('約3週間')
+    await clock.letPass(3500)
+    await other.getByRole('button', { name: /^下書きを保存/ }).click()
+    await other.waitForURL(/\/completion\//)
+    await page.reload()
+    await alive(page)
+    await page.getByText('この端末に残っていた、保存前の入力を表示しています。').waitFor()
+    expect(await words.inputValue()).toBe('約3週間')
+    await page.getByRole('button', { name: /^下書きを保存/ }).click()
+    await page.getByText(/真野 光さんが.*に保存しています。入力した内容は残っています。/).waitFor()
+    expect(await stored()).toBe('約2週間')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '保存された内容を読み込む' }).click()
+    await expect.poll(() => words.inputValue()).toBe('約2週間')
+
+    // Dates in place of a message take the message away: that waits for a press.
+    await product.db.updateTable('job').set({ kind: 'MESSAGE' }).where('id', '=', id).execute()
+    await aScheduling(product.db, { companyId: company.id })
+    await page.goto(`/client/jobs/${id}/completion/scheduling`)
+    await alive(page)
+    await page.getByRole('radio').first().check()
+    await state('保存していない変更があります')
+    await page.context().close()
+    await other.context().close()
   })
 
   test('an event is created in place, and is chosen', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
-import { saveEvery } from '#web/pages/client/jobs/write/save-every.ts'
+import { saveEvery } from '#web/pages/client/jobs/parts/save-every.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, handClock } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
@@ -117,6 +117,8 @@ describe('§2 a job from nothing to published', () => {
     await page.goto(`/client/jobs/${job.id}/edit`)
     await alive(page)
     await page.getByText('送信済みのスカウトにも反映されます').waitFor()
+    await page.getByText('変更はありません').waitFor()
+    expect(await page.getByRole('button', { name: '変更を反映する' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('textbox', { name: /^賃金/ }).fill('月給260,000円')
     await expectAccessible(page)
     await page.getByRole('button', { name: '変更を反映する' }).click()

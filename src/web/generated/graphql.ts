@@ -3086,9 +3086,9 @@ export type CompletionMessagePageQueryVariables = Exact<{
 
 
 export type CompletionMessagePageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
-    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, completionUrls: Array<{ label: string, url: string }> }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, completionUrls: Array<{ label: string, url: string }> }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
   , viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
@@ -3102,9 +3102,9 @@ export type UpdateCompletionMessageMutationVariables = Exact<{
 
 
 export type UpdateCompletionMessageMutation = { updateJobDescriptionCompletion:
-    | { id: string }
-    | { id: string }
-    | { id: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
    };
 
 export type CompletionSchedulingPageQueryVariables = Exact<{
@@ -3113,9 +3113,9 @@ export type CompletionSchedulingPageQueryVariables = Exact<{
 
 
 export type CompletionSchedulingPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, scheduling:
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, scheduling:
         | { id: string }
         | { id: string }
        }
@@ -3135,9 +3135,9 @@ export type UpdateCompletionSchedulingMutationVariables = Exact<{
 
 
 export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletion:
-    | { id: string }
-    | { id: string }
-    | { id: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
    };
 
 type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
@@ -3484,21 +3484,30 @@ export type CreateSchedulingInterviewMutationVariables = Exact<{
 
 export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
 
+export type StaffDatesQueryVariables = Exact<{
+  companyUserIds: Array<string | number> | string | number;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type StaffDatesQuery = { staffDates: Array<{ companyUserId: string, schedulingId: string, schedulingType: SchedulingType, startAt: string, endAt: string }> };
+
 export type RecruitmentProcessPageQueryVariables = Exact<{
   jobId: string | number;
 }>;
 
 
 export type RecruitmentProcessPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
@@ -3518,9 +3527,9 @@ export type UpdateRecruitmentProcessMutationVariables = Exact<{
 
 
 export type UpdateRecruitmentProcessMutation = { updateJobDescriptionRecruitmentProcess:
-    | { id: string }
-    | { id: string }
-    | { id: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
+    | { id: string, revision: number, lastEditedAt: string }
    };
 
 export type CreateJobDescriptionMutationVariables = Exact<{
@@ -3631,18 +3640,33 @@ export type JobPublishPageQuery = { viewer:
     | Record<PropertyKey, never>
    | null, jobDescription:
     | (
-      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+      > }
       & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
     )
     | (
-      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+      > }
       & { ' $fragmentRefs'?: { 'JobBody_MessageJobDescription_Fragment': JobBody_MessageJobDescription_Fragment } }
     )
     | (
       { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
         | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
         | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
-      , missingParts: Array<{ code: MissingJobPartCode, label: string }> }
+      , missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+        | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+      > }
       & { ' $fragmentRefs'?: { 'JobBody_SchedulingJobDescription_Fragment': JobBody_SchedulingJobDescription_Fragment } }
     )
    };
@@ -12303,6 +12327,7 @@ export const CompletionMessagePageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    canSaveAsDraft
     revision
     ... on MessageJobDescription {
       completionDescription
@@ -12328,6 +12353,8 @@ export const UpdateCompletionMessageDocument = new TypedDocumentString(`
     revision: $revision
   ) {
     id
+    revision
+    lastEditedAt
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompletionMessageMutation, UpdateCompletionMessageMutationVariables>;
@@ -12339,6 +12366,7 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    canSaveAsDraft
     revision
     ... on SchedulingJobDescription {
       scheduling {
@@ -12387,6 +12415,8 @@ export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
     revision: $revision
   ) {
     id
+    revision
+    lastEditedAt
   }
 }
     `) as unknown as TypedDocumentString<UpdateCompletionSchedulingMutation, UpdateCompletionSchedulingMutationVariables>;
@@ -12868,6 +12898,21 @@ export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
+export const StaffDatesDocument = new TypedDocumentString(`
+    query StaffDates($companyUserIds: [ID!]!, $startDate: Date!, $endDate: Date!) {
+  staffDates(
+    companyUserIds: $companyUserIds
+    startDate: $startDate
+    endDate: $endDate
+  ) {
+    companyUserId
+    schedulingId
+    schedulingType
+    startAt
+    endAt
+  }
+}
+    `) as unknown as TypedDocumentString<StaffDatesQuery, StaffDatesQueryVariables>;
 export const RecruitmentProcessPageDocument = new TypedDocumentString(`
     query RecruitmentProcessPage($jobId: ID!) {
   jobDescription(jobId: $jobId) {
@@ -12876,6 +12921,7 @@ export const RecruitmentProcessPageDocument = new TypedDocumentString(`
     title
     status
     totalSent
+    canSaveAsDraft
     revision
     recruitmentProcess {
       __typename
@@ -12909,6 +12955,8 @@ export const UpdateRecruitmentProcessDocument = new TypedDocumentString(`
     revision: $revision
   ) {
     id
+    revision
+    lastEditedAt
   }
 }
     `) as unknown as TypedDocumentString<UpdateRecruitmentProcessMutation, UpdateRecruitmentProcessMutationVariables>;
@@ -13063,6 +13111,9 @@ export const JobPublishPageDocument = new TypedDocumentString(`
     missingParts {
       code
       label
+    }
+    contents {
+      ...ContentBlockFields
     }
     ...JobBody
     ... on MessageJobDescription {

@@ -15,9 +15,11 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/recruitment-process'
 import { JobFormEnd } from './parts/job-form-end.tsx'
 import columns from './parts/job-form.module.css'
-import { Writers } from './parts/job-presence.tsx'
 import { JobSteps } from './parts/job-steps.tsx'
+import { Resumed } from './parts/resumed.tsx'
 import { leaveSaved, revisionIn, statusIn } from './parts/saved-job.ts'
+import { StepState } from './parts/step-state.tsx'
+import type { SavedJob } from './parts/use-job-text.ts'
 import { useStepForm } from './parts/use-step-form.ts'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './recruitment-process/draft.ts'
 import { StepList } from './recruitment-process/step-list.tsx'
@@ -30,6 +32,7 @@ const RecruitmentProcessPage = graphql(`
       title
       status
       totalSent
+      canSaveAsDraft
       revision
       recruitmentProcess {
         __typename
@@ -71,6 +74,8 @@ const UpdateRecruitmentProcess = graphql(`
       revision: $revision
     ) {
       id
+      revision
+      lastEditedAt
     }
   }
 `)
@@ -81,13 +86,18 @@ const load = (ask: Ask, { params }: Args) => ask(RecruitmentProcessPage, { jobId
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+async function save(ask: Ask, form: FormData, id: string): Promise<SavedJob> {
+  const process = readDraft(form) as Omit<UpdateRecruitmentProcessMutationVariables, 'id' | 'status' | 'revision'>
+  const given = { ...process, id, status: statusIn(form), revision: revisionIn(form) }
+  return (await ask(UpdateRecruitmentProcess, given)).updateJobDescriptionRecruitmentProcess
+}
+
 const actOnProcess = act({
   '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
-    const status = statusIn(form)
-    const process = readDraft(form) as Omit<UpdateRecruitmentProcessMutationVariables, 'id' | 'status' | 'revision'>
-    await ask(UpdateRecruitmentProcess, { ...process, id: jobId, status, revision: revisionIn(form) })
-    return leaveSaved(jobId, status, clientUrls.jobCompletionMessage(jobId))
+    await save(ask, form, jobId)
+    return leaveSaved(jobId, statusIn(form), clientUrls.jobCompletionMessage(jobId))
   },
+  save: async (ask: Ask, form: FormData, { params: { jobId } }: Args) => ({ saved: await save(ask, form, jobId) }),
 })
 export const action = actOnServer(actOnProcess)
 export const clientAction = actOnClient(actOnProcess)
@@ -123,10 +133,11 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
         current="process"
         title={job.title}
         completion={job.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'}
-        state={<Writers presence={form.presence} />}
+        state={<StepState form={form} />}
       />
       <Content width="large" className={columns.columns}>
         <form {...form.props} className={columns.form} onSubmit={form.submit}>
+          <Resumed form={form} />
           <StepList form={form} standard={standard} />
           <TextArea
             label="所要期間の目安と補足"
@@ -152,7 +163,7 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
           {description.trim() && <p className={columns.text}>{description}</p>}
         </section>
       </Content>
-      <UnsavedGuard isUnsaved={form.isUnsaved} />
+      <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.kept.forget} />
     </>
   )
 }

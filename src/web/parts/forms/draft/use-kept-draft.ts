@@ -14,7 +14,7 @@ const keepEvery = 3000
  */
 export function useKeptDraft<Draft extends object>(
   key: string,
-  form: Pick<DraftForm<Draft>, 'draft' | 'change' | 'isUnsaved' | 'answer'>,
+  form: Pick<DraftForm<Draft>, 'draft' | 'isUnsaved' | 'answer'> & { change: (draft: Draft) => void },
   onSaved: () => void,
 ) {
   const isInBrowser = useInBrowser()

@@ -15,15 +15,17 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
-import { Writers } from '../parts/job-presence.tsx'
 import { JobSteps, publishPart } from '../parts/job-steps.tsx'
+import { Resumed } from '../parts/resumed.tsx'
 import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
+import { StepState } from '../parts/step-state.tsx'
+import type { SavedJob } from '../parts/use-job-text.ts'
 import { useStepForm } from '../parts/use-step-form.ts'
 import type { Route } from './+types/message'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './message/draft.ts'
 import styles from './message/message.module.css'
 import { UrlList } from './message/url-list.tsx'
-import { isFixed, Ways } from './parts/ways.tsx'
+import { isFixed, wayOf, Ways } from './parts/ways.tsx'
 
 const CompletionMessagePage = graphql(`
   query CompletionMessagePage($jobId: ID!) {
@@ -33,6 +35,7 @@ const CompletionMessagePage = graphql(`
       title
       status
       totalSent
+      canSaveAsDraft
       revision
       ... on MessageJobDescription {
         completionDescription
@@ -55,6 +58,8 @@ const UpdateCompletionMessage = graphql(`
   mutation UpdateCompletionMessage($jobId: ID!, $messageInput: MessageCompletionInput!, $revision: Int) {
     updateJobDescriptionCompletion(jobId: $jobId, messageInput: $messageInput, revision: $revision) {
       id
+      revision
+      lastEditedAt
     }
   }
 `)
@@ -65,13 +70,19 @@ const load = (ask: Ask, { params }: Args) => ask(CompletionMessagePage, { jobId:
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+async function save(ask: Ask, form: FormData, jobId: string): Promise<SavedJob> {
+  const message = readDraft(form) as Omit<MessageCompletionInput, 'status'>
+  const messageInput = { ...message, status: statusIn(form) }
+  const given = { jobId, messageInput, revision: revisionIn(form) }
+  return (await ask(UpdateCompletionMessage, given)).updateJobDescriptionCompletion
+}
+
 const actOnMessage = act({
   '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
-    const status = statusIn(form)
-    const message = readDraft(form) as Omit<MessageCompletionInput, 'status'>
-    await ask(UpdateCompletionMessage, { jobId, messageInput: { ...message, status }, revision: revisionIn(form) })
-    return leaveSaved(jobId, status, clientUrls.jobEdit(jobId, publishPart))
+    await save(ask, form, jobId)
+    return leaveSaved(jobId, statusIn(form), clientUrls.jobEdit(jobId, publishPart))
   },
+  save: async (ask: Ask, form: FormData, { params: { jobId } }: Args) => ({ saved: await save(ask, form, jobId) }),
 })
 export const action = actOnServer(actOnMessage)
 export const clientAction = actOnClient(actOnMessage)
@@ -94,6 +105,7 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
     ownerId: viewer?.__typename === 'CompanyViewer' ? viewer.id : '',
     step: 'completion-message',
     part: 'COMPLETION',
+    isReplacing: wayOf(job) === 'scheduling',
     onReadAnew,
     begin: () => draftOf(job.__typename === 'MessageJobDescription' ? job : nothing),
     write,
@@ -109,13 +121,14 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
         current="completion"
         title={job.title}
         completion="message"
-        state={<Writers presence={form.presence} />}
+        state={<StepState form={form} />}
       />
       <Content width="large" className={columns.columns}>
         <form {...form.props} className={columns.form} onSubmit={form.submit}>
           <Ways job={job} current="message" />
           {!isFixed(job, 'message') && (
             <>
+              <Resumed form={form} />
               <TextArea
                 label="承認した学生へのメッセージ"
                 hint="公開に必要です。次にすることと、連絡の時期を書くと、学生は安心して待てます。"
@@ -149,7 +162,7 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
           {links.length > 0 && <p className="quiet">外部サイトに移動します</p>}
         </section>
       </Content>
-      <UnsavedGuard isUnsaved={form.isUnsaved} />
+      <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.kept.forget} />
     </>
   )
 }

@@ -11,13 +11,15 @@ import { Content } from '#web/ui/content.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
-import { Writers } from '../parts/job-presence.tsx'
 import { JobSteps, publishPart } from '../parts/job-steps.tsx'
+import { Resumed } from '../parts/resumed.tsx'
 import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
 import { createScheduling, typeOf, type NewScheduling as Sent } from '../parts/scheduling-editor/sent.ts'
+import { StepState } from '../parts/step-state.tsx'
+import type { SavedJob } from '../parts/use-job-text.ts'
 import { useStepForm } from '../parts/use-step-form.ts'
 import type { Route } from './+types/scheduling'
-import { isFixed, Ways } from './parts/ways.tsx'
+import { isFixed, wayOf, Ways } from './parts/ways.tsx'
 import { Choices, SchedulingChoice } from './scheduling/choices.tsx'
 import { checkDraft, label, write, type Draft } from './scheduling/draft.ts'
 import { NewScheduling } from './scheduling/new-scheduling.tsx'
@@ -31,6 +33,7 @@ const CompletionSchedulingPage = graphql(`
       title
       status
       totalSent
+      canSaveAsDraft
       revision
       ... on SchedulingJobDescription {
         scheduling {
@@ -69,6 +72,8 @@ const UpdateCompletionScheduling = graphql(`
   mutation UpdateCompletionScheduling($jobId: ID!, $schedulingInput: SchedulingCompletionInput!, $revision: Int) {
     updateJobDescriptionCompletion(jobId: $jobId, schedulingInput: $schedulingInput, revision: $revision) {
       id
+      revision
+      lastEditedAt
     }
   }
 `)
@@ -79,17 +84,19 @@ const load = (ask: Ask, { params }: Args) => ask(CompletionSchedulingPage, { job
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+async function save(ask: Ask, form: FormData, jobId: string): Promise<SavedJob> {
+  const { schedulingId } = readDraft(form) as Draft
+  const schedulingInput = { schedulingId, status: statusIn(form) }
+  const given = { jobId, schedulingInput, revision: revisionIn(form) }
+  return (await ask(UpdateCompletionScheduling, given)).updateJobDescriptionCompletion
+}
+
 const actOnScheduling = act({
   '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
-    const status = statusIn(form)
-    const { schedulingId } = readDraft(form) as Draft
-    await ask(UpdateCompletionScheduling, {
-      jobId,
-      schedulingInput: { schedulingId, status },
-      revision: revisionIn(form),
-    })
-    return leaveSaved(jobId, status, clientUrls.jobEdit(jobId, publishPart))
+    await save(ask, form, jobId)
+    return leaveSaved(jobId, statusIn(form), clientUrls.jobEdit(jobId, publishPart))
   },
+  save: async (ask: Ask, form: FormData, { params: { jobId } }: Args) => ({ saved: await save(ask, form, jobId) }),
   create: async (ask: Ask, form: FormData) => ({
     created: await createScheduling(ask, typeOf(form), readDraft(form) as Sent),
   }),
@@ -119,6 +126,7 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
     ownerId: company?.id ?? '',
     step: 'completion-scheduling',
     part: 'COMPLETION',
+    isReplacing: wayOf(job) === 'message',
     onReadAnew,
     begin: () => ({ schedulingId: job.__typename === 'SchedulingJobDescription' ? job.scheduling.id : '' }),
     write,
@@ -133,7 +141,7 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
         current="completion"
         title={job.title}
         completion="scheduling"
-        state={<Writers presence={form.presence} />}
+        state={<StepState form={form} />}
       />
       <Content width="large" className={columns.columns}>
         <div className={columns.form}>
@@ -148,6 +156,7 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
           )}
           {!isFixed(job, 'scheduling') && (
             <form {...form.props} className={columns.form} onSubmit={form.submit}>
+              <Resumed form={form} />
               {schedulings.length > 0 ? (
                 <Choices form={form} schedulings={schedulings} isFixed={job.totalSent > 0} />
               ) : (
@@ -161,7 +170,7 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
         </div>
         <SeenDates scheduling={chosen ?? null} />
       </Content>
-      <UnsavedGuard isUnsaved={form.isUnsaved} />
+      <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.kept.forget} />
     </>
   )
 }

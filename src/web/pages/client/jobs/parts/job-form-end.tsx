@@ -26,7 +26,7 @@ export function JobFormEnd({ form, job, next }: JobFormEndProps) {
       {job.totalSent > 0 && <Notice>保存すると、送信済みのスカウトにも反映されます。</Notice>}
       {form.isChanged && <Changed form={form} />}
       <FormEnd
-        form={form.isChanged ? { ...form, message: undefined } : form}
+        form={{ problems: form.problems, message: form.isChanged ? undefined : form.message, isSending: form.isBusy }}
         send={isDraft ? `下書きを保存して${next}へ` : '変更を保存する'}
       />
     </>

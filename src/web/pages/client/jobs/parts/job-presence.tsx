@@ -40,8 +40,10 @@ export function useJobPresence({ jobId, revision, part, isOn }: Open) {
   return answer?.keepJobDescriptionOpen ?? null
 }
 
+export type Presence = ReturnType<typeof useJobPresence>
+
 /** 「佐伯さんが編集中です」 */
-export function Writers({ presence }: { presence: ReturnType<typeof useJobPresence> }) {
+export function Writers({ presence }: { presence: Presence }) {
   const names = (presence?.writers ?? []).map(({ familyName }) => `${familyName}さん`)
   return <span role="status">{names.length > 0 && `${names.join('と')}が編集中です`}</span>
 }

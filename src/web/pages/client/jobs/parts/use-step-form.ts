@@ -1,55 +1,66 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import type { JobPart } from '#web/generated/graphql.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
-import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
-import { useHeard } from '#web/parts/heard.ts'
 import { useJobPresence } from './job-presence.tsx'
+import { useJobText, type JobSaveAnswer } from './use-job-text.ts'
 
 type StepFormOptions<Draft> = Parameters<typeof useDraft<Draft>>[0] & {
-  job: { id: string; status: string | null; revision: number }
+  job: { id: string; status: string | null; canSaveAsDraft: boolean; revision: number }
   /** The company user, whose draft the device keeps. */
   ownerId: string
   /** Names the page among the drafts of the job. */
   step: string
   /** The part that the page saves. */
   part: JobPart
+  /** Whether saving takes something else from the job, which is left to a press. */
+  isReplacing?: boolean
   /** Opens the form again with what is stored now. */
   onReadAnew: () => void
 }
 
-/** One of the later steps of a job in one form, which tells of a colleague's save before it overwrites it. */
+/** The intent of a press, which goes on to another page when it is saved. */
+const leaving = { intent: '' }
+
+/**
+ * One of the later steps of a job in one form: a draft saves itself, and nothing of a colleague is overwritten before it
+ * was told.
+ */
 export function useStepForm<Draft extends object>({
   job,
   ownerId,
   step,
   part,
+  isReplacing = false,
   onReadAnew,
   ...options
 }: StepFormOptions<Draft>) {
   const { revalidate } = useRevalidator()
-  const [revision] = useState(job.revision)
-  const form = useDraft<Draft>(options)
-  const kept = useKeptDraft(draftKey(ownerId, step, job.id), form, () => {})
-  const isOn = useCanWrite() && !form.isSending
-  const presence = useJobPresence({ jobId: job.id, revision, part, isOn })
-  const isChanged = form.answer?.refused?.code === 'job_changed_meanwhile'
-  useHeard(form.answer, ({ refused }) => {
-    // Reads the revision of the colleague's save, for whoever then decides to save over it.
-    if (refused?.code === 'job_changed_meanwhile') void revalidate()
+  const canWrite = useCanWrite()
+  const form = useDraft<Draft, JobSaveAnswer>(options)
+  const send = (revision: number, fields: Record<string, string> = {}) =>
+    form.send({ intent: 'save', status: job.status ?? 'PUBLISHED', revision: String(revision), ...fields })
+  const text = useJobText({
+    key: draftKey(ownerId, step, job.id),
+    form,
+    loadedRevision: job.revision,
+    savesItself: canWrite && job.status === 'DRAFT' && job.canSaveAsDraft && !isReplacing,
+    isComplete: options.check(form.draft).every((error) => error === null),
+    send,
   })
-  const send = (readAt: number) => form.send({ status: job.status ?? 'PUBLISHED', revision: String(readAt) })
+  const { kept, revision } = text
+  const presence = useJobPresence({ jobId: job.id, revision, part, isOn: canWrite && !form.isSending })
   return {
     ...form,
-    isChanged,
+    ...text,
     presence,
     submit: (event: SubmitEvent) => {
       event.preventDefault()
-      if (!form.isSending && form.isRight()) send(revision)
+      if (form.isRight()) text.press(leaving)
     },
-    saveOver: () => send(job.revision),
+    saveOver: () => text.saveOver(job.revision, leaving),
     readAnew: async () => {
       kept.forget()
       await revalidate()
@@ -60,5 +71,5 @@ export function useStepForm<Draft extends object>({
 
 export type StepForm = Pick<
   ReturnType<typeof useStepForm>,
-  'problems' | 'message' | 'isSending' | 'isChanged' | 'saveOver' | 'readAnew'
+  'problems' | 'message' | 'isBusy' | 'isChanged' | 'saveOver' | 'readAnew'
 >

@@ -7,6 +7,7 @@ import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/success-message.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import type { SavedJob } from '../parts/use-job-text.ts'
 import type { JobInput } from './draft.ts'
 
 const CreateJob = graphql(`
@@ -69,8 +70,7 @@ const PublishJob = graphql(`
   }
 `)
 
-/** The stored job, and the revision that the next save is made from. */
-export type Saved = { saved: { id: string; revision: number; lastEditedAt: string }; refused?: undefined }
+export type Saved = { saved: SavedJob; refused?: undefined }
 export type SaveAnswer = Saved | ActionRefusal | undefined
 export type StatusAnswer = Done | ActionRefusal | undefined
 

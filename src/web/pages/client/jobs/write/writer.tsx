@@ -13,13 +13,15 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useJobPresence, Writers } from '../parts/job-presence.tsx'
 import { JobSteps } from '../parts/job-steps.tsx'
+import { Resumed } from '../parts/resumed.tsx'
+import { SaveState } from '../parts/save-state.tsx'
 import { Basics } from './basics.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { Conditions } from './conditions.tsx'
 import type { Writing } from './load.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { PreviewDialog } from './preview.tsx'
-import { SaveState } from './save-state.tsx'
+import type { Draft } from './draft.ts'
 import { useJobForm, type JobForm } from './use-job-form.ts'
 import styles from './writer.module.css'
 
@@ -38,7 +40,7 @@ export function Writer({ writing, job, onCreated, onReadAnew }: WriterProps) {
   const presence = useJobPresence({ jobId, revision, part: 'CONTENTS', isOn: canWrite && !form.isSending })
   const [isPreviewing, setPreviewing] = useState(false)
   const { revalidate } = useRevalidator()
-  const isChanged = form.refused?.code === 'job_changed_meanwhile'
+  const { isChanged } = form
   const readAnew = async () => {
     form.kept.forget()
     await revalidate()
@@ -54,7 +56,7 @@ export function Writer({ writing, job, onCreated, onReadAnew }: WriterProps) {
         state={
           <>
             <Writers presence={presence} />
-            <SaveState form={form} />
+            <SaveState form={form} waitsFor={isBegun(form.draft) ? null : 'タイトル・種別・職種を入れると保存します'} />
           </>
         }
       >
@@ -101,12 +103,16 @@ export function Writer({ writing, job, onCreated, onReadAnew }: WriterProps) {
       <ChangeDialog form={form} job={job} writing={writing} />
       <UnsavedGuard
         isUnsaved={form.isUnsaved}
-        saving={{ save: form.save, isBusy: form.isSending, answer: form.answer }}
+        saving={{ save: form.save, isBusy: form.isBusy, answer: form.answer }}
         onDiscard={form.kept.forget}
       />
     </div>
   )
 }
+
+/** Whether the text has what a job cannot be stored without. */
+const isBegun = ({ title, scoutTypeId, jobTypeIds }: Draft) =>
+  title.trim() !== '' && scoutTypeId !== '' && jobTypeIds.length > 0
 
 function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canWrite: boolean; form: JobForm }) {
   return (
@@ -116,7 +122,7 @@ function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canW
           役割が「閲覧のみ」のため、保存できません。内容を変えるときは、管理者に確認してください。
         </Notice>
       )}
-      {form.kept.isResumed && <Notice live>この端末に残っていた、保存前の入力を表示しています。</Notice>}
+      <Resumed form={form} />
       {job && job.totalSent > 0 && <Notice>保存すると、送信済みのスカウトにも反映されます。</Notice>}
       {job?.isArchived && <Notice>アーカイブした募集です。保存しても、学生の一覧には表示されません。</Notice>}
     </>
@@ -125,6 +131,7 @@ function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canW
 
 /** A draft goes on to the next step; a published job is saved by a press. */
 function Foot({ form, job, canWrite }: { form: JobForm; job: WrittenJobFragment | null; canWrite: boolean }) {
+  const isUnchanged = !form.hasUnsaved && !form.isSending
   return (
     <footer className={styles.foot}>
       <ButtonLink kind="secondary" to={clientUrls.jobs()}>
@@ -136,7 +143,7 @@ function Foot({ form, job, canWrite }: { form: JobForm; job: WrittenJobFragment 
             kind="secondary"
             className={styles.later}
             aria-disabled={!canWrite || undefined}
-            busy={form.isSending}
+            busy={form.isBusy}
             onClick={() => form.save()}
           >
             下書きを保存
@@ -149,7 +156,7 @@ function Foot({ form, job, canWrite }: { form: JobForm; job: WrittenJobFragment 
           ) : (
             <Button
               aria-disabled={!canWrite || undefined}
-              busy={form.isSending}
+              busy={form.isBusy}
               onClick={() => form.save({ next: 'process' })}
             >
               選考の流れへ進む
@@ -158,14 +165,22 @@ function Foot({ form, job, canWrite }: { form: JobForm; job: WrittenJobFragment 
           )}
         </>
       ) : (
-        <Button
-          className={styles.later}
-          aria-disabled={!canWrite || undefined}
-          busy={form.isSending}
-          onClick={() => (form.hasUnsaved ? form.save({ next: 'edited' }) : undefined)}
-        >
-          {job?.totalSent ? '変更を反映する' : '変更を保存する'}
-        </Button>
+        <>
+          {isUnchanged && (
+            <p id="unchanged" className={styles.unchanged}>
+              変更はありません
+            </p>
+          )}
+          <Button
+            className={isUnchanged ? undefined : styles.later}
+            aria-disabled={!canWrite || isUnchanged || undefined}
+            aria-describedby={isUnchanged ? 'unchanged' : undefined}
+            busy={form.isBusy}
+            onClick={() => form.save({ next: 'edited' })}
+          >
+            {job?.totalSent ? '変更を反映する' : '変更を保存する'}
+          </Button>
+        </>
       )}
     </footer>
   )
