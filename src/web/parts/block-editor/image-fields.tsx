@@ -93,8 +93,7 @@ export function ImageFields({ block, form, uploads, onChange }: ImageFieldsProps
       )}
       <TextField
         label="画像の説明"
-        optional
-        hint={`画像を見られない方に読み上げます。${fieldLimits.imageDescription.max}文字以内`}
+        hint={`画像を見られない方に読み上げます。写っているものを、短い文で書いてください（${fieldLimits.imageDescription.max}文字以内）。`}
         {...form.field(block.key, 'description')}
         value={block.description}
         onChange={(event) => onChange({ description: event.target.value })}

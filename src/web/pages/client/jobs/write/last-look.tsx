@@ -13,6 +13,7 @@ import { MissingParts } from '../parts/missing-parts.tsx'
 import type { StatusAnswer } from './act.ts'
 import { AfterAcceptance } from './after-acceptance.tsx'
 import type { Publishing } from './load.ts'
+import { UndescribedPictures } from './undescribed-pictures.tsx'
 import styles from './writer.module.css'
 
 /** ④ The whole job as students see it, what it still needs, and the button that publishes it. */
@@ -46,6 +47,7 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
             <Notice kind="warning">役割が「閲覧のみ」のため、公開できません。管理者に確認してください。</Notice>
           )}
           {isDraft && <MissingParts jobId={job.id} parts={job.missingParts} />}
+          <UndescribedPictures jobId={job.id} contents={job.contents} />
           {isDraft && job.missingParts.length === 0 && (
             <Notice kind="success">
               公開に必要な項目がそろいました。学生に見える内容を確認して、公開してください。

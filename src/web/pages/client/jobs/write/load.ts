@@ -89,6 +89,9 @@ const JobPublishPage = graphql(`
         code
         label
       }
+      contents {
+        ...ContentBlockFields
+      }
       ...JobBody
       ... on MessageJobDescription {
         completionDescription
