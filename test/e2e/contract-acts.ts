@@ -29,5 +29,7 @@ export const contractActs: Record<string, (stage: Stage) => Promise<void>> = {
     await page.getByLabel('パスワード必須').fill(password)
     await page.getByRole('button', { name: '確認して進む' }).click()
     await page.getByRole('heading', { name: '承認済み学生の連絡先（CSV）' }).waitFor()
+    await page.getByText('ご提供できる連絡先はありません。').waitFor()
+    await page.getByText(/スカウトを辞退できますが、承認はできません。/).waitFor()
   },
 }

@@ -52,7 +52,7 @@ export default function ContractExpired({ loaderData: { ended, formKey }, action
   return (
     <Page narrow className={styles.page}>
       <PageHead title="ご契約が終了しています">
-        返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
+        契約が終了しているあいだ、学生は返信待ちのスカウトを辞退できますが、承認はできません。契約を再開すると、返信の期限までは、また承認していただけます。
       </PageHead>
       {ended ? <EndedContract ended={ended} formKey={formKey} answer={actionData} /> : <Proof answer={actionData} />}
       <Contact />

@@ -39,10 +39,7 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
         <Phrases>承認済み学生の連絡先（CSV）</Phrases>
       </h2>
       {!isOver && contactCount === 0 && (
-        <p>
-          スカウトを承認した学生は、まだいません。<span className="whole">{longDate(contactsUntil)}まで</span>
-          に承認があれば、この画面で連絡先をご請求いただけます。
-        </p>
+        <p>ご提供できる連絡先はありません。契約が終了しているあいだは、学生はスカウトを承認できません。</p>
       )}
       {contactCount > 0 && (
         <p>

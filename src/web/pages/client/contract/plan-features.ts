@@ -30,7 +30,7 @@ export const featureRows: readonly FeatureRow[] = [
     valueOf: ({ openSchedulings: limit }) => (limit === null ? true : upTo(limit, '件まで')),
   },
   { label: '承認者・採用者のCSV', valueOf: (plan) => plan.canExportCsv },
-  { label: 'ラベルとメモの履歴・運用ログ', valueOf: (plan) => plan.hasHistory },
+  { label: '運用ログ（操作と閲覧の記録）', valueOf: (plan) => plan.hasHistory },
   {
     label: 'お役立ち資料',
     valueOf: ({ whitepapers, hasIndividualReport }) =>
