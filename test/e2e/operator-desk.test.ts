@@ -28,11 +28,13 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   await page.getByRole('region', { name: '企業の一覧' }).getByRole('link').first().click()
   await page.getByRole('button', { name: '契約を締結' }).click()
   await standing(dialog)
+  await dialog.getByText('企業の管理者全員にメールでお知らせします').waitFor()
   await dialog.getByRole('button', { name: '契約を締結する' }).click()
   const history = page.getByRole('region', { name: '契約の履歴' })
   await history.getByRole('rowheader', { name: '契約を締結' }).waitFor()
   await page.getByRole('button', { name: '契約を更新' }).click()
   await standing(dialog)
+  await dialog.getByText('企業の管理者全員にメールでお知らせします').waitFor()
   await dialog.getByRole('button', { name: '契約を更新する' }).click()
   await history.getByRole('rowheader', { name: '契約を更新' }).waitFor()
 

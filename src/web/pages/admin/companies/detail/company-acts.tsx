@@ -22,6 +22,11 @@ export type CompanyAct = {
 
 const active = ({ users }: ActedCompany) => (users ?? []).filter(({ status }) => status === 'ACTIVE').length
 const noMail = <p>この操作では、企業にも学生にもメールは送られません。</p>
+const invoiceMail = (
+  <p>
+    料金のあるプランでは、その期間の請求書が発行され、企業の管理者全員にメールでお知らせします。学生にはメールは送られません。
+  </p>
+)
 
 /** The operator's acts on a contract, in the order of a company's life. */
 export const companyActs: readonly CompanyAct[] = [
@@ -65,10 +70,8 @@ export const companyActs: readonly CompanyAct[] = [
     isPossible: (status) => canMove('signContract', status),
     tell: () => (
       <>
-        <p>
-          企業のユーザー全員が、選んだプランの範囲で、すべての機能を使えるようになります。期間分の請求書が発行されます。
-        </p>
-        {noMail}
+        <p>企業のユーザー全員が、選んだプランの範囲で、すべての機能を使えるようになります。</p>
+        {invoiceMail}
       </>
     ),
     renderInputs: (asked) => <TermFields {...asked} />,
@@ -85,9 +88,9 @@ export const companyActs: readonly CompanyAct[] = [
         <p>
           {contract.status === 'EXPIRED'
             ? '企業のユーザーは、すぐにまたログインできるようになり、募集とスカウトが元に戻ります。先に「請求書」で再開の請求書を発行し、入金を確認してください。'
-            : `追加する期間の請求書を発行し、いまの終了日（${longDate(contract.endsOn)}）より後の日まで、契約を延ばします。`}
+            : `いまの終了日（${longDate(contract.endsOn)}）より後の日まで、契約を延ばします。`}
         </p>
-        {noMail}
+        {contract.status === 'EXPIRED' ? noMail : invoiceMail}
       </>
     ),
     renderInputs: (asked) => <RenewalFields {...asked} />,
