@@ -104,6 +104,7 @@ const ofCompany: Record<string, () => string> = {
   searchCandidates: () => `(${condition()})`,
   searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,
   sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
+  staffDates: () => `(companyUserIds: ["${company.viewer.companyUserId}"], ${days})`,
   staffDevices: () => '',
   staffSignIn: () => '',
   owedAnswers: () => '',

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import { maxRows } from '../queries.ts'
+import type { SchedulingType } from '../rules.ts'
 
 /** Of each user the number of dates to come that no other active colleague is notified of. */
 export async function countOnlyNotified(db: Db, companyId: CompanyId, companyUserIds: readonly string[]) {
@@ -17,4 +21,40 @@ export async function countOnlyNotified(db: Db, companyId: CompanyId, companyUse
           and other.company_user_id <> notified.company_user_id and colleague.status = 'ACTIVE')
     group by notified.company_user_id`.execute(db)
   return new Map(rows.map(({ companyUserId, count }) => [companyUserId, count]))
+}
+
+/** A date with one of the company users who are notified of it. */
+export type StaffDate = {
+  companyUserId: string
+  schedulingId: string
+  type: SchedulingType
+  startAt: Date
+  endAt: Date
+}
+type StaffDays = { companyUserIds: readonly string[]; startDate: string; endDate: string }
+
+/** The dates on these Tokyo days, both inclusive, of which the company users are notified, earliest first. */
+export async function listStaffDates(
+  db: Db,
+  companyId: CompanyId,
+  { companyUserIds, startDate, endDate }: StaffDays,
+): Promise<StaffDate[]> {
+  if (companyUserIds.length === 0) return []
+  return db
+    .selectFrom('schedulingDateNotifiedCompanyUser as notified')
+    .innerJoin('schedulingDate as date', (join) =>
+      join.onRef('date.companyId', '=', 'notified.companyId').onRef('date.id', '=', 'notified.schedulingDateId'),
+    )
+    .innerJoin('scheduling', (join) =>
+      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
+    )
+    .select(['notified.companyUserId', 'date.schedulingId', 'scheduling.type', 'date.startAt', 'date.endAt'])
+    .where('notified.companyId', '=', companyId)
+    .where('notified.companyUserId', 'in', companyUserIds)
+    .where('date.startAt', '<', startOfTokyoDay(addDays(endDate, 1)))
+    .where('date.endAt', '>', startOfTokyoDay(startDate))
+    .orderBy('date.startAt')
+    .orderBy('date.id')
+    .limit(maxRows)
+    .execute()
 }

@@ -10,13 +10,17 @@ import { DateInput } from '#web/ui/date-picker.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { isOver, type Draft, type Row } from './draft.ts'
 import { rowName } from './field-labels.ts'
 import styles from './editor.module.css'
 
 type RowActs = { change: (key: string, to: Partial<Row>) => void; remove: (row: Row) => void }
 
-export function DateRows({ form }: { form: DraftForm<Draft> }) {
+/** Sentences on other dates of the same people, by the key of the row that overlaps them. */
+type Conflicts = ReadonlyMap<string, readonly string[]>
+
+export function DateRows({ form, conflicts }: { form: DraftForm<Draft>; conflicts: Conflicts }) {
   const now = useNow()
   const dates = useItems<Draft, Row>({
     form,
@@ -40,18 +44,35 @@ export function DateRows({ form }: { form: DraftForm<Draft> }) {
       {rows.length === 0 && (
         <p className={styles.note}>日程はまだありません。上の「日程をまとめて追加」から追加できます。</p>
       )}
+      <p role="status" className={styles.note}>
+        {conflicts.size > 0 &&
+          `担当者のほかの予定と重なる日程が${conflicts.size}件あります。重なったままでも保存できます。`}
+      </p>
       <ol className={styles.rows}>
         {rows.map((row) => (
-          <DateRow key={row.key} form={form} row={row} dates={dates} today={tokyoDay(now)} />
+          <DateRow
+            key={row.key}
+            form={form}
+            row={row}
+            dates={dates}
+            today={tokyoDay(now)}
+            conflicts={conflicts.get(row.key) ?? []}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-type DateRowProps = { form: DraftForm<Draft>; row: Row; dates: RowActs; today: string }
+type DateRowProps = {
+  form: DraftForm<Draft>
+  row: Row
+  dates: RowActs
+  today: string
+  conflicts: readonly string[]
+}
 
-function DateRow({ form, row, dates, today }: DateRowProps) {
+function DateRow({ form, row, dates, today, conflicts }: DateRowProps) {
   const { key, day, existing } = row
   const name = rowName(row)
   const control = (part: string) => {
@@ -128,6 +149,13 @@ function DateRow({ form, row, dates, today }: DateRowProps) {
         )}
         {isUndeletable && <small id={reasonId}>{deskText.scheduling_date_not_deletable}</small>}
       </div>
+      {conflicts.length > 0 && (
+        <Notice kind="warning">
+          {conflicts.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
     </li>
   )
 }

@@ -102,8 +102,8 @@ export const newRow = (slot: Slot, capacity: string): Row => ({
 
 const startOf = ({ day, from }: Row) => atTokyo(day, from)
 const endOf = ({ day, to, nights }: Row) => atTokyo(isDay(day) ? addDays(day, nights) : day, to)
-const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
-const isWhole = (row: Row) => isDay(row.day) && isTime(row.from) && isTime(row.to)
+export const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
+export const isWhole = (row: Row) => isDay(row.day) && isTime(row.from) && isTime(row.to)
 
 export const isOver = ({ existing }: Row, now: string) =>
   existing !== null && Date.parse(existing.startAt) <= Date.parse(now)
@@ -121,6 +121,10 @@ const changedOf = (draft: Draft, now: string) =>
       (isMoved(row) || row.capacity !== String(row.existing.capacity) || draft.isNotifiedChosen),
   )
 
+/** The company users who will be notified of a row's bookings. */
+export const notifiedOf = (draft: Pick<Draft, 'notified' | 'isNotifiedChosen'>, { existing }: Row) =>
+  existing && !draft.isNotifiedChosen ? existing.notified : draft.notified
+
 /** The rows of each list of dates, beside the list's name in the input. */
 const listsOf = (draft: Draft, existing: ExistingScheduling | null, now: string) =>
   existing
@@ -136,7 +140,7 @@ export function writeDraft(draft: Draft, existing: ExistingScheduling | null, no
     startAt: startOf(row),
     endAt: endOf(row),
     ...(draft.type === 'EVENT' && { capacity: Number(row.capacity) }),
-    notifiedCompanyUserIds: [...(row.existing && !draft.isNotifiedChosen ? row.existing.notified : draft.notified)],
+    notifiedCompanyUserIds: [...notifiedOf(draft, row)],
   })
   const fields = fieldsOf(draft)
   const created = createdOf(draft).map(dateOf)

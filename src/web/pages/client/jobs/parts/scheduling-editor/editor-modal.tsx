@@ -8,6 +8,7 @@ import { FormSummary } from '#web/ui/form-summary.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Affected } from './affected.tsx'
+import { conflictsOf } from './conflicts.ts'
 import { DateRows } from './date-rows.tsx'
 import {
   affectedStudents,
@@ -22,6 +23,7 @@ import { SchedulingFields, type CompanyUser } from './fields.tsx'
 import { Generator, type Wish } from './generator.tsx'
 import { labelOf } from './field-labels.ts'
 import { firstJob, JobField } from './job-field.tsx'
+import { useStaffDates } from './use-staff-dates.ts'
 import styles from './editor.module.css'
 
 type EditorModalProps = {
@@ -72,6 +74,8 @@ export function EditorModal({
   const [isAsking, setAsking] = useState(false)
   const { draft, message } = form
   const affected = existing ? affectedStudents(draft, existing, now) : []
+  const dates = useStaffDates(draft, now, open)
+  const conflicts = conflictsOf(draft, now, { schedulingId: existing?.id ?? null, dates, companyUsers })
 
   const send = () => {
     setAsking(false)
@@ -110,7 +114,7 @@ export function EditorModal({
             rows={draft.rows}
             onAdd={(rows) => form.change({ ...draft, rows: [...draft.rows, ...rows] })}
           />
-          <DateRows form={form} />
+          <DateRows form={form} conflicts={conflicts} />
           <FormSummary problems={form.problems} />
           {message && (
             <div ref={bringIntoSight}>

@@ -1,0 +1,24 @@
+import { askFromBrowser } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { useLateAnswer } from '#web/parts/late-answer.ts'
+import { staffDaysOf, type StaffDate } from './conflicts.ts'
+import type { Draft } from './draft.ts'
+
+const StaffDates = graphql(`
+  query StaffDates($companyUserIds: [ID!]!, $startDate: Date!, $endDate: Date!) {
+    staffDates(companyUserIds: $companyUserIds, startDate: $startDate, endDate: $endDate) {
+      companyUserId
+      schedulingId
+      schedulingType
+      startAt
+      endAt
+    }
+  }
+`)
+
+/** Every date of the draft's people on the draft's days, asked again when either changes. */
+export function useStaffDates(draft: Draft, now: string, isOn: boolean): readonly StaffDate[] {
+  const asked = isOn ? staffDaysOf(draft, now) : null
+  const answer = useLateAnswer(asked && JSON.stringify(asked), (text) => askFromBrowser()(StaffDates, JSON.parse(text)))
+  return answer?.staffDates ?? []
+}
