@@ -89,9 +89,15 @@ export const clientUrls = {
   companyDescriptionEdited: (section?: string) => withQuery('/client/company/description/edit/complete', { section }),
   companyFinalComplete: () => '/client/company/final/complete',
   events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
-  /** The calendar with a view, a day, a job and an open panel. */
-  calendar: (at: { view?: string | null; date?: string; job?: string | null; panel?: string; request?: string }) =>
-    withQuery('/client/jobs/events', at),
+  /** The calendar with a view, a day, a job, a notified company user and an open panel. */
+  calendar: (at: {
+    view?: string | null
+    date?: string
+    job?: string | null
+    staff?: string | null
+    panel?: string
+    request?: string
+  }) => withQuery('/client/jobs/events', at),
   /** A download; the values are lower-case words: `accepted`, `scheduling-date-requested`, `shift-jis`. */
   candidatesCsv: (query: {
     jobId?: string

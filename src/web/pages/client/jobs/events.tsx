@@ -9,6 +9,7 @@ import type { Route } from './+types/events'
 import { actOnCalendar } from './events/act.ts'
 import { rangeOf, readAddress, type Address } from './events/address.ts'
 import { DateFields } from './events/date-card.tsx'
+import type { ShownDate } from './events/date-state.ts'
 import { DayPanel } from './events/day-panel.tsx'
 import { DayList } from './events/day-list.tsx'
 import { useCalendarKeys } from './events/keys.ts'
@@ -85,7 +86,7 @@ async function load(ask: Ask, { url }: { url: URL }) {
   const date = highlighted ? (await ask(FindSchedulingDate, { id: highlighted })).schedulingDate : null
   const address: Address = {
     ...readAddress(search, today),
-    ...(date ? { date: tokyoDay(date.startAt), view: 'month', job: null } : {}),
+    ...(date ? { date: tokyoDay(date.startAt), view: 'month', job: null, staff: null } : {}),
   }
   const panel = search.get('panel')
   const isEditing = panel !== null && panel !== 'new'
@@ -96,6 +97,8 @@ async function load(ask: Ask, { url }: { url: URL }) {
     isEditing,
   })
   if (isEditing && !page.scheduling) throw notFound()
+  const isColleague = page.companyUsers.some(({ id }) => id === address.staff)
+  if (!isColleague) address.staff = null
   return { ...page, address, today, highlighted, panel, answered: search.get('request') }
 }
 export const loader = onServer(load)
@@ -111,7 +114,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   const dates = readFragment(
     DateFields,
     loaderData.schedulingDates.edges.map(({ node }) => node),
-  )
+  ).filter(isOf(address.staff))
   const requests = readFragment(RequestFields, loaderData.schedulingDateRequests)
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
   const canWrite = useCanWrite()
@@ -136,6 +139,8 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
         jobs={loaderData.jobDescriptions.edges
           .map(({ node }) => node)
           .filter(({ __typename }) => __typename === 'SchedulingJobDescription')}
+        companyUsers={loaderData.companyUsers}
+        ownId={company?.id ?? ''}
         requestCount={requests.length}
         hasPlan={hasPlan}
       />
@@ -178,6 +183,10 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** Whether the company user is notified of a date; without a user every date is shown. */
+const isOf = (staff: string | null) => (date: ShownDate) =>
+  staff === null || date.notifiedCompanyUsers.some(({ id }) => id === staff)
 
 type ListedJob = Route.ComponentProps['loaderData']['jobDescriptions']['edges'][number]['node']
 

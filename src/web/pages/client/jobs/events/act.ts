@@ -141,11 +141,11 @@ export const actOnCalendar = act({
 async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, url: URL) {
   await createScheduling(ask, type, variables)
   const [first] = [variables.schedulingDates].flat()
-  const { view, job, date } = addressOf(url)
-  return redirectWith(
-    clientUrls.calendar({ view, job, date: first ? tokyoDay(first.startAt) : date }),
-    'schedulingCreated',
-  )
+  const { staff, ...address } = addressOf(url)
+  const at = { ...address, ...(first && { date: tokyoDay(first.startAt) }) }
+  // The new dates are shown, also those of a colleague.
+  const isTheirs = staff !== null && first?.notifiedCompanyUserIds?.includes(staff)
+  return redirectWith(clientUrls.calendar({ ...at, staff: isTheirs ? staff : null }), 'schedulingCreated')
 }
 
 async function update(ask: Ask, type: SchedulingType, variables: ChangedScheduling, url: URL) {

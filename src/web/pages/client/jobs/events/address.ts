@@ -3,8 +3,11 @@ import { firstOfMonth, isDay, lastOfMonth, monthGrid, weekOf } from '#ground/day
 export const views = ['month', 'week', 'list'] as const
 export type View = (typeof views)[number]
 
-/** The calendar's state in the address. With view null the width of the screen decides. */
-export type Address = { view: View | null; date: string; job: string | null }
+/**
+ * The calendar's state in the address. With view null the width of the screen decides. `staff` is the company user whose
+ * dates are shown alone.
+ */
+export type Address = { view: View | null; date: string; job: string | null; staff: string | null }
 
 /** A year back and three ahead hold every date a company can have. */
 const isWithinReach = (date: string, today: string) =>
@@ -16,6 +19,7 @@ export function readAddress(search: URLSearchParams, today: string): Address {
     view: views.find((view) => view === search.get('view')) ?? null,
     date: isWithinReach(date, today) ? date : today,
     job: search.get('job') || null,
+    staff: search.get('staff') || null,
   }
 }
 

@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
 import styles from './day.module.css'
@@ -12,5 +14,18 @@ export function NoDates({ title, address, canCreate }: NoDatesProps) {
       予定を作成
     </ButtonLink>
   )
-  return <EmptyState title={title} heading="h3" action={action} className={styles.empty} />
+  const isFiltered = address.job !== null || address.staff !== null
+  return (
+    <EmptyState title={title} heading="h3" action={action} className={styles.empty}>
+      {isFiltered && (
+        <Link
+          className={linkClass()}
+          to={clientUrls.calendar({ ...address, job: null, staff: null })}
+          preventScrollReset
+        >
+          すべての募集と担当者の予定を表示
+        </Link>
+      )}
+    </EmptyState>
+  )
 }

@@ -24,14 +24,18 @@ type ToolbarProps = {
   address: Address
   today: string
   jobs: readonly { id: string; title: string }[]
+  companyUsers: readonly { id: string; familyName: string; givenName: string }[]
+  ownId: string
   requestCount: number
   hasPlan: boolean
 }
 
-export function Toolbar({ address, today, jobs, requestCount, hasPlan }: ToolbarProps) {
+export function Toolbar({ address, today, jobs, companyUsers, ownId, requestCount, hasPlan }: ToolbarProps) {
   const canWrite = useCanWrite()
   const navigate = useNavigate()
   const unit = address.view === 'week' ? '週' : '月'
+  const show = (only: { job: string } | { staff: string }) =>
+    void navigate(clientUrls.calendar({ ...address, ...only }), { preventScrollReset: true })
   return (
     <header className={styles.toolbar}>
       <h1>予定</h1>
@@ -105,9 +109,20 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
             value={address.job ?? ''}
             emptyLabel="すべての募集"
             options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(event) =>
-              void navigate(clientUrls.calendar({ ...address, job: event.target.value }), { preventScrollReset: true })
-            }
+            onChange={(event) => show({ job: event.target.value })}
+          />
+        )}
+        {companyUsers.length > 1 && (
+          <Select
+            className={styles.staffSelect}
+            aria-label="表示する担当者"
+            value={address.staff ?? ''}
+            emptyLabel="すべての担当者"
+            options={companyUsers.map(({ id, familyName, givenName }) => ({
+              value: id,
+              label: id === ownId ? '自分' : `${familyName} ${givenName}`,
+            }))}
+            onChange={(event) => show({ staff: event.target.value })}
           />
         )}
         {canWrite && hasPlan && (
