@@ -4,6 +4,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
 import type { ShownDate } from './date-state.ts'
+import { DayStrip } from './day-strip.tsx'
 import { NoDates } from './no-dates.tsx'
 import styles from './day.module.css'
 
@@ -22,6 +23,7 @@ export function DayList({ address, today, dates, hasPlan }: DayListProps) {
   const ahead = ofMonth.filter(({ startAt }) => tokyoDay(startAt) >= today)
   return (
     <div className={styles.list}>
+      {ofMonth.length > 0 && <DayStrip address={address} today={today} dates={ofMonth} />}
       {over.length > 0 && (
         <Fold quiet title={`終わった予定（${over.length}件）`} className={styles.past}>
           <Days dates={over} address={address} />
