@@ -44,6 +44,10 @@ export async function aDeskAtWork(app: TestApp) {
     await growQueues(app, viewer, turns)
     const { id: candidateId } = await aCandidate(db)
     await db
+      .insertInto('agentConsultation')
+      .values({ candidateId, partnerName: '株式会社試験キャリア', textVersion: '1.0' })
+      .execute()
+    await db
       .insertInto('scoutReceivedInWeek')
       .values({ candidateId, week: mondayOf(today), received: pressing })
       .execute()

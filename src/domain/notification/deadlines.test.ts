@@ -24,7 +24,7 @@ async function aBooked(change: { isFreelyChangeable: boolean }) {
   const invited = await anInvited(app.db, sender, acceptedForScheduling())
   const { id } = await aSeatFor(app.db, invited.invitation, date)
   await app.db.updateTable('booking').set(change).where('id', '=', id).execute()
-  await app.db
+  const request = await app.db
     .insertInto('schedulingDateRequest')
     .values({
       companyId: sender.company.id,
@@ -34,7 +34,8 @@ async function aBooked(change: { isFreelyChangeable: boolean }) {
       request: '平日の夕方に参加したいです。',
       requestedAt: new Date(),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const about = {
     companyId: sender.company.id,
     scoutInvitationId: invited.invitation.id,
@@ -44,7 +45,7 @@ async function aBooked(change: { isFreelyChangeable: boolean }) {
     day: dayOfDate,
     request: '',
     change: '',
-    schedulingDateRequestId: '',
+    schedulingDateRequestId: request.id,
   }
   return { ...invited, about }
 }
