@@ -28,7 +28,12 @@ export function Changing({ invitation }: { invitation: FragmentType<typeof Chang
   const { id, canChooseSchedulingDate, chosenDate } = readFragment(ChangingFields, invitation)
   if (!chosenDate) return null
   const { startAt, changeableUntil, isChangeable, company } = chosenDate
-  if (!isChangeable) return <AskCompany date={chosenDate} />
+  if (!isChangeable)
+    return (
+      <div className={styles.unchangeable}>
+        <AskCompany date={chosenDate} />
+      </div>
+    )
   return (
     <section className={styles.changing} aria-labelledby="changing">
       <h2 id="changing">都合が変わったとき</h2>

@@ -10,6 +10,7 @@ import { useHeard } from '#web/parts/heard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 import styles from '../detail.module.css'
 
@@ -73,12 +74,12 @@ const Told = ({ isPublic }: { isPublic: boolean }) =>
   isPublic ? (
     '企業があなたを見つけやすくなりました。'
   ) : (
-    <span>
+    <Phrases>
       <Link className={linkClass()} to={urls.candidate.profile()}>
         プロフィールを公開する
       </Link>
       と、企業があなたを見つけやすくなります。
-    </span>
+    </Phrases>
   )
 
 const explanationMs = 16_000
