@@ -43,7 +43,7 @@ export default function OfferReports({ loaderData: { found, page, pageCount } }:
     <Page>
       <PageHead title={title}>
         貴社の内定を承諾したと、学生から報告がありました。{answerBusinessDays}
-        営業日以内に回答がないときは、報告のとおりとして扱います。
+        営業日以内に回答がないときは、報告のとおり確認済みになります。
       </PageHead>
       {found.nodes.length === 0 ? (
         <EmptyState title="回答を待っている報告はありません">

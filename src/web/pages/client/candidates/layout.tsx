@@ -7,9 +7,10 @@ const load = (ask: Ask) => ask(SearchGroundDocument)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-// The viewer and the labels of filters are the same for every list. Only an act, such as a new label, changes them.
-export const shouldRevalidate = ({ formMethod, formData }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' && formData?.get('intent') !== seenIntent
+// The viewer and the labels of filters are the same for every list. Only an act, such as a new label, changes them. An
+// act without an answer changes nothing: while a lost connection is awaited here, a second press would do nothing.
+export const shouldRevalidate = ({ formMethod, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' && formData?.get('intent') !== seenIntent && defaultShouldRevalidate
 
 export default function CandidatesLayout() {
   return <Outlet />

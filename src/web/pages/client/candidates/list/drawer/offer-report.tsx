@@ -1,13 +1,12 @@
-import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
-import { dueText, longDate, slashDate } from '#ground/tokyo-time.ts'
+import { dueText, longDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import type { ScoutReportFragment } from '#web/generated/graphql.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { OfferReportAnswer } from './offer-report-answer.tsx'
+import { answerOf, statusBadges, type Reported } from './offer-report-words.ts'
 import styles from './offer-report.module.css'
 
 const ScoutReport = graphql(`
@@ -37,12 +36,11 @@ export function OfferReports({ scouts }: { scouts: readonly FragmentType<typeof 
   )
 }
 
-export type Reported = NonNullable<ScoutReportFragment['offerReport']>
-
 function Report({ jobTitle, report }: { jobTitle: string; report: Reported }) {
   const canWrite = useCanWrite()
   const now = useNow()
   const { id, status, acceptedOn, answerBy } = report
+  const badge = statusBadges[status]
   const isOpen = status === 'SUBMITTED'
   // The report is due at midnight, which is read as the day before.
   const due = new Date(Date.parse(answerBy) - 1)
@@ -50,7 +48,7 @@ function Report({ jobTitle, report }: { jobTitle: string; report: Reported }) {
     <section className={styles.report} aria-labelledby={`report-${id}`}>
       <h3 id={`report-${id}`}>
         内定承諾の報告
-        <Badge kind={isOpen || status === 'MISMATCH' ? 'warning' : 'success'}>{statusNames[status]}</Badge>
+        <Badge kind={badge.kind}>{badge.text}</Badge>
       </h3>
       <Facts compact className={styles.facts}>
         <Fact label="募集">{jobTitle}</Fact>
@@ -60,7 +58,7 @@ function Report({ jobTitle, report }: { jobTitle: string; report: Reported }) {
       {isOpen ? (
         <p>
           <Phrases>
-            学生が、貴社の内定を承諾したと報告しています。期限までに回答がないときは、報告のとおりとして扱います。
+            学生が、貴社の内定を承諾したと報告しています。期限までに回答がないときは、報告のとおり確認済みになります。
           </Phrases>
         </p>
       ) : (
@@ -76,25 +74,4 @@ function Report({ jobTitle, report }: { jobTitle: string; report: Reported }) {
       {canWrite && <OfferReportAnswer id={id} isOpen={isOpen} />}
     </section>
   )
-}
-
-const statusNames: Record<OfferReportStatus, string> = {
-  SUBMITTED: '回答待ち',
-  CONFIRMED: '確認済み',
-  CONFIRMED_BY_TIMEOUT: '確認済み',
-  MISMATCH: '運営が確認中',
-  CANCELLED: '取り消し',
-}
-
-/** The company's answer with its day, as a sentence. */
-export function answerOf({ status, answeredAt, answeredBy, isSettledByOperator }: Omit<Reported, 'id'>) {
-  const day = answeredAt ? `${slashDate(answeredAt)}に` : ''
-  const who = `${day}${answeredBy ? `${answeredBy.familyName}さんが` : ''}`
-  // An operator settles a report that somebody of the company denied, or one that nobody answered in time.
-  const denied = answeredBy ? `${who}「事実と異なる」と回答しました。` : ''
-  if (isSettledByOperator)
-    return `${denied}運営が双方に確認し、${status === 'CONFIRMED' ? '報告のとおりと確認しました' : '報告を取り消しました'}。`
-  if (status === 'CONFIRMED_BY_TIMEOUT') return `${day}、期限までに回答がなかったため、報告のとおりとして扱いました。`
-  if (status === 'MISMATCH') return `${who}「事実と異なる」と回答しました。運営が双方に事情を確認しています。`
-  return `${who}内容を確認しました。`
 }
