@@ -38,6 +38,7 @@ async function variablesOf(): Promise<Record<string, Record<string, unknown>>> {
     db.selectFrom('whitepaper').select('id').executeTakeFirstOrThrow(),
   ])
   return {
+    AdminAgentConsultations: { filter: 'OPEN', ...page },
     AdminApplications: { status: 'APPLIED', ...page },
     AdminApplication: application,
     AdminAssessmentItems: { scope: 'LANG' },
