@@ -5,7 +5,16 @@ import { findDateFacts, type AboutDate, type DateFacts } from '../../facts/queri
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
-import { blocks, calendarEntryOf, changingOf, fromAcceptance, placeOf, planOf, shortTime, toCalendar } from '../../wording.ts'
+import {
+  blocks,
+  calendarEntryOf,
+  changingOf,
+  fromAcceptance,
+  placeOf,
+  planOf,
+  shortTime,
+  toCalendar,
+} from '../../wording.ts'
 import { isComing, listSentChanges } from './queries.ts'
 
 /** `change` is the number of this change among those sent to one student, then the state of the date. */

@@ -2,7 +2,16 @@ import { urls } from '#ground/urls.ts'
 import { findBookingFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
-import { blocks, calendarEntryOf, changeOrCancel, fromAcceptance, placeOf, planOf, shortTime, toCalendar } from '../../wording.ts'
+import {
+  blocks,
+  calendarEntryOf,
+  changeOrCancel,
+  fromAcceptance,
+  placeOf,
+  planOf,
+  shortTime,
+  toCalendar,
+} from '../../wording.ts'
 
 export const dateConfirmed = kind({
   code: 'C05',
