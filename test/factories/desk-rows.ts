@@ -7,6 +7,7 @@ import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '../factori
 import { anAdmin } from './admin.ts'
 import { aBank } from './assessment.ts'
 import { aCheckedResult, anIntellectualResult } from './assessment-result.ts'
+import { testAgentPartner } from '../work.ts'
 import { aPreRegistration, anInquiry } from './inquiry.ts'
 import { aJob } from './job.ts'
 import { anOfferReport } from './offer-report.ts'
@@ -44,14 +45,12 @@ export async function aDeskAtWork(app: TestApp) {
     await growQueues(app, viewer, turns)
     const { id: candidateId } = await aCandidate(db)
     await db
-      .insertInto('agentConsultation')
-      .values({ candidateId, partnerName: '株式会社試験キャリア', textVersion: '1.0' })
-      .execute()
-    await db
       .insertInto('scoutReceivedInWeek')
       .values({ candidateId, week: mondayOf(today), received: pressing })
       .execute()
     await aCheckedResult(db, candidateId)
+    const consent = { candidateId, partnerName: testAgentPartner.name, textVersion: '1.0' }
+    await db.insertInto('agentConsultation').values(consent).execute()
     const attempt = await anIntellectualResult(db, (await aCandidate(db)).id)
     const wish = { voidAskedBy: viewer.adminAccountId, voidReason: '問題が外部に漏れたため' }
     await db.updateTable('assessmentAttempt').set(wish).where('id', '=', attempt.id).execute()
