@@ -32,8 +32,7 @@ async function reported(width: number) {
     .executeTakeFirstOrThrow()
   return { student, givenName, candidateId: candidate.id, scoutInvitationId: invitation.id }
 }
-const linkTo = (page: Page, givenName: string) =>
-  page.getByRole('link', { name: `${givenName}さんの報告を 確認する` })
+const linkTo = (page: Page, givenName: string) => page.getByRole('link', { name: `${givenName}さんの報告を 確認する` })
 const reportOf = (page: Page) => page.getByRole('region', { name: '内定承諾の報告' })
 const invitationStatus = async (id: string) =>
   (await product.db.selectFrom('scoutInvitation').select('status').where('id', '=', id).executeTakeFirstOrThrow())
