@@ -41,8 +41,8 @@ export function Preview({ candidate: masked }: { candidate: FragmentType<typeof 
       <Who candidate={candidate} />
       {canWrite && <OfferNotice student={candidate} />}
       {canWrite && <DrawerActions candidate={candidate} />}
-      <Contact candidate={candidate} />
       <OfferReports scouts={candidate.scoutInvitations} />
+      <Contact candidate={candidate} />
       <section className={`${team.team} ${styles.internal}`} aria-label="社内のメモとラベル">
         <Labels candidate={candidate} />
         <Memo memo={candidate.memo} />
