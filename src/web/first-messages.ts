@@ -9,10 +9,7 @@ export const firstMessages = {
   unavailable: firstText.service_unavailable,
   withoutScripts: 'この画面の操作にはJavaScriptが必要です。ブラウザの設定で有効にして、再読み込みしてください。',
   retry: 'もう一度',
-  generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
-  loadFailed: '読み込めませんでした。時間をおいて、もう一度お試しください。',
   undo: '元に戻す',
-  declined: '辞退しました。',
   system: {
     notFoundTitle: 'ページが見つかりません',
     notFoundBody: 'URLが変更または削除された可能性があります。',

@@ -6,7 +6,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 type LoadFailedProps = { text?: string; heading?: 'h2' | 'h3'; className?: string }
 
 /** Shown in place of data that could not be loaded; the rest of the page stays. */
-export function LoadFailed({ text = firstMessages.loadFailed, heading, className }: LoadFailedProps) {
+export function LoadFailed({
+  text = '読み込めませんでした。時間をおいて、もう一度お試しください。',
+  heading,
+  className,
+}: LoadFailedProps) {
   const { revalidate, state } = useRevalidator()
   // The cause and the remedy are two sentences: the first is the heading.
   const [cause = text, ...remedy] = text.match(/[^。]+。/g) ?? []

@@ -1,9 +1,7 @@
-import styles from './sign-in-providers.module.css'
-
 /** Drawn here: a speech bubble for LINE, a ring with a bar for Google, a key for every other service. */
 export function ProviderMark({ name }: { name: string }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       {name === 'line' ? <Bubble /> : name === 'google' ? <Ring /> : <Key />}
     </svg>
   )

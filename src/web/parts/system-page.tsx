@@ -85,52 +85,39 @@ export function RefusedPage({ message, code }: { message: string; code: string }
         </form>
       </SystemPage>
     )
-  return (
-    <SystemPage code="403" title={refusedTitle}>
-      <p>{message}</p>
-      <div className={styles.actions}>
-        <Button onClick={() => location.reload()}>再読み込み</Button>
-      </div>
-      <p className={styles.errorId}>{code}</p>
-    </SystemPage>
-  )
+  return <ReloadPage code="403" title={refusedTitle} body={message} note={code} />
 }
 
 /** For a server with too many visitors at once, or one visitor with too many requests; a retry soon succeeds. */
 export function BusyPage({ status }: { status: 429 | 503 }) {
   const { limitTitle, busyTitle, busyBody } = firstMessages.system
-  return (
-    <SystemPage code={String(status)} title={status === 429 ? limitTitle : busyTitle}>
-      <p>{busyBody}</p>
-      <div className={styles.actions}>
-        <Button onClick={() => location.reload()}>再読み込み</Button>
-      </div>
-    </SystemPage>
-  )
+  return <ReloadPage code={String(status)} title={status === 429 ? limitTitle : busyTitle} body={busyBody} />
 }
 
 /** An unexpected error of the server. The log holds the details under `errorId`. */
 export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
   const { problemTitle, problemBody } = firstMessages.system
-  return <ErrorPage code="500" title={problemTitle} body={message ?? problemBody} errorId={errorId} />
+  return <ReloadPage code="500" title={problemTitle} body={message ?? problemBody} note={noteOf(errorId)} />
 }
 
 /** An unexpected error of the page itself, in the browser; it was reported under `errorId`. */
 export function UnexpectedPage({ errorId }: { errorId: string }) {
   const { unexpectedTitle, unexpectedBody } = firstMessages.system
-  return <ErrorPage code="エラー" title={unexpectedTitle} body={unexpectedBody} errorId={errorId} />
+  return <ReloadPage code="エラー" title={unexpectedTitle} body={unexpectedBody} note={noteOf(errorId)} />
 }
 
-type ErrorPageProps = { code: string; title: string; body: string; errorId: string | undefined }
+const noteOf = (errorId?: string) => errorId && `エラーID ${errorId}`
 
-function ErrorPage({ code, title, body, errorId }: ErrorPageProps) {
+type ReloadPageProps = { code: string; title: string; body: string; note?: string | undefined }
+
+function ReloadPage({ code, title, body, note }: ReloadPageProps) {
   return (
     <SystemPage code={code} title={title}>
       <p>{body}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>再読み込み</Button>
       </div>
-      {errorId && <p className={styles.errorId}>エラーID {errorId}</p>}
+      {note && <p className={styles.errorId}>{note}</p>}
     </SystemPage>
   )
 }

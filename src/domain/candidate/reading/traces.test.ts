@@ -48,7 +48,9 @@ afterAll(() => app.close())
 beforeEach(() => app.db.deleteFrom('audit').execute())
 
 const contactIn = (answer: string) =>
-  [...Object.values(names), '@trace.example', '+8190', '090-'].some((mark) => answer.includes(mark))
+  [...Object.values(names), '@trace.example', '+8190'].some((mark) => answer.includes(mark)) ||
+  // Not the end of a group in an id.
+  /(?<![\da-f])090-/.test(answer)
 const profileIn = (answer: string) => answer.includes('を突き止めました') || answer.includes('"achieved":1')
 
 /** The answer to a question, and the audit rows of that question. */

@@ -10,14 +10,14 @@ import { LineStrip } from '#web/parts/shell/line-strip.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { useRootData } from '#web/root-data.ts'
 import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
-import { urls } from '#ground/urls.ts'
+import { urls, type InvitationStatus } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
-import { useScoutList } from './parts/scout-list.ts'
 
 const CandidateLayout = graphql(`
   query CandidateLayout {
@@ -127,12 +127,12 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname, search } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
-  const scoutList = useScoutList()
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(
-    scoutList,
+    // §2: the status in the address, upper-cased, is the one of the API.
+    urls.candidate.invitations(viewer.firstScoutTab.toLowerCase().replace('_', '-') as InvitationStatus),
     viewer.pendingCount + viewer.pendingScheduleCount,
     new URLSearchParams(search).has('scoutInvitationId'),
   )
@@ -166,12 +166,15 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 /** One row of the frame, also with nothing to tell. */
-const Strips = ({ notices, isLanding }: Noticed & { isLanding?: boolean }) => (
-  <div>
-    <ServiceNotices notices={notices} isLanding={isLanding} />
-    <LineStrip isLanding={isLanding} />
-  </div>
-)
+function Strips({ notices, isLanding }: Noticed & { isLanding?: boolean }) {
+  const isInLine = useRootData()?.inAppBrowser === 'LINE'
+  return (
+    <div>
+      <ServiceNotices notices={notices} isLanding={isLanding} />
+      {isInLine && <LineStrip isLanding={isLanding} />}
+    </div>
+  )
+}
 
 /** A page that fills the screen, so that nothing beside it is pressed by mistake. */
 const BareLayout = ({ viewerId }: { viewerId: string }) => (

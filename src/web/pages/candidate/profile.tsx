@@ -14,7 +14,6 @@ import { Contents } from './profile/contents.tsx'
 import type { SectionProps } from './profile/forms/section.ts'
 import { loadProfile, type Own } from './profile/load.ts'
 import { sectionOf, sections, type SectionKey } from './parts/profile-sections.ts'
-import { TellFriends } from './profile/tell-friends.tsx'
 import { Visibility } from './profile/visibility.tsx'
 import styles from './profile/profile.module.css'
 
@@ -29,8 +28,9 @@ const forms = {
   'scout-preferences': pagePart(() => import('./profile/forms/scout-preferences.tsx')),
   'extra-experiences': pagePart(() => import('./profile/forms/extra-experiences.tsx')),
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
+const friends = { Tell: pagePart(() => import('./profile/tell-friends.tsx')) }
 const acts = actPart(async () => (await import('./profile/act.ts')).actOnProfile)
-const parts = { ...forms, acts }
+const parts = { ...forms, ...friends, acts }
 
 export const loader = onServer(loadProfile)
 export const clientLoader = onClient(loadProfile)
@@ -74,7 +74,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         <aside aria-label="企業からの見え方">
           <CompanyView card={card} profile={own.asSeenByCompanies} />
         </aside>
-        {own.isPublic && <TellFriends invitingId={own.invitingId} />}
+        {own.isPublic && <friends.Tell invitingId={own.invitingId} />}
       </div>
       <WithoutScripts />
     </Content>

@@ -1,6 +1,5 @@
 import { AskError, askFromBrowser, askOfSignIn, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { firstMessages } from '#web/first-messages.ts'
 import { remember, remembered } from '#web/installable/browser-store.ts'
 import { deviceFamily } from '#domain/session/known-device/rules.ts'
 
@@ -74,7 +73,7 @@ export async function askForPasskey(isUnasked = false): Promise<Asked> {
 
 function said(error: unknown, act: string) {
   if (error instanceof AskError) return error.refused.message
-  if (!(error instanceof Error)) return firstMessages.generic
+  if (!(error instanceof Error)) return 'エラーが発生しました。時間をおいて、もう一度お試しください。'
   if (error.name === 'InvalidStateError') return 'この端末のパスキーは、すでに登録されています。'
   // A person who closes the dialog of the device, or lets it wait too long.
   if (error.name === 'NotAllowedError') return `パスキーでの${act}を中止しました。もう一度お試しください。`

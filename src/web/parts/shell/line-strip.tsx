@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { openOutsideOfLine } from '#web/in-app-browser.ts'
-import { useRootData } from '#web/root-data.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -9,7 +8,6 @@ import styles from './line-strip.module.css'
 /** conventions 2.3: inside of LINE, Google refuses to sign in and nothing is notified; the phone's browser has both. */
 export function LineStrip({ isLanding }: { isLanding?: boolean }) {
   const { pathname, search } = useLocation()
-  if (useRootData()?.inAppBrowser !== 'LINE') return null
   return (
     <aside aria-label="ブラウザで開く" className={classNames(isLanding && styles.landing)}>
       <div className={styles.strip}>

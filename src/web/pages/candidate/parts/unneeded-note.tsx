@@ -1,12 +1,16 @@
-import { unneededWordIn } from '#ground/fair-hiring-words.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { Suspense } from 'react'
+import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
 
-/** conventions 2.6: tells a student that a selection needs no such words; the text is saved as it is. */
+const later = { Word: pagePart(() => import('./unneeded-word.tsx')) }
+
+/** The note below a text that holds an unneeded word. Its list of words comes after the page. */
 export function UnneededNote({ text }: { text: string }) {
-  const word = unneededWordIn(text)
+  usePartsAtRest(later)
   return (
-    word && (
-      <Notice live>{`「${word}」が含まれています。この情報は選考に不要です。書かなくても不利になりません。`}</Notice>
+    text !== '' && (
+      <Suspense>
+        <later.Word text={text} />
+      </Suspense>
     )
   )
 }

@@ -3,7 +3,7 @@ import { ShareButton } from '#web/parts/share-button.tsx'
 import { useRootData } from '#web/root-data.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import styles from './tell-friends.module.css'
+import styles from './friend-invitation.module.css'
 
 type FriendInvitationProps = { invitingId: string; open: boolean; onClose: () => void }
 

@@ -7,7 +7,7 @@ import styles from './tell-friends.module.css'
 const later = { Invitation: pagePart(() => import('./friend-invitation.tsx')) }
 
 /** The invitation of friends, for a student whose profile is open. */
-export function TellFriends({ invitingId }: { invitingId: string }) {
+export default function TellFriends({ invitingId }: { invitingId: string }) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   usePartsAtRest(later)
   return (

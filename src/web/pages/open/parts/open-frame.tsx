@@ -8,12 +8,11 @@ import styles from './open-frame.module.css'
 
 /** A page outside of the areas, the same for everybody. */
 export function OpenFrame({ className, children }: { className?: string; children: ReactNode }) {
+  const root = useRootData()
   return (
     <div className={styles.frame}>
-      <TopBar home={urls.candidate.home()} homeLabel={`${useRootData()?.productName ?? ''} トップ`} />
-      <div>
-        <LineStrip />
-      </div>
+      <TopBar home={urls.candidate.home()} homeLabel={`${root?.productName ?? ''} トップ`} />
+      <div>{root?.inAppBrowser === 'LINE' && <LineStrip />}</div>
       <main id="main" className={className}>
         {children}
       </main>

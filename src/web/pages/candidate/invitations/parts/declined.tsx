@@ -11,6 +11,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 import { urls } from '#ground/urls.ts'
 
+const declinedText = '辞退しました。'
+
 const key = 'declined'
 
 /** The list after a scout was declined. The scout's id is in the address until the toast has been shown. */
@@ -29,7 +31,7 @@ export function Declined() {
     const undo = () =>
       void fetcher.submit({ intent: 'undo' }, { method: 'post', action: urls.candidate.invitation(declined) })
     toast({
-      text: firstMessages.declined,
+      text: declinedText,
       action: { label: firstMessages.undo, onPress: undo },
       ms: undoSeconds * 1000,
     })
@@ -45,7 +47,7 @@ export function Declined() {
   return (
     <noscript>
       <Notice kind="success">
-        <p>{firstMessages.declined}</p>
+        <p>{declinedText}</p>
         <form method="post" action={urls.candidate.invitation(id)}>
           <input type="hidden" name="intent" value="undo" />
           <Button type="submit" kind="secondary">

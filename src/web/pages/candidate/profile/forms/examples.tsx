@@ -1,41 +1,17 @@
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './forms.module.css'
 
-const examples = {
-  taglines: ['粘り強い研究者', '店の売上を2割伸ばした接客係'],
-  selfIntroduction: [
-    '原因を確かめるまで、手を止めません。研究室では、測定値がばらつく理由を探すために条件を一つずつ変え、半年で200回の実験を記録しました。待ち時間の差が原因だと分かり、手順書を作り直すと、ばらつきは5分の1になりました。仕事でも、起きたことを記録し、仲間と同じ事実を見ながら改善を進めます。',
-    '初めての人でも動ける形にするのが得意です。飲食店のアルバイトでは、新人が1か月で辞めてしまうことが続いていました。私は忙しい時間帯の仕事を10枚の写真つきの手順にまとめ、最初の3日は一緒に働く仕組みを店長に提案しました。その後の1年で辞めた人はいません。教えることを仕組みに変え、チームの力を底上げします。',
-  ],
-  studentProjectExperience: [
-    '電池材料の劣化を調べる研究に、3年生の秋から取り組んでいます。値のばらつきが半年続いたため、200回分の記録をすべて表に移し、担当者と時刻を並べて比べました。待ち時間の差に気づき、そろえる手順書を書いたところ、ばらつきは5分の1になり、研究室の標準の手順になりました。',
-    '地域の子ども食堂で、2年間運営に携わりました。参加者が月に10人まで減った時期に、保護者30人に話を聞き、開く曜日が部活動と重なっていると分かりました。曜日を変え、学校の掲示板で知らせたところ、半年で参加者は月40人に増えました。声を聞いてから動く大切さを学びました。',
-  ],
-  studyAbroadExperience: [
-    '2年生の夏から10か月、カナダの大学に交換留学しました。5か国の学生と環境政策の共同調査を行い、発言の少ない人の意見を先に集める進行役を務めました。',
-    '台湾で3週間の語学研修に参加しました。毎日、市場で店の人に一つ質問して記録し、帰国後に中国語検定3級を取りました。',
-  ],
-  qualificationExperience: [
-    '統計検定2級（2026年6月）。卒業研究で扱うデータを正しく読むために、3か月独学しました。',
-    '日商簿記2級（2025年11月）。サークルの会計を任されたことをきっかけに学び、年間の予算表を作り直しました。',
-  ],
-  internshipExperience: [
-    'Webサービスの会社で8か月、問い合わせの対応と分析を担当しました。質問の多い画面を3つ特定し、説明文を書き直して、問い合わせを月に60件減らしました。',
-    '建設会社の5日間のインターンシップで、現場の安全点検に同行しました。若手の方への聞き取りをまとめ、新人向けの点検表を提案しました。',
-  ],
-} as const
-
-export function Examples({ name, label }: { name: keyof typeof examples; label: string }) {
+export function Examples({ texts, label }: { texts: readonly string[]; label: string }) {
   return (
     <details className={styles.examples}>
       <summary>
         <span>
-          例文を見る（{examples[name].length}件）<span className="visually-hidden">：{label}</span>
+          例文を見る（{texts.length}件）<span className="visually-hidden">：{label}</span>
         </span>
         <Icon name="chevron-down" size="small" />
       </summary>
       <ol>
-        {examples[name].map((example) => (
+        {texts.map((example) => (
           <li key={example}>{example}</li>
         ))}
       </ol>

@@ -12,6 +12,8 @@ const { max, each } = personalLimits.taglines
 const lines = Array.from({ length: max }, (_, at) => at)
 const labelOf = (at: number) => (at === 0 ? 'あなたを表すタグライン' : `タグライン（${at + 1}つ目）`)
 
+const examples = ['粘り強い研究者', '店の売上を2割伸ばした接客係']
+
 export default function Taglines({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'taglines',
@@ -40,7 +42,7 @@ export default function Taglines({ own }: SectionProps) {
           />
         )
       })}
-      <Examples name="taglines" label="タグライン" />
+      <Examples texts={examples} label="タグライン" />
     </Editor>
   )
 }

@@ -5,6 +5,7 @@ import { usePartsAtRest } from '#web/parts/page-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { UnneededNote } from '../../parts/unneeded-note.tsx'
+import { exampleTexts } from './example-texts.ts'
 import { Examples } from './examples.tsx'
 import { writtenCheck } from './written-check.ts'
 import styles from './forms.module.css'
@@ -40,7 +41,7 @@ export function Written({ field, name, label, hint, isMeasured, text, onChange }
         onChange={({ target }) => onChange(target.value)}
       />
       <UnneededNote text={text} />
-      <Examples name={name} label={label} />
+      <Examples texts={exampleTexts[name]} label={label} />
     </div>
   )
 }
