@@ -62,7 +62,7 @@ describe('screens, common: a list that cannot be loaded', () => {
     await signIn(page, 'student')
     await page.goto('/candidate/invitations/status/pending')
     const failed = page.getByRole('alert').filter({ hasText: '読み込めませんでした' })
-    const again = failed.getByRole('button', { name: 'やり直す' })
+    const again = failed.getByRole('button', { name: 'もう一度' })
     const menu = page.getByRole('navigation', { name: 'メイン' }).locator('visible=true')
     const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
     for (const [query, link, heading] of [
