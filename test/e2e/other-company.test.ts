@@ -106,6 +106,11 @@ const attempts: Record<string, Attempt> = {
     () => ({ id: theirs.job }),
     ({ data }) => JSON.stringify(data?.['schedulingDates']) === '{"totalCount":0}',
   ),
+  staffDates: read(
+    'query($id: ID!) { staffDates(companyUserIds: [$id], startDate: "2026-01-01", endDate: "2035-12-31") { startAt } }',
+    () => ({ id: theirs.companyUser }),
+    (answer) => listOf(answer, 'staffDates').length === 0 && !answer.errors,
+  ),
   // Delivery times are given only for students whom the company may scout.
   scoutDeliveries: read(
     'query($ids: [ID!]!) { scoutDeliveries(candidateIds: $ids) { candidateId deliverAt isWeekFull } }',
