@@ -21,8 +21,15 @@ const ofTheClock = [
   'candidate_notification',
   'company_notification',
   'notification_mail',
+].concat([
   'told_encourage_event',
-].concat(['worker_life', 'clock_job', 'whitepaper', 'search_bits', 'search_flip', 'search_delta'])
+  'worker_life',
+  'clock_job',
+  'whitepaper',
+  'search_bits',
+  'search_flip',
+  'search_delta',
+])
 
 let product: Product
 let written: Awaited<ReturnType<typeof watchRows>>

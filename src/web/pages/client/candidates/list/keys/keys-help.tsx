@@ -1,4 +1,5 @@
 import { Modal } from '#web/ui/modal.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { keyWords, type Key } from './keys.ts'
 import styles from './keys-help.module.css'
 
@@ -25,7 +26,9 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
                   <kbd key={key}>{written(key)}</kbd>
                 ))}
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              <Phrases>{text}</Phrases>
+            </dd>
           </div>
         ))}
         <div>
@@ -33,7 +36,9 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
             <kbd>Ctrl</kbd>
             <kbd>K</kbd>
           </dt>
-          <dd>ページや条件へ移動（Macは⌘K）</dd>
+          <dd>
+            <Phrases>ページや条件へ移動（Macは⌘K）</Phrases>
+          </dd>
         </div>
       </dl>
     </Modal>
