@@ -8,28 +8,10 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { fieldsWithIds, ofLists, ofOwnAccount } from './id-fields.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
-import { aRobbedCompany, type RobbedCompany } from './robbed-company.ts'
+import { aRobbedCompany, ofTheClock, type RobbedCompany } from './robbed-company.ts'
 import { assessmentAttempts } from './assessment-attempts.ts'
 import { staffAttempts } from './staff-attempts.ts'
 import { webhookAttempts } from './webhook-attempts.ts'
-
-// Tables that sign-in, clock, queue and the folding of edits write meanwhile.
-const ofTheClock = [
-  'session',
-  'rate_limit',
-  'candidate_activity',
-  'candidate_notification',
-  'company_notification',
-  'notification_mail',
-].concat([
-  'told_encourage_event',
-  'worker_life',
-  'clock_job',
-  'whitepaper',
-  'search_bits',
-  'search_flip',
-  'search_delta',
-])
 
 let product: Product
 let written: Awaited<ReturnType<typeof watchRows>>

@@ -99,3 +99,14 @@ export async function aRobbedCompany(db: Db) {
   }
 }
 export type RobbedCompany = Awaited<ReturnType<typeof aRobbedCompany>>
+
+/** Tables that sign-in, clock, queue and the folding of edits write meanwhile. */
+export const ofTheClock = [
+  'session',
+  'rate_limit',
+  'candidate_activity',
+  'candidate_notification',
+  'company_notification',
+  'notification_mail',
+  'told_encourage_event',
+].concat(['worker_life', 'clock_job', 'whitepaper', 'search_bits', 'search_flip', 'search_delta'])
