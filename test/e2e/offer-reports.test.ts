@@ -85,6 +85,8 @@ describe.each([390, 1280])('1B.8 the company answers a reported offer, at %i px'
     const [page, other] = await Promise.all(
       [home.viewer, colleague.viewer].map(async (viewer) => {
         const opened = await visitAs(product, viewer, { width })
+        // The news of a colleague's answer would take the buttons away before the second press.
+        await opened.routeWebSocket(/./, () => undefined)
         await opened.goto(address)
         await reportOf(opened).getByRole('button', { name: '事実と異なる' }).waitFor()
         return opened
