@@ -5,7 +5,7 @@ import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
@@ -85,9 +85,7 @@ describe('1B.8 a student reports an accepted offer', () => {
     expect(await own(viewer)).toMatchObject({
       mayFinishJobHunting: false,
       reportableScouts: [],
-      ownOfferReports: [
-        { answerBy: startOfTokyoDay(addDays(addBusinessDays(today, answerBusinessDays), 1)).toISOString() },
-      ],
+      ownOfferReports: [{ answerBy: endOfTokyoDay(addBusinessDays(today, answerBusinessDays)).toISOString() }],
     })
     expect(await ofCompany(home.viewer)).toMatchObject({ totalCount: 1, nodes: [{ job: { title: home.job.title } }] })
     await work.run()

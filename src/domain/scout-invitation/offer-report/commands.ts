@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { addDays } from '#ground/day.ts'
 import type { OfferReportId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { moveScoutInvitation } from '../commands.ts'
@@ -31,7 +30,7 @@ export async function reportOffer(tx: Tx, candidate: CandidateViewer, id: ScoutI
   const invitation = await lockScoutInvitation(tx, candidateId, id)
   if (statusAt(invitation, new Date()) !== 'ACCEPTED') throw new Refusal('not_found')
   const { companyId } = invitation
-  const answerBy = startOfTokyoDay(addDays(addBusinessDays(today, answerBusinessDays), 1))
+  const answerBy = endOfTokyoDay(addBusinessDays(today, answerBusinessDays))
   // offer_report_once decides over two reports at once; no returned row means that one stands already.
   const report = await tx
     .insertInto('offerReport')

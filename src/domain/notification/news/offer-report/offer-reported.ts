@@ -7,8 +7,6 @@ import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, calledOf, fromSending, jobOf, studentOf } from '../../wording.ts'
 import { findReportFacts, type AboutReport } from './queries.ts'
 
-const lastDay = (answerBy: Date) => longDate(new Date(answerBy.getTime() - 1))
-
 /** A student says to have accepted an offer of this company; silence confirms. */
 export const offerReported = companyKind({
   code: 'K15',
@@ -26,7 +24,7 @@ export const offerReported = companyKind({
     path: clientUrls.candidate(scout.candidateId),
     list: {
       title: `${studentOf({ scout, student })}から、内定承諾の報告がありました`,
-      body: `${lastDay(report.answerBy)}までに回答してください（${scout.jobTitle}）`,
+      body: `${longDate(report.answerBy)}までに回答してください（${scout.jobTitle}）`,
     },
     mail: {
       subject: `${calledOf({ student })}から、内定承諾の報告がありました（${scout.jobTitle}）`,
@@ -35,7 +33,7 @@ export const offerReported = companyKind({
         jobOf(scout),
         ['■承諾した日', longDate(report.acceptedOn)],
         [
-          `次のURLの「内定承諾の報告」から、${lastDay(report.answerBy)}まで（${answerBusinessDays}営業日以内）に、「内容を確認しました」か「事実と異なる」でお答えください。`,
+          `次のURLの「内定承諾の報告」から、${longDate(report.answerBy)}まで（${answerBusinessDays}営業日以内）に、「内容を確認しました」か「事実と異なる」でお答えください。`,
           '「事実と異なる」を選ぶと、運営が双方に事情を確認します。',
           '期日までに回答がないときは、報告のとおりとして扱います。',
         ],

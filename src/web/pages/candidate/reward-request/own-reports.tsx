@@ -61,7 +61,7 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
       <Facts compact className={styles.facts}>
         <Fact label="状況">
           {statusNames[status]}
-          {isWaiting && `（${monthDay(new Date(Date.parse(answerBy) - 1))}まで）`}
+          {isWaiting && `（${monthDay(answerBy)}まで）`}
         </Fact>
         <Fact label="承諾した日">{longDate(acceptedOn)}</Fact>
       </Facts>

@@ -161,11 +161,12 @@ function ReportTodo({ reports: { totalCount, nodes } }: { reports: ReportTodoFie
   const now = useNow()
   const [first] = nodes
   if (!first) return null
-  const due = new Date(Date.parse(first.answerBy) - 1)
   return (
     <Todo count={totalCount} unit="件" title="内定承諾の報告" to={clientUrls.offerReports()} verb="回答する">
       いちばん早い期限は
-      <span className={daysUntil(due, now) <= 1 ? styles.late : undefined}>{dueText(due, now)}</span>
+      <span className={daysUntil(first.answerBy, now) <= 1 ? styles.late : undefined}>
+        {dueText(first.answerBy, now)}
+      </span>
     </Todo>
   )
 }

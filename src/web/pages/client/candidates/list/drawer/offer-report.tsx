@@ -42,8 +42,6 @@ function Report({ jobTitle, report }: { jobTitle: string; report: Reported }) {
   const { id, status, acceptedOn, answerBy } = report
   const badge = statusBadges[status]
   const isOpen = status === 'SUBMITTED'
-  // The report is due at midnight, which is read as the day before.
-  const due = new Date(Date.parse(answerBy) - 1)
   return (
     <section className={styles.report} aria-labelledby={`report-${id}`}>
       <h3 id={`report-${id}`}>
@@ -53,7 +51,7 @@ function Report({ jobTitle, report }: { jobTitle: string; report: Reported }) {
       <Facts compact className={styles.facts}>
         <Fact label="募集">{jobTitle}</Fact>
         <Fact label="承諾した日">{longDate(acceptedOn)}</Fact>
-        {isOpen && <Fact label="回答の期限">{dueText(due, now)}</Fact>}
+        {isOpen && <Fact label="回答の期限">{dueText(answerBy, now)}</Fact>}
       </Facts>
       {isOpen ? (
         <p>
