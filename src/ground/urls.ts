@@ -2,6 +2,9 @@ import { type Query, signIn, type SignInReason, unlock, withQuery } from './addr
 
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
+/** §2: the status in the address, upper-cased, is the one of the API. */
+export const invitationStatusOf = (filter: string): InvitationStatus =>
+  invitationStatuses.find((status) => status === filter.toLowerCase().replace('_', '-')) ?? 'pending'
 
 /** §2: strengths, introduction, experience. */
 export const onboardingSteps = ['step1', 'step2', 'step3'] as const

@@ -55,48 +55,64 @@ describe('§7 a browser that runs no modules', () => {
   })
 })
 
+const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
+
+/** Follows a link to a list whose query fails once: the list says so in its place, and is loaded again. */
+async function openFailing(
+  page: Page,
+  [query, link, heading]: readonly [query: string, link: string, heading: string],
+) {
+  const failed = page.getByRole('alert').filter({ hasText: '読み込めませんでした' })
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"${query}"`)
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'エラーが発生しました。', extensions }] } })
+      : route.continue(),
+  )
+  await page
+    .getByRole('link', { name: new RegExp(`^${link}`) })
+    .locator('visible=true')
+    .first()
+    .click()
+  await failed.waitFor()
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.getByRole('banner').getByRole('navigation').first().waitFor()
+  await page.unroute('**/graphql')
+  await failed.getByRole('button', { name: 'もう一度' }).click()
+  await failed.waitFor({ state: 'detached' })
+}
+
 describe('screens, common: a list that cannot be loaded', () => {
   test('says so in its place, and is loaded again; without a connection too', async () => {
     const { page, context } = await product.visit({ width: 1280 })
     const clock = await handClock(context)
     await signIn(page, 'student')
     await page.goto('/candidate/invitations/status/pending')
-    const failed = page.getByRole('alert').filter({ hasText: '読み込めませんでした' })
-    const again = failed.getByRole('button', { name: 'もう一度' })
+    await openFailing(page, ['InvitationListPage', '辞退', 'スカウト'])
+    await openFailing(page, ['CandidateEventsPage', '予定', '予定'])
+    await openFailing(page, ['CompaniesPage', 'さがす', '企業をさがす'])
+    await openFailing(page, ['FavoriteCompaniesPage', 'お気に入り', 'お気に入りの企業'])
     const menu = page.getByRole('navigation', { name: 'メイン' }).locator('visible=true')
-    const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
-    for (const [query, link, heading] of [
-      ['InvitationListPage', '辞退', 'スカウト'],
-      ['CandidateEventsPage', '予定', '予定'],
-      ['CompaniesPage', 'さがす', '企業をさがす'],
-    ] as const) {
-      await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes(`"${query}"`)
-          ? route.fulfill({ json: { data: null, errors: [{ message: 'エラーが発生しました。', extensions }] } })
-          : route.continue(),
-      )
-      await page
-        .getByRole('link', { name: new RegExp(`^${link}`) })
-        .locator('visible=true')
-        .first()
-        .click()
-      await failed.waitFor()
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await menu.waitFor()
-      await page.unroute('**/graphql')
-      await again.click()
-      await failed.waitFor({ state: 'detached' })
-    }
     await menu.getByRole('link', { name: 'スカウト' }).click()
     await page.waitForURL('**/invitations/status/pending')
     await context.setOffline(true)
     await page.getByRole('link', { name: /^辞退/ }).click()
     await clock.letPass(16_000)
+    const failed = page.getByRole('alert').filter({ hasText: '読み込めませんでした' })
     await failed.waitFor()
     await context.setOffline(false)
-    await again.click()
+    await failed.getByRole('button', { name: 'もう一度' }).click()
     await failed.waitFor({ state: 'detached' })
     await page.getByRole('region', { name: '辞退' }).waitFor()
+    await context.close()
+  })
+
+  test('says so to companies as well', async () => {
+    const { page, context } = await product.visit({ width: 1280 })
+    await signIn(page, 'recruiter')
+    await page.goto('/client')
+    await openFailing(page, ['AcceptedStudentsPage', '連絡', '承認した学生への連絡'])
+    await openFailing(page, ['JobListPage', '募集', '募集'])
+    await openFailing(page, ['WhitepaperList', '資料', '資料'])
     await context.close()
   })
 })

@@ -166,15 +166,20 @@ test('screens 4.6 an interest counts once the profile is public, and an act that
   await alive(page)
   const interest = page.getByRole('button', { name: 'この企業に興味がある' })
   const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('AddJobInterest')
-      ? route.fulfill({ json: { data: null, errors: [{ message: 'エラーが発生しました。', extensions }] } })
-      : route.continue(),
-  )
+  const failed = { data: null, errors: [{ message: 'エラーが発生しました。', extensions }] }
+  const { promise: isPressedAgain, resolve: pressedAgain } = Promise.withResolvers<void>()
+  let presses = 0
+  // The second press comes while the page is still loaded again after the first.
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? ''
+    if (sent.includes('AddJobInterest') && ++presses === 1) return route.fulfill({ json: failed })
+    if (sent.includes('OfferedJobPage')) await isPressedAgain
+    return route.continue()
+  })
   await interest.click()
   await toast(page, '送信に失敗しました。').waitFor()
-  await page.unroute('**/graphql')
   await interest.click()
+  pressedAgain()
   await page.getByText('プロフィールを公開すると、企業があなたを見つけやすくなります。').waitFor()
   expect(await page.getByText('企業があなたを見つけやすくなりました。').count()).toBe(0)
   await expectAccessible(page)

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useInBrowser } from '#web/ui/in-browser.ts'
 import { useToast } from '#web/ui/toast-region.tsx'
 import styles from './favorite-button.module.css'
+import { formOnItsWay } from './form-on-its-way.ts'
 import { useHeard } from './heard.ts'
 import { withMessages } from './with-messages.ts'
 
@@ -30,7 +31,7 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
   const isInBrowser = useInBrowser()
   const send = (intent: 'add' | 'remove') =>
     void fetcher.submit({ intent, companyId: id }, { method: 'post', action: urls.candidate.favoriteCompanies() })
-  const sending = fetcher.formData?.get('intent')
+  const sending = formOnItsWay(fetcher)?.get('intent')
   const isOn = sending ? sending === 'add' : isFavorite
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer)

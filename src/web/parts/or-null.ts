@@ -1,8 +1,6 @@
-import { AskError, isUnanswered, type Ask, type Refused } from '#web/ask.ts'
+import { AskError, type Ask } from '#web/ask.ts'
 import { routeFailed } from '#web/route-change.ts'
-
-/** Failures that the person did not cause: asking again may help. */
-const canAskAgain = (refused: Refused) => isUnanswered(refused) || refused.code === 'internal_server_error'
+import { canAskAgain } from './ask-again.ts'
 
 /** For a list in the browser: null without an answer, so that the list says so in its place and the frame stays. */
 export const orNull =

@@ -1,16 +1,15 @@
-import { Link } from 'react-router'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/agent-consultations'
 import { actOnConsultations } from './agent-consultations/act.ts'
 import { Consultation } from './agent-consultations/consultation.tsx'
@@ -90,14 +89,14 @@ export default function AdminAgentConsultationsPage({ loaderData, actionData: an
         title={title}
         lead="学生が同意した提携先に、同意のあった情報だけを渡します。提携先には、受付番号だけをメールで知らせています。"
       />
-      <nav className={tabsClass()} aria-label="同意の状態">
+      <LinkTabs label="同意の状態">
         {filterKeys.map((key) => (
-          <Link key={key} className={tabClass()} to={addressOf(key)} aria-current={key === filter ? 'page' : undefined}>
+          <LinkTab key={key} to={addressOf(key)} isCurrent={key === filter}>
             {filters[key]}
             {key === 'OPEN' && desk.agentConsultations.count > 0 && <Count value={desk.agentConsultations.count} />}
-          </Link>
+          </LinkTab>
         ))}
-      </nav>
+      </LinkTabs>
       {refusal && !isRefusalInList && (
         <Notice kind="error" live>
           {refusal}
@@ -119,12 +118,7 @@ export default function AdminAgentConsultationsPage({ loaderData, actionData: an
           ))}
         </Sections>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => addressOf(filter, to)}
-        renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
     </>
   )
 }

@@ -4,15 +4,15 @@ import { graphql } from '#web/generated/admin/index.ts'
 import { preRegistrationStatuses, type PreRegistrationStatus } from '#domain/inquiry/decision/rules.ts'
 import { agoText, slashDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { Table } from '#web/ui/table.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { applicationNames } from './parts/application-badge.tsx'
 import { MailDomain } from './parts/mail-domain.tsx'
 import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
@@ -82,13 +82,13 @@ export default function AdminApplicationsPage({ loaderData }: Route.ComponentPro
   return (
     <>
       <SidePageHead title={title} lead="企業の事前登録を確かめて、承認するか見送るかを決めます。" />
-      <nav className={tabsClass()} aria-label="申込の状態">
+      <LinkTabs label="申込の状態">
         {preRegistrationStatuses.map((one) => (
-          <Link key={one} className={tabClass()} to={addressOf(one)} aria-current={one === status ? 'page' : undefined}>
+          <LinkTab key={one} to={addressOf(one)} isCurrent={one === status}>
             {applicationNames[one]}
-          </Link>
+          </LinkTab>
         ))}
-      </nav>
+      </LinkTabs>
       {total === 0 ? (
         <EmptyState title={empty[status]} />
       ) : (
@@ -130,12 +130,7 @@ export default function AdminApplicationsPage({ loaderData }: Route.ComponentPro
           </tbody>
         </Table>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => addressOf(status, to)}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(status, to)} />
     </>
   )
 }

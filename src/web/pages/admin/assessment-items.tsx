@@ -1,18 +1,17 @@
 import { scopeWords } from '#domain/assessment/item-statistics/words/rules.ts'
-import { Link } from 'react-router'
 import { itemScopes, type ItemScope } from '#domain/assessment/item-statistics/rules.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { fewestPeople } from '#ground/few-people.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/admin/index.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/assessment-items'
 import { OperatorsOnly } from './parts/operators-only.tsx'
 import { Column, Columns, Nothing, Section, Sections } from './parts/section.tsx'
@@ -83,19 +82,14 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
           CSVをダウンロード
         </a>
       </SidePageHead>
-      <nav className={tabsClass()} aria-label="分野">
+      <LinkTabs label="分野">
         {itemScopes.map((one) => (
-          <Link
-            key={one}
-            className={tabClass()}
-            to={adminUrls.assessmentItems({ scope: one })}
-            aria-current={one === scope ? 'page' : undefined}
-          >
+          <LinkTab key={one} to={adminUrls.assessmentItems({ scope: one })} isCurrent={one === scope}>
             {scopeWords[one]}
             {(openIn.get(one) ?? 0) > 0 && <Count value={openIn.get(one) ?? 0} unit="件のサイン" />}
-          </Link>
+          </LinkTab>
         ))}
-      </nav>
+      </LinkTabs>
       <OperatorsOnly role={viewer.role} mutation="restAssessmentItem" act="項目の休止、出題の終了、サインの確認" />
       <Sections>
         <Columns>

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { auditAreas, auditPageSize, checkPeriod, maxCounted, usualPeriod } from '#domain/audit/search/rules.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
@@ -6,11 +6,11 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/audit'
 import { AuditTable } from './audit/entries.tsx'
 import { AuditSearchForm } from './audit/search-form.tsx'
@@ -104,12 +104,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <AuditTable entries={entries} isBusy={isBusy} />
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => addressOf(conditions, to)}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(conditions, to)} />
     </>
   )
 }

@@ -6,13 +6,13 @@ import { slashDate } from '#ground/tokyo-time.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -128,12 +128,7 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
           </tbody>
         </Table>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => addressOf(search, to)}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(search, to)} />
     </>
   )
 }

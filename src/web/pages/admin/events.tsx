@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/events'
 import { OperatorsOnly } from './parts/operators-only.tsx'
@@ -77,18 +77,13 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
         )}
       </SidePageHead>
       <OperatorsOnly role={viewer.role} mutation="createEncourageEvent" act="イベントの登録、変更、並べ替え" />
-      <nav className={tabsClass()} aria-label="受付の状態">
+      <LinkTabs label="受付の状態">
         {(Object.keys(statuses) as Status[]).map((key) => (
-          <Link
-            key={key}
-            className={tabClass()}
-            to={adminUrls.events(key)}
-            aria-current={key === status ? 'page' : undefined}
-          >
+          <LinkTab key={key} to={adminUrls.events(key)} isCurrent={key === status}>
             {statuses[key]}
-          </Link>
+          </LinkTab>
         ))}
-      </nav>
+      </LinkTabs>
       <div aria-busy={isBusy}>
         {events.length > 0 ? (
           <EventList

@@ -3,7 +3,7 @@ import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { Link } from 'react-router'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -11,7 +11,6 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/figures'
 import { FigureTable } from './figures/figure-table.tsx'
@@ -64,18 +63,13 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
           CSVをダウンロード
         </a>
       </SidePageHead>
-      <nav className={tabsClass()} aria-label="年度">
+      <LinkTabs label="年度">
         {years.map((one) => (
-          <Link
-            key={one}
-            className={tabClass()}
-            to={adminUrls.figures({ year: one })}
-            aria-current={one === year ? 'page' : undefined}
-          >
+          <LinkTab key={one} to={adminUrls.figures({ year: one })} isCurrent={one === year}>
             {one}年度
-          </Link>
+          </LinkTab>
         ))}
-      </nav>
+      </LinkTabs>
       <div className={styles.parts}>
         <Notice>{hiddenNumbersText}</Notice>
         <Card as="section" aria-labelledby="on-day">

@@ -1,16 +1,16 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { inquiryCategories, inquiryStatuses, statusNames, type InquiryStatus } from '#domain/inquiry/contact/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/inquiries'
 import { Filter } from './inquiries/list/filter.tsx'
 import { InquiryTable } from './inquiries/list/inquiry-table.tsx'
@@ -107,19 +107,14 @@ export default function AdminInquiriesPage({ loaderData }: Route.ComponentProps)
         </ButtonLink>
       </SidePageHead>
       <div className={styles.tools}>
-        <nav className={tabsClass()} aria-label="対応の状態">
+        <LinkTabs label="対応の状態">
           {inquiryStatuses.map((key) => (
-            <Link
-              key={key}
-              className={tabClass()}
-              to={addressOf({ ...chosen, status: key })}
-              aria-current={key === status ? 'page' : undefined}
-            >
+            <LinkTab key={key} to={addressOf({ ...chosen, status: key })} isCurrent={key === status}>
               {statusNames[key]}
               {counts[key] ? <Count value={counts[key]} /> : null}
-            </Link>
+            </LinkTab>
           ))}
-        </nav>
+        </LinkTabs>
         <Filter status={status} category={category} isMine={isMine} />
       </div>
       <div aria-busy={isBusy}>
@@ -129,12 +124,7 @@ export default function AdminInquiriesPage({ loaderData }: Route.ComponentProps)
           <EmptyState title={`${statusNames[status]}のお問い合わせはありません`} />
         )}
       </div>
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => addressOf(chosen, to)}
-        renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(chosen, to)} />
     </>
   )
 }

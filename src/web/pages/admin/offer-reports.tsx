@@ -1,16 +1,15 @@
-import { Link } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/offer-reports'
 import { actOnOfferReports } from './offer-reports/act.ts'
 import { Case } from './offer-reports/case.tsx'
@@ -90,14 +89,14 @@ export default function AdminOfferReportsPage({ loaderData, actionData: answer }
         title={title}
         lead="学生の報告に企業が「事実と異なる」と答えたものや、企業が期限までに答えていないものです。双方に事情をうかがってから決めます。"
       />
-      <nav className={tabsClass()} aria-label="報告の状態">
+      <LinkTabs label="報告の状態">
         {filterKeys.map((key) => (
-          <Link key={key} className={tabClass()} to={addressOf(key)} aria-current={key === filter ? 'page' : undefined}>
+          <LinkTab key={key} to={addressOf(key)} isCurrent={key === filter}>
             {filters[key]}
             {waiting[key] > 0 && <Count value={waiting[key]} />}
-          </Link>
+          </LinkTab>
         ))}
-      </nav>
+      </LinkTabs>
       {cases.nodes.length === 0 ? (
         <EmptyState title={nothing[filter]} />
       ) : (
@@ -107,12 +106,7 @@ export default function AdminOfferReportsPage({ loaderData, actionData: answer }
           ))}
         </Sections>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => addressOf(filter, to)}
-        renderLink={({ href, ...rest }) => <Link {...rest} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
     </>
   )
 }

@@ -6,11 +6,11 @@ import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Page } from '#web/parts/page.tsx'
+import { Pages } from '#web/parts/pages.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/companies'
 import { ConditionChips } from './companies/chips.tsx'
@@ -126,11 +126,10 @@ function FoundCompanies({ loaded }: { loaded: Loaded }) {
             ))}
           </ul>
         )}
-        <Pagination
+        <Pages
           page={page}
           pageCount={pageCount}
           hrefOf={(to) => urls.candidate.companies(search, to)}
-          renderLink={({ href, ...link }) => <Link {...link} to={href} />}
           className={styles.pagination}
         />
       </section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { favoritesPerPage as pageSize } from '#domain/scout-invitation/favorite-company/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
@@ -8,11 +7,13 @@ import { messages } from '#web/messages.ts'
 import type { FavoriteAnswer } from '#web/parts/favorite-button.tsx'
 import { formText } from '#web/parts/form-text.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Page, PageHead } from '#web/parts/page.tsx'
+import { Pages } from '#web/parts/pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/favorite-companies'
 import { FavoriteRow } from './favorite-companies/favorite-row.tsx'
 import styles from './favorite-companies/favorite-companies.module.css'
@@ -50,7 +51,7 @@ const load = async (ask: Ask, { params }: { params: { page?: string } }) => {
   return { ...favoriteCompanies, page, pageCount }
 }
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 
 /** Every ♡ of the product sends its press here. */
 const actOnFavorites = act({
@@ -69,37 +70,41 @@ export const clientAction = actOnClient(actOnFavorites)
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('お気に入りの企業', matches)
 
 export default function FavoriteCompanies({ loaderData }: Route.ComponentProps) {
-  const { nodes, totalCount, page, pageCount } = loaderData
+  const hasFavorites = loaderData !== null && loaderData.totalCount > 0
   return (
     <Page narrow>
-      <PageHead title="お気に入りの企業">{totalCount > 0 && messages.favoritesExplained}</PageHead>
-      {totalCount === 0 ? (
-        <EmptyState
-          title="お気に入りの企業はまだありません"
-          action={
-            <ButtonLink kind="secondary" to={urls.candidate.companies()}>
-              企業をさがす
-            </ButtonLink>
-          }
-        >
-          企業のページやカードの♡を押すと、ここに並びます。新しい募集が公開されたときに、お知らせします。
-        </EmptyState>
-      ) : (
-        <>
-          <ul className={styles.list}>
-            {nodes.map((favorite) => (
-              <FavoriteRow key={favorite.company.id} favorite={favorite} />
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            hrefOf={urls.candidate.favoriteCompanies}
-            renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-            className={styles.pagination}
-          />
-        </>
-      )}
+      <PageHead title="お気に入りの企業">{hasFavorites && messages.favoritesExplained}</PageHead>
+      {loaderData ? <Favorites {...loaderData} /> : <LoadFailed />}
     </Page>
   )
 }
+
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>
+
+const Favorites = ({ nodes, totalCount, page, pageCount }: Loaded) =>
+  totalCount === 0 ? (
+    <EmptyState
+      title="お気に入りの企業はまだありません"
+      action={
+        <ButtonLink kind="secondary" to={urls.candidate.companies()}>
+          企業をさがす
+        </ButtonLink>
+      }
+    >
+      企業のページやカードの♡を押すと、ここに並びます。新しい募集が公開されたときに、お知らせします。
+    </EmptyState>
+  ) : (
+    <>
+      <ul className={styles.list}>
+        {nodes.map((favorite) => (
+          <FavoriteRow key={favorite.company.id} favorite={favorite} />
+        ))}
+      </ul>
+      <Pages
+        page={page}
+        pageCount={pageCount}
+        hrefOf={urls.candidate.favoriteCompanies}
+        className={styles.pagination}
+      />
+    </>
+  )

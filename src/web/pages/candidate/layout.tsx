@@ -15,7 +15,7 @@ import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
-import { urls, type InvitationStatus } from '#ground/urls.ts'
+import { invitationStatusOf, urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
 
@@ -131,8 +131,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(
-    // §2: the status in the address, upper-cased, is the one of the API.
-    urls.candidate.invitations(viewer.firstScoutTab.toLowerCase().replace('_', '-') as InvitationStatus),
+    urls.candidate.invitations(invitationStatusOf(viewer.firstScoutTab)),
     viewer.pendingCount + viewer.pendingScheduleCount,
     new URLSearchParams(search).has('scoutInvitationId'),
   )

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { useFetcher, useSearchParams } from 'react-router'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
@@ -6,19 +6,22 @@ import { graphql } from '#web/generated/index.ts'
 import { messages } from '#web/messages.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { useHeard } from '#web/parts/heard.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 import type { Route } from './+types/accepted-students'
 import { actOnContact, type ContactAnswer, type ContactIntent } from './accepted-students/act.ts'
 import { AcceptedStudent } from './accepted-students/student.tsx'
 import { useCanWrite } from './parts/can-write.ts'
+import { RowList } from './parts/row-list.tsx'
 import styles from './accepted-students/accepted-students.module.css'
 
 const AcceptedStudentsPage = graphql(`
@@ -48,7 +51,7 @@ const addressOf = (isContacted: boolean, page = 1) =>
 
 async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const isContacted = url.searchParams.get('contacted') === 'yes'
+  const isContacted = isOfContacted(url.searchParams)
   const asked = { isContacted, first: pageSize, offset: (page - 1) * pageSize }
   const { viewer, acceptedStudents: found, waiting } = await ask(AcceptedStudentsPage, asked)
   const viewerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
@@ -58,15 +61,18 @@ async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   return { viewerId, found, waiting: waiting.totalCount, isContacted, page, pageCount }
 }
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 export const action = actOnServer(actOnContact)
 export const clientAction = actOnClient(actOnContact)
 
 const title = '承認した学生への連絡'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
+const isOfContacted = (search: URLSearchParams) => search.get('contacted') === 'yes'
+
 export default function AcceptedStudents({ loaderData }: Route.ComponentProps) {
-  const { viewerId, found, waiting, isContacted, page, pageCount } = loaderData
+  const [search] = useSearchParams()
+  const isContacted = isOfContacted(search)
   const canWrite = useCanWrite()
   const { press, busyId, refused } = useContacting()
   return (
@@ -77,48 +83,58 @@ export default function AcceptedStudents({ loaderData }: Route.ComponentProps) {
           ? '営業日以内に連絡し、終わったら「連絡した」を押してください。'
           : '営業日以内の連絡が目安です。連絡の記録は、管理者か採用担当の方が付けます。'}
       </PageHead>
-      <nav className={tabsClass(styles.tabs)} aria-label="連絡の状態">
-        <Link className={tabClass()} to={addressOf(false)} aria-current={isContacted ? undefined : 'page'}>
+      <LinkTabs label="連絡の状態" className={styles.tabs}>
+        <LinkTab to={addressOf(false)} isCurrent={!isContacted}>
           未連絡
-          {waiting > 0 && <Count value={waiting} />}
-        </Link>
-        <Link className={tabClass()} to={addressOf(true)} aria-current={isContacted ? 'page' : undefined}>
+          {loaderData && loaderData.waiting > 0 && <Count value={loaderData.waiting} />}
+        </LinkTab>
+        <LinkTab to={addressOf(true)} isCurrent={isContacted}>
           連絡済み
-        </Link>
-      </nav>
+        </LinkTab>
+      </LinkTabs>
       {refused && (
         <Notice kind="error" live>
           {refused.message}
         </Notice>
       )}
-      {found.nodes.length === 0 ? (
-        <EmptyState title={isContacted ? '連絡した学生は、まだいません' : '連絡を待っている学生はいません'}>
-          {isContacted
-            ? '「連絡した」を押した学生が、担当者と日時とともに並びます。'
-            : '学生がスカウトを承認すると、氏名と連絡先がここに並びます。'}
-        </EmptyState>
+      {loaderData ? (
+        <Students {...loaderData} onPress={canWrite ? press : undefined} busyId={busyId} />
       ) : (
-        <ul className={styles.list}>
-          {found.nodes.map((one) => (
-            <AcceptedStudent
-              key={one.scoutInvitationId}
-              accepted={one}
-              onPress={canWrite ? press : undefined}
-              viewerId={viewerId}
-              isBusy={busyId === one.scoutInvitationId}
-            />
-          ))}
-        </ul>
+        <LoadFailed />
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => addressOf(isContacted, to)}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      />
     </Page>
   )
 }
+
+type StudentsProps = NonNullable<Route.ComponentProps['loaderData']> & {
+  onPress: ReturnType<typeof useContacting>['press'] | undefined
+  busyId: string | null
+}
+
+const Students = ({ viewerId, found, isContacted, page, pageCount, onPress, busyId }: StudentsProps) => (
+  <>
+    {found.nodes.length === 0 ? (
+      <EmptyState title={isContacted ? '連絡した学生は、まだいません' : '連絡を待っている学生はいません'}>
+        {isContacted
+          ? '「連絡した」を押した学生が、担当者と日時とともに並びます。'
+          : '学生がスカウトを承認すると、氏名と連絡先がここに並びます。'}
+      </EmptyState>
+    ) : (
+      <RowList>
+        {found.nodes.map((one) => (
+          <AcceptedStudent
+            key={one.scoutInvitationId}
+            accepted={one}
+            onPress={onPress}
+            viewerId={viewerId}
+            isBusy={busyId === one.scoutInvitationId}
+          />
+        ))}
+      </RowList>
+    )}
+    <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(isContacted, to)} />
+  </>
+)
 
 /** The acts stand above the list: a contacted student leaves the list, and the way back must not leave with the row. */
 function useContacting() {

@@ -1,16 +1,17 @@
-import { Link } from 'react-router'
 import { answerBusinessDays } from '#domain/scout-invitation/offer-report/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/offer-reports'
 import { OpenReport } from './offer-reports/open-report.tsx'
-import styles from './offer-reports/offer-reports.module.css'
+import { RowList } from './parts/row-list.tsx'
 
 const OfferReportsPage = graphql(`
   query OfferReportsPage($first: Int!, $offset: Int!) {
@@ -33,35 +34,40 @@ async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   return { found, page, pageCount }
 }
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 
 const title = '内定承諾の報告'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-export default function OfferReports({ loaderData: { found, page, pageCount } }: Route.ComponentProps) {
+export default function OfferReports({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead title={title}>
         貴社の内定を承諾したと、学生から報告がありました。{answerBusinessDays}
         営業日以内に回答がないときは、報告のとおり確認済みになります。
       </PageHead>
+      {loaderData ? <Reports {...loaderData} /> : <LoadFailed />}
+    </Page>
+  )
+}
+
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>
+
+function Reports({ found, page, pageCount }: Loaded) {
+  return (
+    <>
       {found.nodes.length === 0 ? (
         <EmptyState title="回答を待っている報告はありません">
           スカウトを承認した学生が内定の承諾を報告すると、ここに並びます。
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <RowList>
           {found.nodes.map((report) => (
             <OpenReport key={report.id} report={report} />
           ))}
-        </ul>
+        </RowList>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={clientUrls.offerReports}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      />
-    </Page>
+      <Pages page={page} pageCount={pageCount} hrefOf={clientUrls.offerReports} />
+    </>
   )
 }

@@ -1,14 +1,17 @@
-import { Link } from 'react-router'
 import { leastOutcomes, outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { Page, PageHead } from '#web/parts/page.tsx'
+import type { FormAnswer } from '#web/parts/forms/use-form.ts'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { useCanWrite } from './parts/can-write.ts'
+import { RowList } from './parts/row-list.tsx'
 import type { Route } from './+types/owed-answers'
 import { actOnOutcome } from './owed-answers/act.ts'
 import { OwedStudent } from './owed-answers/owed-student.tsx'
@@ -40,44 +43,49 @@ async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   return { owed, page, pageCount, told: url.searchParams.get('to') }
 }
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 export const action = actOnServer(actOnOutcome)
 export const clientAction = actOnClient(actOnOutcome)
 
 const title = '結果を待っている学生'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-export default function OwedAnswers({ loaderData: { owed, page, pageCount, told }, actionData }: Route.ComponentProps) {
-  const canWrite = useCanWrite()
+export default function OwedAnswers({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHead title={title}>
         承認や面談のあと、結果を待っている学生です。{outcomeDays}
         日以内に伝えた割合は、{leastOutcomes}名分から企業ページで学生に表示されます。
       </PageHead>
+      {loaderData ? <Students {...loaderData} answer={actionData ?? undefined} /> : <LoadFailed />}
+    </Page>
+  )
+}
+
+type StudentsProps = NonNullable<Route.ComponentProps['loaderData']> & { answer: FormAnswer | undefined }
+
+function Students({ owed, page, pageCount, told, answer }: StudentsProps) {
+  const canWrite = useCanWrite()
+  return (
+    <>
       {owed.outcomeRecord && <OwnRecord record={owed.outcomeRecord} />}
       {owed.nodes.length === 0 ? (
         <EmptyState title="結果を待っている学生はいません">承認や面談が終わった学生が、ここに並びます。</EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <RowList>
           {owed.nodes.map((one) => (
             <OwedStudent
               key={one.scoutInvitationId}
               owed={one}
               canWrite={canWrite}
               isOpen={one.scoutInvitationId === told}
-              answer={one.scoutInvitationId === told ? (actionData ?? undefined) : undefined}
+              answer={one.scoutInvitationId === told ? answer : undefined}
             />
           ))}
-        </ul>
+        </RowList>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={addressOf}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      />
-    </Page>
+      <Pages page={page} pageCount={pageCount} hrefOf={addressOf} />
+    </>
   )
 }
 

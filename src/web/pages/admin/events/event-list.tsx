@@ -5,6 +5,7 @@ import { slashDate, time } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import type { AdminEventsQuery } from '#web/generated/admin/graphql.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { formOnItsWay } from '#web/parts/form-on-its-way.ts'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { refusedOf, type Answer } from '#web/parts/success-message.ts'
@@ -30,7 +31,7 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
   const fetcher = useFetcher<Answer>()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const sent = fetcher.formData?.get('ids')
+  const sent = formOnItsWay(fetcher)?.get('ids')
   const ids = typeof sent === 'string' ? sent.split(',') : null
   const shown = inOrder(events, ids)
   const canReorder = mayAct(role, 'reorderEncourageEvents')

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -7,9 +6,9 @@ import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Page, PageHead } from '#web/parts/page.tsx'
+import { Pages } from '#web/parts/pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts'
 import type { Route } from './+types/list'
 import { Declined } from './parts/declined.tsx'
@@ -111,11 +110,10 @@ function Scouts({ scoutInvitations, scoutInvitationCounts, status, page, pageCou
             <kbd>↑</kbd>
             <kbd>↓</kbd>で移動、<kbd>Enter</kbd>で開きます
           </p>
-          <Pagination
+          <Pages
             page={page}
             pageCount={pageCount}
             hrefOf={(to) => urls.candidate.invitations(status, to)}
-            renderLink={({ href, ...link }) => <Link {...link} to={href} />}
             className={styles.pagination}
           />
         </>

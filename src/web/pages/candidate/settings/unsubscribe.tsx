@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { act, intentOf } from '#web/acts.ts'
-import { AskError, actOnServer, isUnanswered, onClient, onServer, type Ask } from '#web/ask.ts'
+import { AskError, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { canAskAgain } from '#web/parts/ask-again.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
@@ -84,8 +85,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 /** A wrong password is shown beside its field; a server error is shown with messages.unsubscribeFailed (§8). */
 function sentence({ refused }: AskError) {
   if (refused.code === 'wrong_password') return { ...refused, fields: [{ path: 'password', message: refused.message }] }
-  if (isUnanswered(refused) || refused.code === 'internal_server_error')
-    return { ...refused, message: messages.unsubscribeFailed }
+  if (canAskAgain(refused)) return { ...refused, message: messages.unsubscribeFailed }
   return refused
 }
 

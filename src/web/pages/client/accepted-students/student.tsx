@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { ListRow } from '../parts/row-list.tsx'
 import type { ContactIntent } from './act.ts'
 import styles from './accepted-students.module.css'
 
@@ -66,7 +67,7 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
   const booking = candidate.scoutInvitations.find((one) => one.id === id)?.booking
   const startAt = booking?.schedulingDate.startAt
   return (
-    <li className={styles.student}>
+    <ListRow className={styles.student}>
       <div className={styles.who}>
         <h2 className={styles.name}>
           <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
@@ -106,7 +107,7 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
           </Button>
         )}
       </div>
-    </li>
+    </ListRow>
   )
 }
 

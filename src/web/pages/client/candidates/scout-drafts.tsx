@@ -5,11 +5,11 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RowList } from '../parts/row-list.tsx'
 import { useDrafts } from '../parts/scout-draft/stored-draft.ts'
 import type { Route } from './+types/scout-drafts'
 import { DraftRow } from './scout-drafts/draft-row.tsx'
 import { useDraftStudents } from './scout-drafts/draft-students.ts'
-import styles from './scout-drafts/scout-drafts.module.css'
 
 const ScoutDraftsPage = graphql(`
   query ScoutDraftsPage {
@@ -51,7 +51,7 @@ export default function ScoutDrafts({
           スカウトを書きはじめると、入力するたびに下書きがこの端末に残ります。
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <RowList>
           {drafts.map(({ jobId, draft }) => (
             <DraftRow
               key={jobId}
@@ -62,7 +62,7 @@ export default function ScoutDrafts({
               students={students}
             />
           ))}
-        </ul>
+        </RowList>
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { Content } from '#web/ui/content.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import styles from './parts/company.module.css'
 
 const pages = [
@@ -15,13 +15,13 @@ export default function CompanyLayout() {
   return (
     <>
       <Content width="large" className={styles.tabs}>
-        <nav className={tabsClass()} aria-label="企業情報">
+        <LinkTabs label="企業情報">
           {pages.map(({ label, to, belongs }) => (
-            <Link key={to} className={tabClass()} to={to} aria-current={belongs.test(pathname) ? 'page' : undefined}>
+            <LinkTab key={to} to={to} isCurrent={belongs.test(pathname)}>
               {label}
-            </Link>
+            </LinkTab>
           ))}
-        </nav>
+        </LinkTabs>
       </Content>
       <Outlet />
     </>

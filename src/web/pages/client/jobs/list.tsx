@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { Form, Link, useFetcher, useNavigation, useSearchParams } from 'react-router'
+import { Form, useFetcher, useNavigation, useSearchParams } from 'react-router'
 import { notFound, onClient, onServer, actOnClient, actOnServer, type Ask } from '#web/ask.ts'
 import type { JobListPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -14,7 +17,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { messages } from '#web/messages.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { Content } from '#web/ui/content.tsx'
@@ -63,40 +65,25 @@ const load = async (ask: Ask, { params, url }: { params: { status?: string | und
     : { list: null, students: await loadStudents(ask, jobId, url.searchParams) }
 }
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 export const action = actOnServer(actOnJob)
 export const clientAction = actOnClient(actOnJob)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   titleOf(loaderData?.students ? `${loaderData.students.data.jobDescription.title}の学生` : '募集', matches)
 
-export default function JobListPage({ loaderData: { list, students }, params }: Route.ComponentProps) {
-  return students ? <StudentsOfOneJob {...students} /> : <Jobs loaderData={list} status={statusOf(params.status)} />
+export default function JobListPage({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData?.students) return <StudentsOfOneJob {...loaderData.students} />
+  return <Jobs list={loaderData?.list ?? null} status={statusOf(params.status)} />
 }
 
 // Below this number the whole list is seen at a glance.
 const searchedFrom = 10
 
-function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: Status }) {
+function Jobs({ list, status }: { list: JobListPageQuery | null; status: Status }) {
   const [search] = useSearchParams()
   const keyword = search.get('keyword')?.trim() ?? ''
   const canWrite = useCanWrite()
-  const isMoving = useNavigation().state === 'loading'
-  const jobs = readFragment(
-    JobRowFields,
-    loaderData.jobDescriptions.edges.map(({ node }) => node),
-  )
-  const { act, actedId, isBusy, refused } = useJobActs()
-  const [toDelete, setToDelete] = useState<Job | null>(null)
-  const [isDeleting, setDeleting] = useState(false)
-  const askToDelete = (job: Job) => {
-    setToDelete(job)
-    setDeleting(true)
-  }
-  const counts: Record<Status, number> = {
-    active: loaderData.active.totalCount,
-    archived: loaderData.archived.totalCount,
-  }
   return (
     <Content width="xlarge" className={styles.page}>
       <header className={styles.head}>
@@ -108,20 +95,37 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
           </ButtonLink>
         )}
       </header>
-      <nav className={tabsClass()} aria-label="募集の状態">
+      <LinkTabs label="募集の状態">
         {(Object.keys(tabs) as Status[]).map((key) => (
-          <Link
-            key={key}
-            className={tabClass()}
-            to={clientUrls.jobs(key, keyword)}
-            aria-current={key === status ? 'page' : undefined}
-          >
+          <LinkTab key={key} to={clientUrls.jobs(key, keyword)} isCurrent={key === status}>
             {tabs[key]}
-            <Count value={counts[key]} quiet max={9999} />
-          </Link>
+            {list && <Count value={list[key].totalCount} quiet max={9999} />}
+          </LinkTab>
         ))}
-      </nav>
-      {(counts[status] >= searchedFrom || keyword !== '') && <TitleSearch key={keyword} keyword={keyword} />}
+      </LinkTabs>
+      {list ? <Listed list={list} status={status} keyword={keyword} /> : <LoadFailed />}
+    </Content>
+  )
+}
+
+type ListedProps = { list: JobListPageQuery; status: Status; keyword: string }
+
+function Listed({ list, status, keyword }: ListedProps) {
+  const isMoving = useNavigation().state === 'loading'
+  const jobs = readFragment(
+    JobRowFields,
+    list.jobDescriptions.edges.map(({ node }) => node),
+  )
+  const { act, actedId, isBusy, refused } = useJobActs()
+  const [toDelete, setToDelete] = useState<Job | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const askToDelete = (job: Job) => {
+    setToDelete(job)
+    setDeleting(true)
+  }
+  return (
+    <>
+      {(list[status].totalCount >= searchedFrom || keyword !== '') && <TitleSearch key={keyword} keyword={keyword} />}
       <div aria-busy={isMoving} className={isMoving ? styles.dim : undefined}>
         {jobs.length === 0 && <NoJobs status={status} keyword={keyword} />}
         {jobs.length > 0 && (
@@ -170,7 +174,7 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
           <p className={styles.subject}>{toDelete.title}</p>
         </ConfirmAct>
       )}
-    </Content>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { ListRow, RowSides } from '../parts/row-list.tsx'
 import styles from './offer-reports.module.css'
 
 const OpenReportFields = graphql(`
@@ -32,32 +33,34 @@ export function OpenReport({ report }: { report: FragmentType<typeof OpenReportF
   const canWrite = useCanWrite()
   const now = useNow()
   const { acceptedOn, answerBy, job, candidate } = readFragment(OpenReportFields, report)
-  const due = new Date(Date.parse(answerBy) - 1)
   const name = nameOf(candidate)
-  const who = name ? `${name}さん` : '学生'
+  const student = name ? `${name}さん` : '学生'
   return (
-    <li className={styles.report}>
-      <div>
-        <h2>
-          {who}
+    <ListRow>
+      <RowSides
+        end={
+          <>
+            {daysUntil(answerBy, now) <= 3 ? (
+              <Badge kind="warning">{dueText(answerBy, now)}</Badge>
+            ) : (
+              <span className="quiet">{dueText(answerBy, now)}</span>
+            )}
+            <ButtonLink kind="secondary" to={clientUrls.candidate(candidate.id)}>
+              <span className="visually-hidden">{student}の報告を</span>
+              {canWrite ? '確認する' : '見る'}
+            </ButtonLink>
+          </>
+        }
+      >
+        <h2 className={styles.name}>
+          {student}
           <span className="quiet">{candidate.schoolName}</span>
         </h2>
         <p>
           <Phrases>{job.title}</Phrases>
         </p>
         <p className="quiet">{longDate(acceptedOn)}に承諾</p>
-      </div>
-      <div className={styles.end}>
-        {daysUntil(due, now) <= 3 ? (
-          <Badge kind="warning">{dueText(due, now)}</Badge>
-        ) : (
-          <span className="quiet">{dueText(due, now)}</span>
-        )}
-        <ButtonLink kind="secondary" to={clientUrls.candidate(candidate.id)}>
-          <span className="visually-hidden">{who}の報告を</span>
-          {canWrite ? '確認する' : '見る'}
-        </ButtonLink>
-      </div>
-    </li>
+      </RowSides>
+    </ListRow>
   )
 }

@@ -14,6 +14,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { ListRow, RowSides } from '../parts/row-list.tsx'
 import { checkOutcome } from './act.ts'
 import styles from './owed-answers.module.css'
 
@@ -48,35 +49,36 @@ export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps
   const days = daysBetween(tokyoDay(useNow()), dueOn)
   const name = 'familyName' in candidate ? `${candidate.familyName} ${candidate.givenName}さん` : '学生'
   return (
-    <li className={styles.student}>
-      <div className={styles.row}>
-        <div>
-          <h2 className={styles.name}>
-            <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
-              {name}
-            </Link>
-            <span className="quiet">{candidate.schoolName}</span>
-          </h2>
-          <p>{job.title}</p>
-          <p className="quiet">
-            {monthDay(since)}から　期限 {monthDay(dueOn)}
-          </p>
-        </div>
-        <div className={styles.end}>
-          {days < 0 ? (
-            <Badge kind="warning">{-days}日過ぎています</Badge>
-          ) : (
-            days <= 3 && <Badge kind="warning">{days === 0 ? '今日まで' : `あと${days}日`}</Badge>
-          )}
-          {canWrite && !isOpen && (
-            <ButtonLink kind="secondary" to={clientUrls.owedAnswers({ to: scoutInvitationId })} preventScrollReset>
-              結果を伝える
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+    <ListRow>
+      <RowSides
+        end={
+          <>
+            {days < 0 ? (
+              <Badge kind="warning">{-days}日過ぎています</Badge>
+            ) : (
+              days <= 3 && <Badge kind="warning">{days === 0 ? '今日まで' : `あと${days}日`}</Badge>
+            )}
+            {canWrite && !isOpen && (
+              <ButtonLink kind="secondary" to={clientUrls.owedAnswers({ to: scoutInvitationId })} preventScrollReset>
+                結果を伝える
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <h2 className={styles.name}>
+          <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
+            {name}
+          </Link>
+          <span className="quiet">{candidate.schoolName}</span>
+        </h2>
+        <p>{job.title}</p>
+        <p className="quiet">
+          {monthDay(since)}から　期限 {monthDay(dueOn)}
+        </p>
+      </RowSides>
       {canWrite && isOpen && <TellForm id={scoutInvitationId} name={name} answer={answer} />}
-    </li>
+    </ListRow>
   )
 }
 

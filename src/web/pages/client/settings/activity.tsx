@@ -1,17 +1,16 @@
-import { Link } from 'react-router'
 import { activityLimits } from '#domain/activity/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/activity'
 import { readAddress, writeAddress } from '#domain/activity/address/rules.ts'
 import { preview } from './activity/preview.ts'
@@ -93,11 +92,10 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
           <Rows rows={answer.activity.rows} />
         </Card>
       )}
-      <Pagination
+      <Pages
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => clientUrls.settingsActivity({ ...writeAddress(filter), page: to > 1 ? to : null })}
-        renderLink={({ href, ...link }) => <Link key={href} {...link} to={href} />}
       />
     </>
   )

@@ -4,12 +4,14 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { chipClass, chipsClass } from '#web/ui/chip.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { OwnReport } from './list/own-report.tsx'
 import { WhitepaperCard } from './list/whitepaper-card.tsx'
@@ -63,18 +65,27 @@ const load = async (ask: Ask, { params, url }: { params: { page?: string }; url:
   }
 }
 export const loader = onServer(load)
-export const clientLoader = onClient(load)
+export const clientLoader = onClient(orNull(load))
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料', matches)
 
 export default function WhitepaperListPage({ loaderData }: Route.ComponentProps) {
-  const { nodes, tags, tag, page, pageCount, hasReport } = loaderData
   return (
     <Content width="xlarge" className={styles.page}>
       <header className={styles.head}>
         <h1>資料</h1>
         <p className="quiet">採用の準備から面談、法令の確認まで。運営がまとめたPDFを、社内で自由にお使いください。</p>
       </header>
+      {loaderData ? <Whitepapers {...loaderData} /> : <LoadFailed />}
+    </Content>
+  )
+}
+
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>
+
+function Whitepapers({ nodes, tags, tag, page, pageCount, hasReport }: Loaded) {
+  return (
+    <>
       {tags.length > 1 && (
         <nav className={chipsClass()} aria-label="タグで絞り込む">
           <TagLink isChosen={tag === null}>すべて</TagLink>
@@ -94,14 +105,9 @@ export default function WhitepaperListPage({ loaderData }: Route.ComponentProps)
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(to) => clientUrls.whitepapers(to, tag ?? undefined)}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => clientUrls.whitepapers(to, tag ?? undefined)} />
       <OwnReport isPlanned={hasReport} />
-    </Content>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import type { InvitationListPageQuery } from '#web/generated/graphql.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { Count } from '#web/ui/count.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts'
 import styles from '../list.module.css'
 import { tabs } from './statuses.ts'
@@ -11,22 +10,21 @@ type Counts = InvitationListPageQuery['scoutInvitationCounts']
 /** The tabs of the list; without counts when the list could not be loaded. */
 export function ScoutTabs({ status, counts }: { status: InvitationStatus; counts: Counts | null }) {
   return (
-    <nav className={tabsClass(styles.tabs)} aria-label="スカウトの状態">
+    <LinkTabs label="スカウトの状態" className={styles.tabs}>
       {invitationStatuses.map((one) => (
-        <Link
+        <LinkTab
           key={one}
           ref={one === status ? showTab : undefined}
-          className={tabClass()}
           to={urls.candidate.invitations(one)}
-          aria-current={one === status ? 'page' : undefined}
+          isCurrent={one === status}
         >
           {tabs[one].label}
           {counts !== null && counts[tabs[one].count] > 0 && (
             <Count value={countOf(counts, one)} quiet={toDo(counts, one) === 0} />
           )}
-        </Link>
+        </LinkTab>
       ))}
-    </nav>
+    </LinkTabs>
   )
 }
 

@@ -6,6 +6,7 @@ import { firstMessages } from '#web/first-messages.ts'
 import { withMessages } from '#web/parts/with-messages.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { FavoriteButton } from '#web/parts/favorite-button.tsx'
+import { formOnItsWay } from '#web/parts/form-on-its-way.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -40,7 +41,7 @@ export function InterestBar({ job, isPublic }: InterestBarProps) {
   const fetcher = useFetcher<InterestAnswer>({ key: `interest-${id}` })
   const toast = useToast()
   const send = (intent: 'tellInterest' | 'takeBackInterest') => void fetcher.submit({ intent }, { method: 'post' })
-  const sending = fetcher.formData?.get('intent')
+  const sending = formOnItsWay(fetcher)?.get('intent')
   const isTold = sending ? sending === 'tellInterest' : isInterested
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer)

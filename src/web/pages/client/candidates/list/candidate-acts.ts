@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
+import { formOnItsWay } from '#web/parts/form-on-its-way.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
@@ -39,7 +40,7 @@ export function useCandidateAct(key?: string) {
     else if (answer.wayBack) offer(messages.success[answer.done], answer.wayBack)
     else show({ kind: 'success', text: messages.success[answer.done] })
   })
-  return { act, pending: fetcher.formData, isBusy: fetcher.state !== 'idle', answer: fetcher.data }
+  return { act, pending: formOnItsWay(fetcher), isBusy: fetcher.state !== 'idle', answer: fetcher.data }
 }
 
 type Bookmarkable = { id: string; bookmarked: boolean }

@@ -8,6 +8,7 @@ import { graphql } from '#web/generated/index.ts'
 import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { defaultCondition } from '#domain/candidate-search/default-condition/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import { canAskAgain } from '#web/parts/ask-again.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import {
@@ -84,9 +85,6 @@ const SavedFilterConditions = graphql(`
 const maxForRelaxations = 3
 /** Stands for an id in the address: the first or the last student of the page that opens. */
 export const pageEnds = ['first', 'last'] as const
-/** Failures that the user did not cause. Trying again may help. */
-const failures: readonly string[] = ['network', 'server_busy', 'service_unavailable', 'internal_server_error']
-export const canAskAgain = (refused: Refused) => failures.includes(refused.code)
 
 type Args = { params: { page?: string | undefined }; url: URL }
 
@@ -141,10 +139,7 @@ async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandida
   try {
     return { found: await askView(ask, view, paged), refused: null }
   } catch (error) {
-    return {
-      found: null,
-      refused: refusedAs(error, ['plan_restricted', 'invalid_input', 'gender_filter_off', ...failures]),
-    }
+    return { found: null, refused: refusedAs(error, ['plan_restricted', 'invalid_input', 'gender_filter_off']) }
   }
 }
 
@@ -168,13 +163,15 @@ async function askPreview(ask: Ask, id: string) {
   try {
     return { candidate: (await ask(CandidatePreviewPage, { id })).searchCandidate, refused: null }
   } catch (error) {
-    return { candidate: null, refused: refusedAs(error, ['not_found', 'plan_restricted', ...failures]) }
+    return { candidate: null, refused: refusedAs(error, ['not_found', 'plan_restricted']) }
   }
 }
 
 function refusedAs(error: unknown, codes: readonly string[]): Refused {
-  if (error instanceof AskError && codes.includes(error.refused.code)) return error.refused
-  throw error
+  if (!(error instanceof AskError)) throw error
+  const { refused } = error
+  if (!codes.includes(refused.code) && !canAskAgain(refused)) throw error
+  return refused
 }
 
 function atEnd(url: URL, page: number, id: string | undefined) {

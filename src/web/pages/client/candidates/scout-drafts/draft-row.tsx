@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
+import { ListRow, RowSides } from '../../parts/row-list.tsx'
 import { emptyDraft, studentsOf, type Draft } from '../../parts/scout-draft/draft.ts'
 import { putDraft } from '../../parts/scout-draft/stored-draft.ts'
 import styles from './scout-drafts.module.css'
@@ -35,8 +36,21 @@ export function DraftRow({ viewerId, jobId, draft, title, students }: DraftRowPr
   }
   const name = title ?? '公開していない募集'
   return (
-    <li className={styles.draft}>
-      <div>
+    <ListRow>
+      <RowSides
+        end={
+          <>
+            {title !== null && found.length > 0 && (
+              <ButtonLink kind="secondary" to={`${clientUrls.scout(found, jobId)}&step=2`}>
+                <span className="visually-hidden">{name}の</span>続きを書く
+              </ButtonLink>
+            )}
+            <Button kind="quiet" icon aria-label={`${name}の下書きを削除`} onClick={remove}>
+              <Icon name="trash" />
+            </Button>
+          </>
+        }
+      >
         <h2>
           <Phrases>{name}</Phrases>
         </h2>
@@ -48,18 +62,8 @@ export function DraftRow({ viewerId, jobId, draft, title, students }: DraftRowPr
           {draft.subject && `「${draft.subject}」　`}
           {draft.savedAt && `${longDateTime(draft.savedAt)}に保存`}
         </p>
-      </div>
-      <div className={styles.acts}>
-        {title !== null && found.length > 0 && (
-          <ButtonLink kind="secondary" to={`${clientUrls.scout(found, jobId)}&step=2`}>
-            <span className="visually-hidden">{name}の</span>続きを書く
-          </ButtonLink>
-        )}
-        <Button kind="quiet" icon aria-label={`${name}の下書きを削除`} onClick={remove}>
-          <Icon name="trash" />
-        </Button>
-      </div>
-    </li>
+      </RowSides>
+    </ListRow>
   )
 }
 

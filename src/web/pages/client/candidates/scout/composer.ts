@@ -47,7 +47,8 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const navigate = useNavigate()
   const { chosenTime, isTimeComing } = useChosenTime()
   const chooseTime = (time: ChosenTime | null) =>
-    void navigate(urlAt(time), { replace: true, preventScrollReset: true })
+    // The choice shows where it was pressed in the same event, before the browser puts it back.
+    void navigate(urlAt(time), { replace: true, preventScrollReset: true, flushSync: true })
   const sender = useSending({ jobId, draft, readyIds, sendAt: sendAtOf(chosenTime), change })
   useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sending }) => {
     const sentIds = sending.invitations.map(({ candidateId }) => candidateId)

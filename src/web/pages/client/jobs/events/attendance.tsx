@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { attendances, type BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
+import { formOnItsWay } from '#web/parts/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,7 +17,8 @@ export function Attendance({ bookingId, name, status, canMark }: AttendanceProps
   const fetcher = useFetcher<Answer>()
   useSuccessMessage(fetcher.data)
   const refused = refusedOf(fetcher.data)
-  const pending = attendances.find((one) => one === fetcher.formData?.get('attendance'))
+  const sent = formOnItsWay(fetcher)?.get('attendance')
+  const pending = attendances.find((one) => one === sent)
   const marked = pending ?? attendances.find((one) => one === status)
   if (!canMark) return marked ? <Badge kind={marked === 'ATTENDED' ? 'success' : 'line'}>{words[marked]}</Badge> : null
   return (

@@ -7,16 +7,16 @@ import {
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { CsvExport } from '#web/parts/csv-export.tsx'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { Pages } from '#web/parts/pages.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { StudentsOfJob } from './students-load.ts'
@@ -75,19 +75,18 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
           />
         )}
       </div>
-      <nav className={tabsClass(styles.tabs)} aria-label="スカウトの状況">
+      <LinkTabs label="スカウトの状況" className={styles.tabs}>
         {order.map((one) => (
-          <Link
+          <LinkTab
             key={one}
-            className={tabClass()}
             to={clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(one) })}
-            aria-current={one === status ? 'page' : undefined}
+            isCurrent={one === status}
           >
             {tabs[one]}
             <Count value={data[one].totalCount} quiet max={9999} />
-          </Link>
+          </LinkTab>
         ))}
-      </nav>
+      </LinkTabs>
       {status === 'ACCEPTED' && job.__typename === 'SchedulingJobDescription' && (
         <nav className={segmentsClass(styles.scheduling)} aria-label="日程の状況">
           {[null, ...schedulingStatuses].map((one) => (
@@ -117,11 +116,10 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
       {status === 'SENT' && hidden > 0 && (
         <p className={styles.hidden}>退会した学生など{hidden.toLocaleString('ja-JP')}名は表示していません。</p>
       )}
-      <Pagination
+      <Pages
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => here({ schedulingStatus: schedulingStatus && wordOf(schedulingStatus), page: to })}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
       />
     </Content>
   )

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { formOnItsWay } from '#web/parts/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -34,7 +35,7 @@ export function JobException({ job }: { job: FragmentType<typeof JobExceptionFie
     // The switch shows where it was pressed in the same event, before the browser puts it back.
     void toggle.submit(fields, { method: 'post', flushSync: true })
   }
-  const sent = toggle.formData?.get('intent')
+  const sent = formOnItsWay(toggle)?.get('intent')
   const isBusy = save.state !== 'idle'
   return (
     <li>

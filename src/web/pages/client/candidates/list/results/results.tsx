@@ -1,17 +1,17 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { messages } from '#web/messages.ts'
+import { canAskAgain } from '#web/parts/ask-again.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { CsvExport } from '#web/parts/csv-export.tsx'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { Pages } from '#web/parts/pages.tsx'
 import { useIsSlow } from '#web/parts/slow.ts'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useSearchGround } from '../../parts/ground.ts'
@@ -19,7 +19,7 @@ import { useCandidateList } from '../candidate-list.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import { CandidateCardRow } from './card.tsx'
 import { useConditionChips, type ConditionChip } from '../filters/condition-chips.ts'
-import { canAskAgain, type Found } from '../load.ts'
+import type { Found } from '../load.ts'
 import { PlanLocked } from '../filters/plan-locked.tsx'
 import { NoResults, Relaxations } from './no-results.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -42,12 +42,11 @@ export function Results() {
       <div id="found-students" tabIndex={-1} className={coming.isList && !isSlow ? styles.dim : undefined}>
         {isSlow ? <ResultSkeletons view={coming.view ?? view} /> : <FoundOrWhyNot />}
       </div>
-      <Pagination
+      <Pages
         className={styles.pages}
         page={page}
         pageCount={pageCount}
         hrefOf={(to) => clientUrls.candidates(listSearch, to)}
-        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
       />
       {canWrite && <SelectionBar />}
     </section>

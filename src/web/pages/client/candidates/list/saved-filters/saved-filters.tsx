@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
+import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, menuItemClass } from '#web/ui/menu.tsx'
-import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { tabClass } from '#web/ui/tabs.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { readFilterId, withConditionOf, withFilterId, withJobOf, withoutGenders } from '../../parts/filter-address.ts'
 import { FilterKeeping } from './filter-keeping.tsx'
@@ -40,25 +41,20 @@ export function SavedFilters() {
   }
   const [narrow, wide] = [split(filters, current, maxTabs.narrow), split(filters, current, maxTabs.wide)]
   return (
-    <nav className={tabsClass(styles.tabs)} aria-label="保存した条件">
+    <LinkTabs label="保存した条件" className={styles.tabs}>
       {wide.shown.map((filter) => (
         <div key={filter.id} className={classNames(styles.one, !narrow.shown.includes(filter) && styles.onWide)}>
-          <Link
-            className={tabClass(styles.tab)}
-            to={urlOf(filter)}
-            aria-current={filter === current ? 'page' : undefined}
-            title={filter.name}
-          >
+          <LinkTab className={styles.tab} to={urlOf(filter)} isCurrent={filter === current} title={filter.name}>
             <span className={styles.name}>{filter.name}</span>
             <NewCount count={newIn(filter)} />
-          </Link>
+          </LinkTab>
           {filter === current && canWrite && <FilterMenu key={filter.id} filter={filter} query={query} />}
         </div>
       ))}
       <More filters={narrow.rest} urlOf={urlOf} newIn={newIn} className={styles.onNarrow} />
       <More filters={wide.rest} urlOf={urlOf} newIn={newIn} className={styles.onWide} />
       {canWrite && (query || isLocked) && <FilterKeeping current={current} query={query} isLocked={isLocked} />}
-    </nav>
+    </LinkTabs>
   )
 }
 

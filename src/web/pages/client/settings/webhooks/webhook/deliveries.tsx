@@ -1,7 +1,7 @@
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Pages } from '#web/parts/pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { useTimer } from '#web/ui/timer.ts'
 import { AccessSection } from '../../parts/access-section.tsx'
 import { DeliveryFields, DeliveryRow } from './delivery-row.tsx'
@@ -44,12 +44,7 @@ export function Deliveries({ deliveries, total, page, pageCount, now, hrefOf, ca
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={hrefOf}
-        renderLink={({ href, ...link }) => <Link key={href} {...link} to={href} />}
-      />
+      <Pages page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </AccessSection>
   )
 }
