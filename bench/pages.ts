@@ -130,14 +130,16 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** The files that many pages load, as gzip sends them. */
+/** The ten largest files that several pages load, as gzip sends them. */
 function chunkGroups() {
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
-  return ['base', 'shell', 'fields', 'student'].map((group) => {
-    const chunk = chunks.find(({ file }) => file.startsWith(`assets/${group}-`))
-    const gzip = chunk ? gzipSync(readFileSync(`build/client/${chunk.file}`)).length : 0
-    return { group, modules: chunk?.modules.length ?? 0, gzipKb: round(gzip / 1024) }
-  })
+  const isShared = ({ file }: ChunkList[number]) => chunks.filter(({ imports }) => imports.includes(file)).length > 1
+  const largest = chunks.filter(isShared).toSorted((a, b) => b.bytes - a.bytes)
+  return largest.slice(0, 10).map(({ file, modules }) => ({
+    file,
+    modules: modules.length,
+    gzipKb: round(gzipSync(readFileSync(`build/client/${file}`)).length / 1024),
+  }))
 }
 
 async function measure(path: string, cookie?: string): Promise<Served> {

@@ -1,61 +1,47 @@
-type ModuleInfo = { isEntry?: boolean; importers: readonly string[]; dynamicImporters: readonly string[] }
-export type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
+import { basename, dirname } from 'node:path'
+import type { Plugin } from 'vite'
+import { pageViews } from './page-views.ts'
+import { planFiles, type SharedFile } from './shared-files.ts'
 
-/** Desks: recruiters and the operator's people. */
-export type Readers = 'student' | 'desk' | 'everybody'
+const ofRouter = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|preload-helper/
 
-// The readers of a page, by its folder below pages/.
-const readersOfFolder: Record<string, Readers | null> = {
-  candidate: 'student',
-  client: 'desk',
-  admin: 'desk',
-  open: 'everybody',
-  api: null,
-  dev: null,
-}
-
-/** undefined for a module that is no part of a page. */
-function readersOfPage(id: string): Readers | null | undefined {
-  const folder = /[\\/]src[\\/]web[\\/]pages[\\/](\w+)[\\/]/.exec(id)?.[1]
-  if (folder) return readersOfFolder[folder]
-  return /[\\/]src[\\/]web[\\/](?:root\.tsx|entry\.client)/.test(id) ? 'everybody' : undefined
-}
-
-/** The readers of all pages that need a module; null where no reader does. A student's phone loads nothing only desks need. */
-export function readersOf(id: string, modules: Modules): Readers | null {
-  const found = new Set<Readers>()
-  const walked = new Set([id])
-  for (const module of walked) {
-    const readers = readersOfPage(module)
-    if (readers) found.add(readers)
-    if (readers !== undefined) continue
-    const info = modules.getModuleInfo(module)
-    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) walked.add(importer)
+/** React and the router are one file of the browser’s build; what pages share is parted by what a request costs. */
+export function shareFiles(): Plugin {
+  let names: ReadonlyMap<string, string> | undefined
+  return {
+    name: 'share-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // The plan names every shared module, so no file takes others along; the bundler wants this setting then.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: 'base', test: ofRouter, priority: 2 },
+          {
+            debugName: 'shared',
+            name: (id, modules) => (names ??= namesOf(planFiles(pageViews(), modules))).get(id) ?? null,
+            priority: 1,
+          },
+        ],
+      },
+    }),
   }
-  const [only] = found
-  return found.size > 1 ? 'everybody' : (only ?? null)
 }
 
-/** The routes of students that need a module when they are drawn, not later; null for those of every page. */
-function pagesOfStudents(id: string, modules: Modules): number | null {
-  const walked = new Set([id])
-  const pages = new Set<string>()
-  for (const module of walked) {
-    const info = modules.getModuleInfo(module)
-    const [path = module] = module.split('?')
-    if (/[\\/]src[\\/]web[\\/](?:root\.tsx|entry\.client|pages[\\/]candidate[\\/]layout)/.test(path)) return null
-    if (info?.isEntry && /[\\/]pages[\\/]candidate[\\/]/.test(path)) pages.add(path)
-    for (const importer of info?.importers ?? []) walked.add(importer)
-  }
-  return pages.size
-}
-
-/** A module of so many pages of students is worth loading with the first of them. */
-const manyPages = 25
-/** A stylesheet sooner: each is one more file that a page waits for. */
-const manyPagesOfStyles = 3
-
-export function isForNearlyEveryPage(id: string, modules: Modules): boolean {
-  const pages = pagesOfStudents(id, modules)
-  return pages === null || pages >= (id.endsWith('.css') ? manyPagesOfStyles : manyPages)
+/** The name of the file of each shared module: its first module’s, or the noun of its rules. */
+function namesOf(files: readonly SharedFile[]) {
+  const taken = new Map<string, number>()
+  return new Map(
+    files.flatMap(({ modules }) => {
+      const path = (modules[0] ?? '').replace(/\?.*$/, '')
+      const [plain = ''] = basename(path).split('.')
+      const name = plain === 'rules' ? basename(dirname(path)) : plain
+      const count = (taken.get(name) ?? 0) + 1
+      taken.set(name, count)
+      return modules.map((id) => [id, count > 1 ? `${name}-${count}` : name] as const)
+    }),
+  )
 }

@@ -37,13 +37,24 @@ test.each(areas)('§2 what a %s’s page loads is needed by some such page', (_,
   expect([...loaded].filter((path) => imports.has(path) && !needed.has(path))).toEqual([])
 })
 
-test('§2 the shell holds nothing that one kind of reader needs alone', () => {
-  const [ofStudents, ofDesks] = areas.map(([, folders]) => neededBy(pagesOf(folders)))
-  const ofEverybody = neededBy([...pagesOf('open'), ...everywhere])
-  const shell = chunks.filter(({ file }) => file.startsWith('assets/shell-')).flatMap(({ modules }) => modules)
-  expect(shell.length).toBeGreaterThan(20)
-  const isForOne = (path: string) => !ofEverybody.has(path) && !(ofStudents?.has(path) && ofDesks?.has(path))
-  expect(shell.filter((path) => imports.has(path) && isForOne(path))).toEqual([])
+test('§2 no two files of the build need each other', () => {
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+  const circular = chunks.filter(({ file, imports: direct }) => {
+    const needed = new Set(direct)
+    for (const next of needed) for (const imported of chunkOf.get(next)?.imports ?? []) needed.add(imported)
+    return needed.has(file)
+  })
+  expect(circular.map(({ file }) => file)).toEqual([])
+})
+
+/** A page of many small files waits for many requests, and each is compressed by itself. */
+const mostFiles = { candidate: 30, client: 45, admin: 30 } as const
+
+test.each(Object.entries(mostFiles))('§2 a page of %s loads at most %i files of scripts at first', (area, most) => {
+  const around = [...everywhere, `src/web/pages/${area}/layout.tsx`]
+  const counts = pagesOf(area).map((page) => new Set([...around, page].flatMap(loadedBy).map(({ file }) => file)).size)
+  expect(counts.length).toBeGreaterThan(20)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(most)
 })
 
 /** visual.md: kilobytes of scripts, as brotli sends them, before a student's page is alive. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
+import { readPartFiles } from '../../src/server/page-parts.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, handClock } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
@@ -166,11 +167,14 @@ test('§2 the page names the files of the section it shows, and waits for anothe
   const files = [...html.matchAll(/\/assets\/([\w-]+)-[\w-]{8}\.(?:js|css)/g)].map(([, name = '']) => name)
   expect(files).toContain('education')
   expect(files).not.toContain('taglines')
-  const styles = [...html.matchAll(/<link [^>]*rel="stylesheet" href="\/assets\/([\w-]+)-[\w-]{8}\.css/g)].map(
-    ([, name]) => name,
+  const styles = [...html.matchAll(/<link [^>]*rel="stylesheet" href="(\/assets\/[\w.-]+\.css)/g)].map(
+    ([, href]) => href,
   )
-  expect(styles.indexOf('forms')).toBeGreaterThan(styles.indexOf('student'))
-  expect(styles.indexOf('student')).toBeGreaterThan(-1)
+  const lastOfPage = styles.findLastIndex((href) => href?.includes('/profile-'))
+  expect(lastOfPage).toBeGreaterThan(-1)
+  const ofSection = readPartFiles()('src/web/pages/candidate/profile/forms/education.tsx').styles
+  expect(ofSection.length).toBeGreaterThan(0)
+  expect(styles.slice(lastOfPage + 1)).toEqual(expect.arrayContaining([...ofSection]))
   // The card is there without a script.
   expect(/<aside[^>]*>(.*?)<\/aside>/s.exec(html)?.[1]).toContain('企業からの')
 
