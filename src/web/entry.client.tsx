@@ -11,7 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={routeFailed} />
+      <HydratedRouter onError={(error, { location }) => routeFailed(error, location.pathname)} />
     </StrictMode>,
   )
 })

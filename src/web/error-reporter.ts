@@ -15,15 +15,16 @@ export const errorIdOf = (error: unknown) => (typeof error === 'object' && error
 /**
  * Sends an error to our own server, once per error, and returns the id of the report. The server logs the report and
  * passes the report on.
+ * @param path the address that failed, where it is not the one of the open page
  */
-export function reportError(error: unknown, kind: ErrorKind) {
+export function reportError(error: unknown, kind: ErrorKind, path = location.pathname) {
   const reported = errorIdOf(error)
   if (reported) return reported
   const id = crypto.randomUUID().slice(0, 13)
   if (typeof error === 'object' && error) ids.set(error, id)
   sent += 1
   if (sent <= maxReports) {
-    const body = JSON.stringify({ id, kind, path: location.pathname, ...described(error) } satisfies ErrorReport)
+    const body = JSON.stringify({ id, kind, path, ...described(error) } satisfies ErrorReport)
     void send(body)
   }
   return id

@@ -2,10 +2,13 @@ import { reportError } from './error-reporter.ts'
 
 let failures = 0
 
-/** Every error of a loader, an action or a component in the browser passes here before the error page is shown. */
-export function routeFailed(error: unknown) {
+/**
+ * Every error of a loader, an action or a component in the browser passes here before it is shown.
+ * @param path the address that failed, where it is not open yet
+ */
+export function routeFailed(error: unknown, path?: string) {
   failures += 1
-  if (!isExpected(error)) reportError(error, 'route_change')
+  if (!isExpected(error)) reportError(error, 'route_change', path)
 }
 
 /** The number of failed route changes since the page was loaded. */

@@ -68,12 +68,15 @@ async function openFailing(
       ? route.fulfill({ json: { data: null, errors: [{ message: 'エラーが発生しました。', extensions }] } })
       : route.continue(),
   )
-  await page
+  const target = page
     .getByRole('link', { name: new RegExp(`^${link}`) })
     .locator('visible=true')
     .first()
-    .click()
+  const path = await target.getAttribute('href')
+  const report = page.waitForRequest('**/errors')
+  await target.click()
   await failed.waitFor()
+  expect((await report).postDataJSON()).toMatchObject({ kind: 'route_change', path })
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await page.getByRole('banner').getByRole('navigation').first().waitFor()
   await page.unroute('**/graphql')
@@ -154,7 +157,8 @@ describe('§7 a slow line', () => {
     })
     await revoke.click()
     letIn()
-    await page.waitForFunction('performance.getEntriesByType("resource").some(({ name }) => /messages-/.test(name))')
+    const hasMessages = 'performance.getEntriesByType("resource").some(({ name }) => /messages-/.test(name))'
+    await expect.poll(() => page.evaluate(hasMessages)).toBe(true)
     answered.resolve()
     await page.getByRole('button', { name: '同意して申し込む' }).waitFor()
     await context.close()

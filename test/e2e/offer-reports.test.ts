@@ -4,6 +4,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { expectAccessible } from './accessible.ts'
+import { handClock } from './alive.ts'
 import { fillOfferReport } from './offer-report-form.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -85,10 +86,13 @@ describe.each([390, 1280])('1B.8 the company answers a reported offer, at %i px'
     const [page, other] = await Promise.all(
       [home.viewer, colleague.viewer].map(async (viewer) => {
         const opened = await visitAs(product, viewer, { width })
+        const clock = await handClock(opened.context())
         // The news of a colleague's answer would take the buttons away before the second press.
         await opened.routeWebSocket(/./, () => undefined)
         await opened.goto(address)
         await reportOf(opened).getByRole('button', { name: '事実と異なる' }).waitFor()
+        // So would the mark that the student was seen, after which the page is loaded again.
+        await clock.read(opened)
         return opened
       }),
     )

@@ -35,6 +35,8 @@ async function signInAgain(page: Page, email: string = demoAccounts.recruiter) {
 /** Types into a form, ends the session, then sends the form. */
 async function createLate(page: Page, title: string) {
   const job = await anEmptyJob(product.db, { companyId: await companyOfRecruiter() })
+  // The socket would tell of the end before the form is sent.
+  await page.routeWebSocket(/./, () => undefined)
   await page.goto('/client/jobs/events?panel=new')
   const panel = page.getByRole('dialog', { name: '予定を作成' })
   await panel.getByRole('combobox', { name: /^募集/ }).selectOption(job.id)

@@ -214,8 +214,8 @@ describe('§2 the bar of a route change', () => {
       }),
     )
     const report = page.waitForRequest('**/errors')
-    await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '募集' }).click()
-    expect((await report).postDataJSON()).toMatchObject({ kind: 'route_change', path: '/client/jobs/status/active' })
+    await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
+    expect((await report).postDataJSON()).toMatchObject({ kind: 'route_change', path: '/client/jobs/events' })
     await page.getByRole('heading', { name: 'サーバーの問題でページを表示できません' }).waitFor()
     await page.getByText('エラーID id-of-it').waitFor()
     expect(await page.getByRole('progressbar', { name: '読み込み中' }).count()).toBe(0)

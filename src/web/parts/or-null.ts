@@ -10,7 +10,7 @@ export const orNull =
       return await load(ask, args)
     } catch (error) {
       if (!(error instanceof AskError) || !canAskAgain(error.refused) || args.request.signal.aborted) throw error
-      routeFailed(error)
+      routeFailed(error, new URL(args.request.url).pathname)
       return null
     }
   }
