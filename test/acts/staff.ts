@@ -16,9 +16,10 @@ const sealing = openSealing('a secret of the tests')
 let hash: string | undefined
 
 /** The world's company users know their password. */
-async function withPasswords({ db, viewer, stranger, reader }: World) {
+async function withPasswords({ db, viewer, strangers, reader }: World) {
   hash ??= await hashPassword(password)
-  const ids = [viewer, stranger.company.viewer, reader.viewer].map(({ companyUserId }) => companyUserId)
+  const { company } = await strangers()
+  const ids = [viewer, company.viewer, reader.viewer].map(({ companyUserId }) => companyUserId)
   await db.updateTable('companyUserAccount').set({ passwordHash: hash }).where('companyUserId', 'in', ids).execute()
   return { password }
 }

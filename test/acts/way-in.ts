@@ -11,9 +11,9 @@ const party = relyingPartyAt('http://localhost', 'ヨアケ')
 let hash: string | undefined
 
 /** The world's students know their password. */
-async function withPasswords({ db, student, stranger }: World) {
+async function withPasswords({ db, student, strangers }: World) {
   hash ??= await hashPassword(password)
-  const ids = [student.id, stranger.student.id]
+  const ids = [student.id, (await strangers()).student.id]
   await db.updateTable('candidateAccount').set({ passwordHash: hash }).where('candidateId', 'in', ids).execute()
   return { password }
 }

@@ -3,23 +3,28 @@ import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '../factories/scout-invitation.ts'
 
-/** A company with an ADMIN and a VIEWER, a student, and strangers to both. */
+/** A company with an ADMIN and a VIEWER, a student, and strangers to both, made when a test asks for them. */
 export async function aWorld(db: Db) {
   const sender = await aSchedulingSender(db, { planKey: 'PREMIUM' })
   const reader = await aCompanyUser(db, sender.company.id, { role: 'VIEWER' })
   const student = await aCandidate(db)
-  const stranger = { company: await aSchedulingSender(db, { planKey: 'PREMIUM' }), student: await aCandidate(db) }
+  let strangers: ReturnType<typeof someStrangers> | undefined
   return {
     db,
     ...sender,
     reader,
     student,
-    stranger,
+    strangers: () => (strangers ??= someStrangers(db)),
     invite: (given: Parameters<typeof aScoutInvitation>[1] extends infer Given ? Partial<Given> : never = {}) =>
       aScoutInvitation(db, { ...homeOf(sender), candidateId: student.id, ...given }),
     accepted: () => aScoutInvitation(db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: student.id }),
   }
 }
+const someStrangers = async (db: Db) => ({
+  company: await aSchedulingSender(db, { planKey: 'PREMIUM' }),
+  student: await aCandidate(db),
+})
+
 export type World = Awaited<ReturnType<typeof aWorld>>
 
 export type Act = {
