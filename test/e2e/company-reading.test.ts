@@ -115,6 +115,8 @@ describe.each([390, 1280])('screens 4.5 and 4.6 at %i px', (width) => {
     await page.getByRole('heading', { name: 'あなたを選んだ理由' }).waitFor()
     await untilRead(id)
     await page.getByRole('main').getByRole('link', { name: sender.job.title }).click()
+    // The scout's own page has such a button as well.
+    await page.getByRole('heading', { level: 1, name: sender.job.title }).waitFor()
     await page.getByRole('button', { name: '承認する' }).click()
     const sheet = page.getByRole('dialog', { name: 'このスカウトを承認しますか' })
     await expectAccessible(page)
