@@ -40,7 +40,7 @@ export default defineConfig({
       project('e2e', {
         pool: 'forks',
         isolate: false,
-        globalSetup: databaseServer,
+        globalSetup: [...databaseServer, 'test/e2e/find-browser.ts'],
         // A slow machine is not a failure; what comes in time ends a wait at once.
         testTimeout: 120_000,
         hookTimeout: 120_000,
