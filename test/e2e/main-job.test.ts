@@ -41,8 +41,8 @@ async function untilMorning() {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first()
 
 const forms = [
-  ['as it is developed', () => openProduct(), expectPageAccessible],
-  ['in production behind TLS', () => openProduction(), async () => {}],
+  ['as it is developed', () => openProduct({ worker: true }), expectPageAccessible],
+  ['in production behind TLS', () => openProduction({ worker: true }), async () => {}],
 ] as const
 
 describe.each(forms)('§1 the main job, with both people, %s', (_, open, check) => {

@@ -7,7 +7,7 @@ import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ candidates: 50, worker: true })
 })
 afterAll(() => product.close())
 

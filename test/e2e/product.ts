@@ -26,6 +26,8 @@ type VisitOptions = {
   javaScriptEnabled?: boolean
   userAgent?: string
   prompts?: boolean
+  /** Pages register the service worker: a tenth of what a journey spends, so most do without. */
+  worker?: boolean
   /** Without it things appear at once, as for who asks for less motion: half an hour of fading is no test. */
   motion?: boolean
 }
@@ -48,6 +50,8 @@ export type ProductOptions = {
   candidates?: DemoSize
   settings?: Record<string, string>
   browser?: BrowserKind
+  /** The service worker of every visit that says nothing of it. */
+  worker?: boolean
   serve?: Serve
 }
 
@@ -58,6 +62,7 @@ export async function openProduct({
   candidates = 400,
   settings = {},
   browser: kind = 'shell',
+  worker: hasWorker = false,
   serve = serveHere,
 }: ProductOptions = {}): Promise<Product> {
   const database = await demoDatabase(candidates)
@@ -86,7 +91,8 @@ export async function openProduct({
       height = width < 600 ? 844 : 800,
       javaScriptEnabled = true,
       userAgent,
-      prompts,
+      prompts = false,
+      worker = hasWorker || prompts,
       motion = false,
     } = {}) {
       await beginTry()
@@ -110,6 +116,7 @@ export async function openProduct({
       // No test but those of the prompt is asked for pushes.
       if (!prompts)
         await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
+      if (!worker) await context.addInitScript(withoutWorker)
       const page = await context.newPage()
       page.setDefaultTimeout(30_000)
       if (javaScriptEnabled) waitForLife(page)
@@ -135,6 +142,9 @@ export async function openProduct({
   }
 }
 
+/** The page’s registration never ends. */
+const withoutWorker =
+  "if (location.origin !== 'null' && navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})"
 const inHand = 'html[data-alive], html:not(:has(script[type="text/plain"]))'
 
 /** Opening an address waits until the page's scripts have it in hand: a press before is the browser's alone. */

@@ -10,7 +10,7 @@ import { openProduction, type Production } from './production.ts'
 // Two proxies: the outer one ends TLS, the inner one speaks HTTP to both sides.
 let product: Production
 beforeAll(async () => {
-  product = await openProduction({ proxies: 2 })
+  product = await openProduction({ proxies: 2, worker: true })
 })
 afterAll(() => product.close())
 
