@@ -15,6 +15,8 @@ const environment: Record<string, string | undefined> = {
   NODE_ENV: 'test',
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env['PATH']}`,
+  // The linter and the type checker hold one tree until they end: a quarter of their time was clearing up on the way.
+  GOGC: process.env['GOGC'] ?? '400',
 }
 
 /** Order of cost: what fails in seconds comes first. Each inner list runs side by side. */
