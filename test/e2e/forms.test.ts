@@ -177,6 +177,24 @@ describe('§5 mistakes', () => {
     product.expectSilence()
   })
 
+  test('a field that is entered again before its check comes is not wrong while it is written', async () => {
+    const { page, context } = await open()
+    const password = field(page, 'password')
+    await password.fill('夜明けの空を見る佐伯の窓')
+    await page.getByRole('heading', { level: 1 }).hover()
+    // The check of the field waits for the end of this press.
+    await page.mouse.down()
+    await password.fill('short')
+    await page.mouse.up()
+    await page.clock.runFor(200)
+    expect(await page.locator('[aria-invalid]').count()).toBe(0)
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(200)
+    expect(await password.getAttribute('aria-invalid')).toBe('true')
+    await context.close()
+    product.expectSilence()
+  })
+
   test('a slip in a mail address is offered to be mended, a university address is advised on', async () => {
     const { page, context } = await open()
     await field(page, 'email').fill('ｈａｎａｋｏ@gmial.com')

@@ -84,7 +84,10 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
     method: 'post',
     noValidate: true,
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) =>
-      afterPress(() => recheck(target, relatedTarget)),
+      afterPress(() => {
+        // A field that was entered again meanwhile is still being written.
+        if (target !== document.activeElement) recheck(target, relatedTarget)
+      }),
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       if (isChoice(target)) afterPress(() => recheck(target, document.activeElement))
     },
