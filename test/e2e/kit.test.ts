@@ -118,8 +118,21 @@ const openings: Opening[] = [
   ['the combobox', (page) => page.getByRole('combobox', { name: '学校', exact: true }).fill('なごや')],
   ['a menu', (page) => page.getByRole('button', { name: '操作', exact: true }).click()],
   ['a popover', (page) => page.getByRole('button', { name: 'ラベル', exact: true }).last().click()],
-  ['toasts', (page) => page.getByRole('button', { name: 'やり直せる知らせを出す' }).click({ clickCount: 2 })],
-  ['the banner', (page) => page.getByRole('button', { name: '失敗を出す' }).click()],
+  // What leaves by itself stays under the pointer.
+  [
+    'toasts',
+    async (page) => {
+      await page.getByRole('button', { name: 'やり直せる知らせを出す' }).click({ clickCount: 2 })
+      await page.getByRole('log', { name: 'お知らせ' }).getByText('アーカイブしました').first().hover()
+    },
+  ],
+  [
+    'the banner',
+    async (page) => {
+      await page.getByRole('button', { name: '失敗を出す' }).click()
+      await page.getByRole('region', { name: '通知' }).getByText('送信に失敗しました').hover()
+    },
+  ],
   ['problems', (page) => spec(page, '不備のまとめ').getByRole('button', { name: '確認する' }).click(), 'form'],
 ]
 const wideOpenings: Opening[] = [
