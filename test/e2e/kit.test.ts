@@ -118,7 +118,7 @@ const openings: Opening[] = [
   ['the combobox', (page) => page.getByRole('combobox', { name: '学校', exact: true }).fill('なごや')],
   ['a menu', (page) => page.getByRole('button', { name: '操作', exact: true }).click()],
   ['a popover', (page) => page.getByRole('button', { name: 'ラベル', exact: true }).last().click()],
-  // What leaves by itself stays under the pointer.
+  // A toast and a banner stay while the pointer rests on them.
   [
     'toasts',
     async (page) => {
