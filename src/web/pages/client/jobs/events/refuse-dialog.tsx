@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { refusalMessage } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,10 +8,10 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { whoOf, type Request } from './requests.tsx'
+import { studentOf } from './student-of.ts'
 import styles from './day.module.css'
 
-type RefuseDialogProps = { open: boolean; onClose: () => void; request: Request }
+type RefuseDialogProps = { open: boolean; onClose: () => void; request: RequestFieldsFragment }
 
 /** Tells a student that the company has no other dates, with a word of its own if it likes. */
 export function RefuseDialog({ open, onClose, request }: RefuseDialogProps) {
@@ -37,7 +38,7 @@ export function RefuseDialog({ open, onClose, request }: RefuseDialogProps) {
         <input type="hidden" name="intent" value="refuse-request" />
         <input type="hidden" name="id" value={request.id} />
         <IdempotencyKey intention={`refuse-request-${request.id}`} />
-        <p className={styles.subject}>{whoOf(request)}</p>
+        <p className={styles.subject}>{studentOf(request)}</p>
         <p>
           <Phrases>
             追加できる日程がないことを学生に伝えます。学生は、いまある日程から選ぶか、辞退することができます。この操作は元に戻せません。

@@ -4,7 +4,6 @@ import { graphql } from '#web/generated/index.ts'
 import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
 import { daysUntil, dueText, monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,6 +14,7 @@ import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
 import { hoursOf } from '../parts/scheduling-editor/slots.ts'
 import { RefuseDialog } from './refuse-dialog.tsx'
+import { studentOf } from './student-of.ts'
 import styles from './day.module.css'
 
 export const RequestFields = graphql(`
@@ -55,7 +55,7 @@ export const RequestFields = graphql(`
     }
   }
 `)
-export type Request = RequestFieldsFragment
+type Request = RequestFieldsFragment
 
 type RequestQueueProps = { requests: readonly Request[]; address: Address }
 
@@ -83,11 +83,6 @@ export function RequestQueue({ requests, address }: RequestQueueProps) {
   )
 }
 
-export const whoOf = ({ candidate }: Request) => {
-  const name = nameOf(candidate)
-  return `${name ? `${name}さん` : '学生'}${candidate.schoolName ? `（${candidate.schoolName}）` : ''}`
-}
-
 type RequestCardProps = { request: Request; address: Address; onRefuse: () => void }
 
 function RequestCard({ request, address, onRefuse }: RequestCardProps) {
@@ -103,7 +98,7 @@ function RequestCard({ request, address, onRefuse }: RequestCardProps) {
           className={linkClass()}
           to={clientUrls.candidates(new URLSearchParams({ ids: candidate.id, preview: candidate.id }))}
         >
-          {whoOf(request)}
+          {studentOf(request)}
         </Link>
       </h3>
       <p className={styles.meta}>{job.title}</p>

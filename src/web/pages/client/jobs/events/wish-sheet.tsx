@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Link, useFetcher, useNavigate } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { ActionRefusal } from '#web/ask.ts'
+import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
@@ -18,10 +19,10 @@ import { TimePicker } from '#web/ui/time-picker.tsx'
 import { monthDay } from '#ground/tokyo-time.ts'
 import type { Address } from './address.ts'
 import { datesOf, firstAnswer, isOver, lengths, wishText, type WishAnswer } from './wish-answer.ts'
-import { whoOf, type Request } from './requests.tsx'
+import { studentOf } from './student-of.ts'
 import styles from './wish-sheet.module.css'
 
-type WishSheetProps = { request: Request | null; address: Address }
+type WishSheetProps = { request: RequestFieldsFragment | null; address: Address }
 
 /** The sheet keeps the request of its opening, also while it closes and after the request is answered. */
 export function WishSheet({ request, address }: WishSheetProps) {
@@ -33,7 +34,7 @@ export function WishSheet({ request, address }: WishSheetProps) {
 
 type Answered = ActionRefusal | { answered: string } | undefined
 
-function Sheet({ open, request, address }: { open: boolean; request: Request; address: Address }) {
+function Sheet({ open, request, address }: { open: boolean; request: RequestFieldsFragment; address: Address }) {
   const navigate = useNavigate()
   const now = useNow()
   const { show } = useBanner()
@@ -70,7 +71,7 @@ function Sheet({ open, request, address }: { open: boolean; request: Request; ad
       onClose={close}
       backLeaves
       mode="sheet"
-      title={`${whoOf(request)}の希望に答える`}
+      title={`${studentOf(request)}の希望に答える`}
       locked={isBusy}
       cancel="あとで答える"
       ok={
