@@ -20,6 +20,7 @@ export async function aWorld(db: Db) {
     accepted: () => aScoutInvitation(db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: student.id }),
   }
 }
+
 const someStrangers = async (db: Db) => ({
   company: await aSchedulingSender(db, { planKey: 'PREMIUM' }),
   student: await aCandidate(db),

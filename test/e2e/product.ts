@@ -50,7 +50,7 @@ export type ProductOptions = {
   candidates?: DemoSize
   settings?: Record<string, string>
   browser?: BrowserKind
-  /** The service worker of every visit that says nothing of it. */
+  /** Visits register the service worker unless they say otherwise. */
   worker?: boolean
   serve?: Serve
 }

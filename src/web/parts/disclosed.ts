@@ -8,3 +8,9 @@ const isNamed = (student: object): student is Named => 'familyName' in student
 
 /** 「山田 花子」; null for a student who has not accepted. */
 export const nameOf = (student: object) => (isNamed(student) ? `${student.familyName} ${student.givenName}` : null)
+
+/** 「山田 花子さん」; 「学生」 for a student who has not accepted. */
+export function callStudent(student: object): string {
+  const name = nameOf(student)
+  return name === null ? '学生' : `${name}さん`
+}

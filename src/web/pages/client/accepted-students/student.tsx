@@ -5,7 +5,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AcceptedStudentFragment } from '#web/generated/graphql.ts'
 import { CopyButton } from '#web/parts/copy-button.tsx'
-import { isDisclosed } from '#web/parts/disclosed.ts'
+import { callStudent, isDisclosed } from '#web/parts/disclosed.ts'
 import { MailAddress } from '#web/parts/mail-address.tsx'
 import { schoolOf } from '#web/parts/student-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -71,7 +71,7 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
       <div className={styles.who}>
         <h2 className={styles.name}>
           <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
-            {isDisclosed(candidate) ? `${candidate.familyName} ${candidate.givenName}さん` : '学生'}
+            {callStudent(candidate)}
           </Link>
           {isDisclosed(candidate) && (
             <small>
@@ -102,7 +102,7 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
         {onPress && (!contactedBy || contactedBy.id === viewerId) && (
           <Button kind="secondary" busy={isBusy} onClick={() => onPress(contactedAt ? 'uncontacted' : 'contacted', id)}>
             {!contactedAt && <Icon name="check" size="small" />}
-            <span className="visually-hidden">{`${nameIn(candidate)}${contactedAt ? 'への連絡を' : 'に'}`}</span>
+            <span className="visually-hidden">{`${callStudent(candidate)}${contactedAt ? 'への連絡を' : 'に'}`}</span>
             {contactedAt ? '元に戻す' : '連絡した'}
           </Button>
         )}
@@ -113,15 +113,12 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
 
 type Candidate = AcceptedStudentFragment['candidate']
 
-const nameIn = (candidate: Candidate) =>
-  isDisclosed(candidate) ? `${candidate.familyName} ${candidate.givenName}さん` : '学生'
-
 function Contacts({ candidate }: { candidate: Candidate }) {
   if (!isDisclosed(candidate)) return null
   const { phoneNumber, email } = candidate
   const phone = phoneNumber && formatMobilePhoneNumber(phoneNumber)
   return (
-    <ul className={styles.contacts} aria-label={`${nameIn(candidate)}の連絡先`}>
+    <ul className={styles.contacts} aria-label={`${callStudent(candidate)}の連絡先`}>
       {phone && (
         <li>
           <Icon name="phone" size="small" />

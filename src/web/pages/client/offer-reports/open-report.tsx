@@ -1,7 +1,7 @@
 import { daysUntil, dueText, longDate } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { nameOf } from '#web/parts/disclosed.ts'
+import { callStudent } from '#web/parts/disclosed.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -33,8 +33,7 @@ export function OpenReport({ report }: { report: FragmentType<typeof OpenReportF
   const canWrite = useCanWrite()
   const now = useNow()
   const { acceptedOn, answerBy, job, candidate } = readFragment(OpenReportFields, report)
-  const name = nameOf(candidate)
-  const student = name ? `${name}さん` : '学生'
+  const student = callStudent(candidate)
   return (
     <ListRow>
       <RowSides

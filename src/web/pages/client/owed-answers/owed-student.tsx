@@ -4,6 +4,7 @@ import { daysBetween } from '#ground/day.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { callStudent } from '#web/parts/disclosed.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -47,7 +48,7 @@ type OwedStudentProps = {
 export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps) {
   const { scoutInvitationId, since, dueOn, job, candidate } = readFragment(OwedStudentFields, owed)
   const days = daysBetween(tokyoDay(useNow()), dueOn)
-  const name = 'familyName' in candidate ? `${candidate.familyName} ${candidate.givenName}さん` : '学生'
+  const name = callStudent(candidate)
   return (
     <ListRow>
       <RowSides
