@@ -98,6 +98,16 @@ describe('mails and jobs that failed', () => {
     await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null`.execute(app.db)
   })
 
+  test('tried again, count as failed no more, not even while the new attempt runs', async () => {
+    await aFailedMail()
+    const [{ id }] = await failed()
+    await retry(id)
+    await sql`update graphile_worker._private_jobs
+      set attempts = 1, locked_at = now(), locked_by = 'w' where id = ${id}`.execute(app.db)
+    expect((await failed()).map((job: { id: string }) => job.id)).not.toContain(id)
+    await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null`.execute(app.db)
+  })
+
   test('§6 are tried again by OPERATOR alone', async () => {
     await aFailedMail()
     const [{ id }] = await failed()

@@ -11,6 +11,10 @@ const retry = (tx: Tx, ids: readonly string[]) =>
     tx,
   )
 
+// With the error of an earlier life, a job would count as failed while its first new attempt runs.
+const forgetError = (tx: Tx, ids: readonly string[]) =>
+  sql`update graphile_worker._private_jobs set last_error = null where id = any(${ids}::bigint[])`.execute(tx)
+
 /** Tries a failed job again, from its first attempt. Refuses job_not_failed. */
 export async function retryJob(tx: Tx, admin: AdminViewer, id: string) {
   const found = /^\d{1,18}$/.test(id) ? await lockFailed(tx, sql`job.id = ${id}::bigint`) : []
@@ -38,11 +42,11 @@ const lockFailed = async (tx: Tx, isWanted: ReturnType<typeof sql>) =>
 
 async function retryAll(tx: Tx, jobs: readonly { id: string }[]) {
   if (jobs.length === 0) return []
-  const { rows } = await retry(
-    tx,
-    jobs.map(({ id }) => id),
-  )
-  return rows.map(({ id }) => id)
+  const wanted = jobs.map(({ id }) => id)
+  const { rows } = await retry(tx, wanted)
+  const again = rows.map(({ id }) => id)
+  await forgetError(tx, again)
+  return again
 }
 
 const record = (
