@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
@@ -120,10 +120,7 @@ export async function openProduct({
       const page = await context.newPage()
       page.setDefaultTimeout(30_000)
       if (javaScriptEnabled) waitForLife(page)
-      page.on(
-        'console',
-        (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()}: ${message.text()}`),
-      )
+      page.on('console', (message) => isNoise(message) && said.push(`${page.url()}: ${message.text()}`))
       page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
       page.on(
         'request',
@@ -141,6 +138,10 @@ export async function openProduct({
     },
   }
 }
+
+/** The browser itself tells of a connection that a journey cut, often after the page has moved on: that is no noise. */
+const isNoise = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) && !message.text().includes('net::ERR_INTERNET_DISCONNECTED')
 
 /** The page’s registration never ends. */
 const withoutWorker =
