@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 import { filesOf, type Project } from './test/projects.ts'
-import { TimesAndRetries } from './scripts/test-report.ts'
+import { RunReport } from './scripts/test-report.ts'
 import { useRunFolder } from './test/run-folder.ts'
 
 useRunFolder()
@@ -24,7 +24,7 @@ const project = (name: Project, test: Settings): TestProjectInlineConfiguration 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new TimesAndRetries()],
+    reporters: ['default', new RunReport()],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     unstubGlobals: true,
     // Journeys and database tests also wait: three at once on two cores. All share one PostgreSQL and its connections.
@@ -45,8 +45,6 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },
-        // A net for a busy machine that must stay empty: the run tells what it caught, and that is mended.
-        retry: 1,
       }),
     ],
   },

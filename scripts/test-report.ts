@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestModule } from 'vitest/node'
 
 /** Seconds of each test file: of the last run here (not in git), and of the long ones for a fresh clone. */
 export const lastTimes = '.cache/test-times.json'
@@ -13,58 +13,39 @@ export const readTimes = (): Record<string, number> => ({ ...read(timesOfFreshCl
 const read = (path: string) =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>) : {}
 
-export type RetriedTest = { file: string; test: string; tries: number; isPassed: boolean; error: string }
-export type RunReport = {
-  passed: number
-  failed: number
-  files: { file: string; project: string; seconds: number }[]
-  retried: RetriedTest[]
-}
+export type Fault = { test: string; error: string }
+export type FileReport = { file: string; project: string; seconds: number; passed: number; faults: Fault[] }
 
 /** Keeps the times of files for the order of the next run, and writes what `npm test` tells at its end to RUN_REPORT. */
-export class TimesAndRetries implements Reporter {
+export class RunReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
-    const files = modules.map((module) => ({
-      file: pathOf(module),
-      project: module.project.name,
-      seconds: secondsOf(module),
-    }))
+    const files = modules.map(reportOf)
     keepTimes(files)
     const report = process.env['RUN_REPORT']
-    if (!report) return
-    const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })))
-    const stateOf = ({ test }: (typeof tests)[number]) => test.result().state
-    const told: RunReport = {
-      passed: tests.filter((each) => stateOf(each) === 'passed').length,
-      // A file that could not even be loaded is a failure without a test.
-      failed:
-        tests.filter((each) => stateOf(each) === 'failed' || stateOf(each) === 'pending').length +
-        modules.filter((module) => !module.ok() && ![...module.children.allTests('failed')].length).length,
-      files,
-      retried: tests.flatMap(({ module, test }) => {
-        const retries = test.diagnostic()?.retryCount ?? 0
-        return retries === 0
-          ? []
-          : {
-              file: pathOf(module),
-              test: test.fullName,
-              tries: retries + 1,
-              isPassed: test.result().state === 'passed',
-              error: firstError(test),
-            }
-      }),
-    }
-    writeFileSync(report, JSON.stringify(told))
+    if (report) writeFileSync(report, JSON.stringify(files))
+  }
+}
+
+function reportOf(module: TestModule): FileReport {
+  const tests = [...module.children.allTests()]
+  const faults = tests
+    .filter((test) => ['failed', 'pending'].includes(test.result().state))
+    .map((test) => ({ test: test.fullName, error: firstOf(test.result().errors) }))
+  return {
+    file: relative(process.cwd(), module.moduleId),
+    project: module.project.name,
+    seconds: secondsOf(module),
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    // A file that could not even be loaded is a failure without a test.
+    faults: faults.length > 0 || module.ok() ? faults : [{ test: 'the file itself', error: firstOf(module.errors()) }],
   }
 }
 
 /** Includes the difference, which says more than the message alone. */
-function firstError(test: TestCase) {
-  const { message = 'no error was kept', diff = '' } = test.result().errors?.[0] ?? {}
+function firstOf(errors: readonly { message: string; diff?: string }[] = []) {
+  const { message = 'no error was kept', diff = '' } = errors[0] ?? {}
   return stripVTControlCharacters(`${message}\n${diff}`).trim()
 }
-
-const pathOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId)
 
 function secondsOf(module: TestModule) {
   const { prepareDuration, environmentSetupDuration, setupDuration, collectDuration, duration } = module.diagnostic()
@@ -72,7 +53,7 @@ function secondsOf(module: TestModule) {
   return Math.round(milliseconds / 10) / 100
 }
 
-function keepTimes(files: RunReport['files']) {
+function keepTimes(files: readonly FileReport[]) {
   const now = Object.fromEntries(files.map(({ file, seconds }) => [file, seconds]))
   mkdirSync(dirname(lastTimes), { recursive: true })
   writeFileSync(lastTimes, JSON.stringify({ ...read(lastTimes), ...now }))

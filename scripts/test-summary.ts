@@ -1,10 +1,10 @@
-import type { RunReport } from './test-report.ts'
+import type { FileReport } from './test-report.ts'
 
 export type StepTime = { name: string; seconds: number }
 
 const line = (seconds: number, text: string) => `${seconds.toFixed(1).padStart(7)} s  ${text}`
 
-export function slowestFiles({ files }: RunReport) {
+export function slowestFiles(files: readonly FileReport[]) {
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 15)
   if (slowest.length === 0) return ''
   const all = files.reduce((sum, { seconds }) => sum + seconds, 0)
@@ -14,17 +14,30 @@ export function slowestFiles({ files }: RunReport) {
   ].join('\n')
 }
 
-/** A test that passes only at a second try is to be mended: its first error says why. */
-export function retriedTests({ retried, files }: RunReport) {
-  if (retried.length === 0) return files.length === 0 ? '' : '\nNo test was tried twice'
+/** A journey that passes only at a second try is to be mended: its first error says why. */
+export function triedTwice(first: readonly FileReport[], second: readonly FileReport[]) {
+  if (second.length === 0) return first.length === 0 ? '' : '\nNo journey was tried twice'
+  const faults = faultsOf(first)
+  const left = new Set(faultsOf(second).map(nameOf))
   return [
-    `\nTried twice: ${retried.length}`,
-    ...retried.map(
-      ({ file, test, tries, isPassed, error }) =>
-        `  ${isPassed ? 'passed' : 'failed'} at try ${tries}: ${file} > ${test}\n${indented(error)}`,
+    `\nTried twice: ${faults.length}`,
+    ...faults.map(
+      (fault) =>
+        `  ${left.has(nameOf(fault)) ? 'failed' : 'passed'} at try 2: ${nameOf(fault)}\n${indented(fault.error)}`,
     ),
   ].join('\n')
 }
+
+/** A file that was run again counts by its second run. */
+export const withSecondTry = (first: readonly FileReport[], second: readonly FileReport[]) =>
+  first.map(
+    (report) => second.find(({ file, project }) => file === report.file && project === report.project) ?? report,
+  )
+
+export const faultsOf = (files: readonly FileReport[]) =>
+  files.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })))
+
+const nameOf = ({ file, test }: { file: string; test: string }) => `${file} > ${test}`
 
 export const stepTimes = (steps: StepTime[]) =>
   ['\nSteps', ...steps.map(({ name, seconds }) => line(seconds, name))].join('\n')

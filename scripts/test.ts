@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RunReport } from './test-report.ts'
-import { retriedTests, slowestFiles, stepTimes, type StepTime } from './test-summary.ts'
+import type { FileReport } from './test-report.ts'
+import { faultsOf, slowestFiles, stepTimes, triedTwice, withSecondTry, type StepTime } from './test-summary.ts'
 
 type Step = { name: string; run: () => Promise<void> }
 
 const reports = mkdtempSync(join(tmpdir(), 'yoake-report-'))
-const outcome: RunReport = { passed: 0, failed: 0, files: [], retried: [] }
+const firstTry: FileReport[] = []
+const secondTry: FileReport[] = []
 const times: StepTime[] = []
+/** More is a fault of the product, not of a busy machine. */
+const maxFilesTriedTwice = 4
+let reportNumber = 0
 const environment: Record<string, string | undefined> = {
   ...process.env,
   NODE_ENV: 'test',
@@ -37,7 +41,7 @@ const steps: Step[][] = [
     { name: 'browser', run: findBrowser },
     { name: 'pages', run: tool('node', 'scripts/build.ts') },
   ],
-  [{ name: 'journeys', run: vitest('e2e') }],
+  [{ name: 'journeys', run: journeys }],
 ]
 
 const started = Date.now()
@@ -48,11 +52,13 @@ for (const group of steps) {
   if (failed) break
 }
 rmSync(reports, { recursive: true, force: true })
+const outcome = withSecondTry(firstTry, secondTry)
+const passed = outcome.reduce((sum, file) => sum + file.passed, 0)
 // A check that failed outside the tests must not read as "0 failed".
-if (failed && outcome.failed === 0) outcome.failed = 1
-print([slowestFiles(outcome), retriedTests(outcome), stepTimes(times)].join('\n'))
+const failures = Math.max(faultsOf(outcome).length, failed ? 1 : 0)
+print([slowestFiles(outcome), triedTwice(firstTry, secondTry), stepTimes(times)].join('\n'))
 print(`\n${failed ? 'Stopped at the first failure' : 'All steps passed'} after ${seconds(started)}`)
-print(`${outcome.passed} passed, ${outcome.failed} failed`)
+print(`${passed} passed, ${failures} failed`)
 process.exitCode = failed ? 1 : 0
 
 async function timed({ name, run }: Step): Promise<boolean> {
@@ -75,30 +81,35 @@ function tool(name: string, ...args: string[]) {
 
 function vitest(...projects: string[]) {
   return async () => {
-    print(`\n— ${projects.join(', ')} —`)
-    const report = join(reports, `${projects[0]}.json`)
-    const { code } = await start(
-      'vitest',
-      ['run', ...projects.flatMap((project) => ['--project', project])],
-      'inherit',
-      { RUN_REPORT: report },
-    )
-    const run = readReport(report)
-    outcome.passed += run.passed
-    outcome.failed += run.failed
-    outcome.files.push(...run.files)
-    outcome.retried.push(...run.retried)
-    if (code !== 0 || run.failed > 0) throw new Error('see above')
+    const { isGood, files } = await runTests(projects)
+    firstTry.push(...files)
+    if (!isGood) throw new Error('see above')
   }
 }
 
+/**
+ * A net for a busy machine that must stay empty. Files with a failed journey are run once more on new databases: a
+ * journey alone, tried again, would find what its first try has written.
+ */
+async function journeys() {
+  const first = await runTests(['e2e'])
+  firstTry.push(...first.files)
+  if (first.isGood) return
+  const failing = first.files.filter(({ faults }) => faults.length > 0).map(({ file }) => file)
+  if (failing.length === 0 || failing.length > maxFilesTriedTwice) throw new Error('see above')
+  const second = await runTests(['e2e'], failing)
+  secondTry.push(...second.files)
+  if (!second.isGood || second.files.length < failing.length) throw new Error('see above')
+}
+
 /** A run without a report has failed, also when its output looks fine. */
-function readReport(file: string): RunReport {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RunReport
-  } catch {
-    return { passed: 0, failed: 1, files: [], retried: [] }
-  }
+async function runTests(projects: string[], files: string[] = []) {
+  print(`\n— ${[...projects, ...files].join(', ')} —`)
+  const report = join(reports, `${reportNumber++}.json`)
+  const named = projects.flatMap((project) => ['--project', project])
+  const { code } = await start('vitest', ['run', ...named, ...files], 'inherit', { RUN_REPORT: report })
+  const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as FileReport[]) : null
+  return { isGood: code === 0 && found !== null && faultsOf(found).length === 0, files: found ?? [] }
 }
 
 async function findBrowser() {

@@ -70,17 +70,16 @@ export async function openProduct({
   const trusting = trustedKey && (await launchBrowser(kind, [`--ignore-certificate-errors-spki-list=${trustedKey}`]))
   const contexts = new Set<BrowserContext>()
   const said: string[] = []
-  let last = { test: '', tries: 0, contexts: [] as BrowserContext[] }
-  /** Closes the pages of a failed try and forgets their messages: the next try must not fail by them. */
-  async function beginTry() {
-    const { id = '', result } = TestRunner.getCurrentTest() ?? {}
-    const tries = result?.retryCount ?? 0
-    if (id === last.test && tries === last.tries) return
-    if (id === last.test) {
+  let last = { test: TestRunner.getCurrentTest(), contexts: [] as BrowserContext[] }
+  /** Closes the pages of a failed journey and forgets their messages: the next one must not fail by them. */
+  async function beginJourney() {
+    const test = TestRunner.getCurrentTest()
+    if (test === last.test) return
+    if (last.test?.result?.state === 'fail') {
       await Promise.all(last.contexts.map((context) => context.close()))
       said.length = 0
     }
-    last = { test: id, tries, contexts: [] }
+    last = { test, contexts: [] }
   }
 
   return {
@@ -95,7 +94,7 @@ export async function openProduct({
       worker = hasWorker || prompts,
       motion = false,
     } = {}) {
-      await beginTry()
+      await beginJourney()
       const isPhone = width < 600
       const browser = trusting || (await sharedBrowser(kind))
       const context = await browser.newContext({
