@@ -219,6 +219,19 @@ export function checkRooms(files: SourceFile[], folder: string): Complaint[] {
   return below.size === 0 ? [] : [`${folder} has a circle: ${[...below.keys()].join(', ')}`]
 }
 
+/** Files that reach themselves by imports, also by those of types. */
+export function checkCircles(files: SourceFile[]): Complaint[] {
+  const targets = new Map(
+    files.map((file) => [file.path, importsOf(file).flatMap((target) => resolveImport(file.path, target) ?? [])]),
+  )
+  const reaches = (path: string) => {
+    const seen = new Set(targets.get(path))
+    for (const next of seen) for (const further of targets.get(next) ?? []) seen.add(further)
+    return seen.has(path)
+  }
+  return files.flatMap(({ path }) => (reaches(path) ? [`${path} imports itself by others`] : []))
+}
+
 /** A kind of notification is called by its name; its code stands in one field (domain-data 1.16). */
 export const checkCodes = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) => {

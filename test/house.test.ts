@@ -23,6 +23,7 @@ describe('the house', () => {
   test('every table has one owner', () =>
     expect(tableRules.checkOwners(readFileSync('src/platform/database-types.ts', 'utf8'))).toEqual([]))
   test('nouns look only down', () => expect(rules.checkNounOrder(files)).toEqual([]))
+  test('no file imports itself by others', () => expect(rules.checkCircles(files)).toEqual([]))
   test('nothing is a drawer', () => expect(rules.checkNames(everything)).toEqual([]))
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
@@ -207,6 +208,16 @@ describe('each rule can fail', () => {
         ],
         'src/domain/notification/',
       ),
+    ],
+    [
+      'two files that import each other',
+      rules
+        .checkCircles([
+          ...file('src/web/parts/card.tsx', "import type { Rows } from './rows.tsx'"),
+          ...file('src/web/parts/rows.tsx', "import { Card } from './card.tsx'"),
+          ...file('src/web/pages/client/home.tsx', "import { Card } from '#web/parts/card.tsx'"),
+        ])
+        .slice(1),
     ],
     ['a bare code', rules.checkCodes(file('src/domain/job/commands.ts', `const kind = '${bareCode}'`))],
     [

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importsOf, resolveImport } from './house-rules.ts'
+import { checkCircles, importsOf, resolveImport } from './house-rules.ts'
 
 // `npm run house [folder]`: what can be counted of the source, of this folder or of another checkout.
 const root = process.argv[2] ?? '.'
@@ -30,16 +30,6 @@ const count = (some: typeof files, pattern: RegExp) =>
 const effects = /\buse(?:Layout)?Effect\(/g
 const perTenThousand = (some: typeof files, pattern: RegExp) =>
   Math.round((count(some, pattern) / linesOf(some)) * 100_000) / 10
-
-/** Files that reach themselves by imports, also of types. */
-function circles() {
-  const reaches = (from: string) => {
-    const seen = new Set(imports.get(from))
-    for (const next of seen) for (const further of imports.get(next) ?? []) seen.add(further)
-    return seen
-  }
-  return files.filter(({ path }) => reaches(path).has(path)).map(({ path }) => path)
-}
 
 /** Pairs of folders below one folder that import each other: each is one arrow back up. */
 function arrows(folder: string) {
@@ -80,7 +70,7 @@ function unusedParts() {
   return files.filter(({ path }) => path.startsWith('src/web/ui/') && !used.has(path)).map(({ path }) => path)
 }
 
-const inCircles = circles()
+const inCircles = checkCircles(files)
 const unused = unusedExports()
 const parts = unusedParts()
 const measures = {

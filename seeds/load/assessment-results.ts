@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { dayMs } from '#ground/day.ts'
 import { copyAttempts, type SeedAttempt } from './assessment-attempts.ts'
-import type { SeedStudent } from './candidates.ts'
+import type { SeedStudent } from './seed-student.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'
 

@@ -1,30 +1,14 @@
 import type pg from 'pg'
 import { completenessOf } from '#domain/candidate/rules.ts'
-import { writeStudent } from '#seeds/student/student.ts'
 import type { StudentStory } from '#seeds/student/story.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { dayMs } from '#ground/day.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
 import { copyResults } from './assessment-results.ts'
 import { copyRows } from './copy.ts'
-import { seedId } from './seed-id.ts'
+import { seedStudent, type SeedStudent } from './seed-student.ts'
 import { firstWithoutAnswers } from './sittings.ts'
 
-export type SeedStudent = { id: string; index: number; story: StudentStory; status: 'ACTIVE' | 'HIDDEN' }
-
 const chunkSize = 5_000
-
-/** The student of one index, with the id they will have in the database. now is the moment of seeding. */
-export function seedStudent(seed: number, index: number, now: Date): SeedStudent {
-  const story = writeStudent(seed, index, Temporal.PlainDate.from(tokyoDay(now)))
-  const registeredAt = new Date(Math.floor(now.getTime() / dayMs) * dayMs - story.registeredDaysAgo * dayMs)
-  return {
-    id: seedId(registeredAt, `${seed}/candidate/${index}`),
-    index,
-    story,
-    status: index % 97 === 96 ? 'HIDDEN' : 'ACTIVE',
-  }
-}
 
 /** Streams students into the database, a chunk at a time: memory does not grow with their number. */
 export async function loadCandidates(

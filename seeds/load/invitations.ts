@@ -3,39 +3,12 @@ import { randomOf, type Random } from '#seeds/random.ts'
 import { endOfTokyoDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { daysBetween, mondayOf } from '#ground/day.ts'
 import { quotaDays } from '#domain/scout-invitation/sending/limit/rules.ts'
-import type { SeedStudent } from './candidates.ts'
+import type { SeedStudent } from './seed-student.ts'
 import type { SeedCompany, SeedJob } from './companies.ts'
 import type { SeedDate } from './scheduling.ts'
 import { seedId } from './seed-id.ts'
-import { tellOutcomeOf, type ToldOutcome } from './told-outcomes.ts'
-
-export type Outcome =
-  | 'PENDING'
-  | 'DECLINED'
-  | 'EXPIRED'
-  | 'MESSAGE_ACCEPTED'
-  | 'SCHEDULE_PENDING'
-  | 'DATE_REQUESTED'
-  | 'BOOKED'
-  | 'ATTENDED'
-  | 'HIRED'
-export type SeedInvitation = {
-  id: string
-  company: SeedCompany
-  job: SeedJob
-  student: SeedStudent
-  outcome: Outcome
-  sentAt: Date
-  expiresAt: Date
-  readAt: Date | null
-  answeredAt: Date | null
-  contactedAt: Date | null
-  companyUserId: string
-  reason: string
-  quotations: { field: string; text: string; passage: string }[]
-  date: SeedDate | null
-  told: ToldOutcome | null
-}
+import type { Outcome, SeedInvitation } from './seed-invitation.ts'
+import { tellOutcomeOf } from './told-outcomes.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

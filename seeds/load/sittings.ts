@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.ts'
 import { hash } from '#seeds/random.ts'
 import { copyAttempts, type SeedAttempt } from './assessment-attempts.ts'
 import { copyPublished, sittingsOf, type Sittings } from './assessment-results.ts'
-import type { SeedStudent } from './candidates.ts'
+import type { SeedStudent } from './seed-student.ts'
 import { copyRows } from './copy.ts'
 import { answerPairs, answerSection, type Bank, type PairAnswer } from './sitting-answers.ts'
 

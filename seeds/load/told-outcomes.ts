@@ -1,9 +1,7 @@
 import type { Outcome as Told } from '#domain/scout-invitation/outcome/rules.ts'
 import type { Random } from '#seeds/random.ts'
-import type { SeedInvitation } from './invitations.ts'
+import type { SeedInvitation, ToldOutcome } from './seed-invitation.ts'
 import { dayMs } from '#ground/day.ts'
-
-export type ToldOutcome = { outcome: Told | null; message: string; toldAt: Date }
 
 const messages: Record<Told, readonly string[]> = {
   NEXT_STEP: [

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { copyRows } from './copy.ts'
-import { type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
+import type { Ledger } from './invitations.ts'
+import type { Outcome, SeedInvitation } from './seed-invitation.ts'
 import { seedId } from './seed-id.ts'
 import { addDays, dayMs } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'

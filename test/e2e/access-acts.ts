@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
 const premium = ({ product }: Stage) => aCompanyWithUser(product.db, { planKey: 'PREMIUM' })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anIntellectualResult, aPersonalityResult } from '#test/factories/assessment-result.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 async function begin({ product, open }: Stage, title: 'intellectual' | 'personality') {
   const page = await open((await aCandidate(product.db)).viewer)

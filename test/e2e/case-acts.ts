@@ -5,7 +5,7 @@ import { aCandidate } from '../factories.ts'
 import { anOfferReport } from '../factories/offer-report.ts'
 import { inHours } from '../factories/scheduling.ts'
 import { anInvited, aSender } from '../factories/scout-invitation.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 import { signIn } from './product.ts'
 
 async function operatorAt({ open }: Stage, path: string) {

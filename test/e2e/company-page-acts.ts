@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { alive } from './alive.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
 export const companyPageActs: Record<string, (stage: Stage) => Promise<void>> = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { fillInquiry } from './inquiry-form.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 export const companyPeopleActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/client/users.tsx'({ product, open }) {

@@ -4,7 +4,7 @@ import { aCompanyResetCode, anInvitationCode } from '#test/factories/company-reg
 import { aJob } from '#test/factories/job.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 const password = 'つぎの合言葉は朝焼けの色と空の青'
 

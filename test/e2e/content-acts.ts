@@ -1,5 +1,5 @@
 import { anAttempt } from '../factories/assessment-result.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 import { signIn } from './product.ts'
 
 async function operatorAt({ open }: Stage, path: string) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 const password = '夜明けの空を見る佐伯の窓'
 

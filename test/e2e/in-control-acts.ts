@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aMailsEnd } from './mails-end.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 export const inControlActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/candidate/settings/data.tsx'({ product, open }) {

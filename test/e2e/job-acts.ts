@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
 async function aDraft({ product, open }: Stage, path: string) {

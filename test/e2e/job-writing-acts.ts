@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { postInstead } from './posted-form.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 /** Acts of the pages that write a job. */
 export const jobWritingActs: Record<string, (stage: Stage) => Promise<void>> = {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aWhitepaper } from '#test/factories/whitepaper.ts'
 import { makePdf } from '#platform/pdf.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 import { signIn } from './product.ts'
 

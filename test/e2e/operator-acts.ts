@@ -3,7 +3,7 @@ import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { post } from './posted-form.ts'
 import { signIn } from './product.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 /** The operator's acts ask in a dialog first; without scripts the action answers all the same. */
 export const operatorActs: Record<string, (stage: Stage) => Promise<void>> = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aNewPassword, aResetCode, aSessionId } from '#test/factories/own-account.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 export const ownAccountActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/candidate/password-reset/request.tsx'({ open }) {

@@ -1,6 +1,4 @@
 import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
-import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { aCandidate } from '#test/factories.ts'
 import {
@@ -31,19 +29,15 @@ import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
 import { webhookActs } from './webhook-acts.ts'
 import { operatorActs } from './operator-acts.ts'
+import type { Stage } from './stage.ts'
 import { staffActs } from './staff-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
 import { post, postInstead } from './posted-form.ts'
-import { typeSignIn, type Product } from './product.ts'
+import { typeSignIn } from './product.ts'
 import { fillInquiry } from './inquiry-form.ts'
 import { fillOfferReport } from './offer-report-form.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
-export type Stage = {
-  product: Product
-  isScripted: boolean
-  open: (viewer?: CandidateViewer | CompanyViewer) => Promise<Page>
-}
 type Act = (stage: Stage) => Promise<void>
 
 /** One act of every page that has an action, as a person does it: with scripts, and without. */

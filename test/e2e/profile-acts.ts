@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { alive } from './alive.ts'
 import { postInstead } from './posted-form.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 export const profileActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/candidate/skills.tsx'({ product, open, isScripted }) {

@@ -1,6 +1,6 @@
 import { aCandidate } from '#test/factories.ts'
 import { aSender } from '#test/factories/scout-invitation.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 /** A student's acts on a company or a job to read. */
 export const readingActs: Record<string, (stage: Stage) => Promise<void>> = {

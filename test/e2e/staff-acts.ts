@@ -5,7 +5,7 @@ import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { enrolAtSignIn } from './second-step.ts'
 import { signIn } from './product.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 

@@ -4,7 +4,7 @@ import { anUnfinishedCandidate } from '#test/factories/registration.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { aPassword, givePassword } from '#test/factories/own-account.ts'
 import { awayProvider, productionSecret } from './production.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 export const wayInActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/candidate/registration.tsx'({ open, isScripted }) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
-import type { Stage } from './page-acts.ts'
+import type { Stage } from './stage.ts'
 
 export const webhookActs: Record<string, (stage: Stage) => Promise<void>> = {
   async 'pages/client/settings/webhooks.tsx'({ product, open }) {

@@ -22,10 +22,4 @@ export type Driver<Element> = {
   close: () => Promise<void>
 }
 
-export type Engine = {
-  version: string
-  open: (url: string, width: number, pictures: string) => Promise<import('./screen.ts').Screen>
-  close: () => Promise<void>
-}
-
 export const heightOf = (width: number) => (width < 600 ? 844 : 800)

@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
-import { heightOf, type Driver, type Engine } from './driver.ts'
-import { openScreen } from './screen.ts'
+import { heightOf, type Driver } from './driver.ts'
+import { openScreen, type Engine } from './screen.ts'
 
 /** The system's Firefox over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Engine> {

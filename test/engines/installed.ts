@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { apt } from '../../scripts/browser.ts'
 import { openFirefox } from './firefox.ts'
-import type { Engine, EngineName } from './driver.ts'
+import type { EngineName } from './driver.ts'
+import type { Engine } from './screen.ts'
 import { openWebKit } from './webkit.ts'
 
 const first = (...patterns: string[]) =>

@@ -9,6 +9,11 @@ const patience = 15_000
 
 /** One window of one engine, as a journey needs it. The same steps drive every engine. */
 export type Screen = ReturnType<typeof openScreen>
+export type Engine = {
+  version: string
+  open: (url: string, width: number, pictures: string) => Promise<Screen>
+  close: () => Promise<void>
+}
 type Settings = { url: string; width: number; pictures: string }
 
 export function openScreen<Element>(driver: Driver<Element>, { url, width, pictures }: Settings) {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#test/e2e/free-port.ts'
-import { heightOf, type Driver, type Engine } from './driver.ts'
+import { heightOf, type Driver } from './driver.ts'
 import { complaintsOfPage } from './in-page.ts'
-import { openScreen, until } from './screen.ts'
+import { openScreen, until, type Engine } from './screen.ts'
 import { openWebDriver, refId, type ElementRef, type WebDriver } from './webdriver.ts'
 
 export type WebKitPaths = { driver: string; browser: string; display: string }
