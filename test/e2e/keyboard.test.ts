@@ -28,13 +28,13 @@ describe('§2 a recruiter without a mouse', () => {
     const focused = () => page.evaluate("document.activeElement?.closest('[data-candidate]')?.dataset.candidate ?? ''")
     await expect.poll(focused).toBe(preview(page))
     await page.keyboard.press('k')
+    await page.getByText(/^1 \/ \d+名$/).waitFor()
     await expect.poll(() => preview(page)).toBe(first)
     await expect.poll(focused).toBe(first)
     await page.keyboard.press('x')
     await page.getByText('1名を選択中').waitFor()
     // While the next student loads, B bookmarks no student.
     await answered()
-    await page.locator('section[aria-busy="false"]').first().waitFor()
     const saved = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Bookmarks'))
     await page.keyboard.press('b')
     await saved

@@ -105,10 +105,15 @@ describe('§4 a modal', () => {
   test('stacked, Escape closes the top one only, and not while it is still coming', async () => {
     const { page, context } = await openKit(product, { part: 'overlays' })
     await open(page)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Animation.enable')
+    const animate = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
+    await animate(0)
     await dialog(page).getByRole('button', { name: '削除' }).click()
     const asking = dialog(page, '以下のラベルを削除しますか？')
-    // In the same breath, before it has come.
     await page.keyboard.press('Escape')
+    expect(await asking.getAttribute('data-open-status')).toBe('0')
+    await animate(1)
     await settled(page)
     expect(await asking.getAttribute('data-open-status')).toBe('0')
     await page.mouse.click(5, 5)
