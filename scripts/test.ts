@@ -13,7 +13,6 @@ const secondTry: FileReport[] = []
 const times: StepTime[] = []
 /** More is a fault of the product, not of a busy machine. */
 const maxFilesTriedTwice = 4
-let reportNumber = 0
 const environment: Record<string, string | undefined> = {
   ...process.env,
   NODE_ENV: 'test',
@@ -105,7 +104,7 @@ async function journeys() {
 /** A run without a report has failed, also when its output looks fine. */
 async function runTests(projects: string[], files: string[] = []) {
   print(`\n— ${[...projects, ...files].join(', ')} —`)
-  const report = join(reports, `${reportNumber++}.json`)
+  const report = join(reports, `${crypto.randomUUID()}.json`)
   const named = projects.flatMap((project) => ['--project', project])
   const { code } = await start('vitest', ['run', ...named, ...files], 'inherit', { RUN_REPORT: report })
   const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as FileReport[]) : null

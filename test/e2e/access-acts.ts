@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs, Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
 const premium = ({ product }: Stage) => aCompanyWithUser(product.db, { planKey: 'PREMIUM' })
 
 /** How a company's users and machines come in; the way to a provider has a journey of its own. */
-export const accessActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const accessActs: PageActs = {
   async 'pages/client/sso/login.tsx'({ open }) {
     const page = await open()
     await page.goto('/client/sso/login')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anIntellectualResult, aPersonalityResult } from '#test/factories/assessment-result.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs, Stage } from './stage.ts'
 
 async function begin({ product, open }: Stage, title: 'intellectual' | 'personality') {
   const page = await open((await aCandidate(product.db)).viewer)
@@ -25,7 +25,7 @@ async function publish({ product, open }: Stage, of: 'intellectual' | 'personali
   await expect.poll(async () => (await row.executeTakeFirst())?.[`${of}AttemptId`] ?? null).not.toBeNull()
 }
 
-export const assessmentActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const assessmentActs: PageActs = {
   async 'pages/candidate/assessment/start.tsx'(stage) {
     const page = await begin(stage, 'intellectual')
     await page.getByRole('heading', { name: '能力検査を始めます' }).waitFor()

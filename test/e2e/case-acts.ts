@@ -5,7 +5,7 @@ import { aCandidate } from '../factories.ts'
 import { anOfferReport } from '../factories/offer-report.ts'
 import { inHours } from '../factories/scheduling.ts'
 import { anInvited, aSender } from '../factories/scout-invitation.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs, Stage } from './stage.ts'
 import { signIn } from './product.ts'
 
 async function operatorAt({ open }: Stage, path: string) {
@@ -16,7 +16,7 @@ async function operatorAt({ open }: Stage, path: string) {
 }
 
 /** The acts of the operator's cases. */
-export const caseActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const caseActs: PageActs = {
   async 'pages/admin/candidates.tsx'(stage) {
     const { id } = await aCandidate(stage.product.db)
     const page = await operatorAt(stage, `/admin/candidates?id=${id}&reason=INQUIRY`)

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
-export const companyActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const companyActs: PageActs = {
   async 'pages/client/company/basic.tsx'({ product, open }) {
     const { viewer, company } = await aCompanyWithUser(product.db)
     const page = await open(viewer)

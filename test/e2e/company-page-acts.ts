@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { alive } from './alive.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
-export const companyPageActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const companyPageActs: PageActs = {
   async 'pages/client/company/description.tsx'({ product, open, isScripted }) {
     const { company, viewer } = await aCompanyWithUser(product.db)
     const page = await open(viewer)

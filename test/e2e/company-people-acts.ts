@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { fillInquiry } from './inquiry-form.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
-export const companyPeopleActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const companyPeopleActs: PageActs = {
   async 'pages/client/users.tsx'({ product, open }) {
     const { viewer, company } = await aCompanyWithUser(product.db)
     const page = await open(viewer)

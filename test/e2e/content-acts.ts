@@ -1,5 +1,5 @@
 import { anAttempt } from '../factories/assessment-result.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs, Stage } from './stage.ts'
 import { signIn } from './product.ts'
 
 async function operatorAt({ open }: Stage, path: string) {
@@ -10,7 +10,7 @@ async function operatorAt({ open }: Stage, path: string) {
 }
 
 /** The acts of what the operator keeps up and says. */
-export const contentActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const contentActs: PageActs = {
   async 'pages/admin/lookups.tsx'(stage) {
     const page = await operatorAt(stage, '/admin/lookups')
     const buffer = Buffer.from('学校番号,学校名\n1,北海道大学')

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
 const password = '夜明けの空を見る佐伯の窓'
 
-export const contractActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const contractActs: PageActs = {
   async 'pages/client/contract.tsx'({ product, open }) {
     const { company, viewer } = await aCompanyWithUser(product.db)
     const page = await open(viewer)

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aMailsEnd } from './mails-end.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
-export const inControlActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const inControlActs: PageActs = {
   async 'pages/candidate/settings/data.tsx'({ product, open }) {
     const { viewer } = await aCandidate(product.db)
     const page = await open(viewer)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs, Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
 async function aDraft({ product, open }: Stage, path: string) {
@@ -15,7 +15,7 @@ async function aDraft({ product, open }: Stage, path: string) {
 
 const sent = (input: object) => ({ input: JSON.stringify(input), status: 'DRAFT' })
 
-export const jobActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const jobActs: PageActs = {
   async 'pages/client/jobs/recruitment-process.tsx'(stage) {
     const { page, id } = await aDraft(stage, 'recruitment-process')
     if (stage.isScripted) {

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { postInstead } from './posted-form.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
 /** Acts of the pages that write a job. */
-export const jobWritingActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const jobWritingActs: PageActs = {
   async 'pages/client/jobs/write.tsx'({ product, open, isScripted }) {
     const { viewer, company } = await aSchedulingSender(product.db)
     const { id } = await anEmptyJob(product.db, { companyId: company.id })

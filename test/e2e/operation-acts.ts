@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aWhitepaper } from '#test/factories/whitepaper.ts'
 import { makePdf } from '#platform/pdf.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs, Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 import { signIn } from './product.ts'
 
@@ -14,7 +14,7 @@ async function atDesk({ open }: Stage, path: string) {
 }
 
 /** Acts around what the operator publishes: events and whitepapers. */
-export const operationActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const operationActs: PageActs = {
   async 'pages/admin/events.tsx'(stage) {
     const page = await atDesk(stage, '/admin/events/status/active')
     await page

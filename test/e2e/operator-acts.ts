@@ -3,10 +3,10 @@ import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { post } from './posted-form.ts'
 import { signIn } from './product.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
 /** The operator's acts ask in a dialog first; without scripts the action answers all the same. */
-export const operatorActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const operatorActs: PageActs = {
   async 'pages/admin/companies/detail.tsx'({ product, open }) {
     const { company } = await aCompanyWithUser(product.db, { contract: { status: 'ACTIVE' } })
     const page = await open()

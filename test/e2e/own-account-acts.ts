@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aNewPassword, aResetCode, aSessionId } from '#test/factories/own-account.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
-export const ownAccountActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const ownAccountActs: PageActs = {
   async 'pages/candidate/password-reset/request.tsx'({ open }) {
     const page = await open()
     await page.goto('/candidate/password-reset/request')

@@ -29,7 +29,7 @@ import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
 import { webhookActs } from './webhook-acts.ts'
 import { operatorActs } from './operator-acts.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs, Stage } from './stage.ts'
 import { staffActs } from './staff-acts.ts'
 import { wayInActs } from './way-in-acts.ts'
 import { post, postInstead } from './posted-form.ts'
@@ -38,10 +38,8 @@ import { fillInquiry } from './inquiry-form.ts'
 import { fillOfferReport } from './offer-report-form.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
-type Act = (stage: Stage) => Promise<void>
-
 /** One act of every page that has an action, as a person does it: with scripts, and without. */
-export const pageActs: Record<string, Act> = {
+export const pageActs: PageActs = {
   ...assessmentActs,
   ...contentActs,
   ...wayInActs,

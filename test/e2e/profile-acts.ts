@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { alive } from './alive.ts'
 import { postInstead } from './posted-form.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
-export const profileActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const profileActs: PageActs = {
   async 'pages/candidate/skills.tsx'({ product, open, isScripted }) {
     const { id, viewer } = await aCandidate(product.db)
     const page = await open(viewer)

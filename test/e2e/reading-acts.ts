@@ -1,9 +1,9 @@
 import { aCandidate } from '#test/factories.ts'
 import { aSender } from '#test/factories/scout-invitation.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
 /** A student's acts on a company or a job to read. */
-export const readingActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const readingActs: PageActs = {
   async 'pages/candidate/favorite-companies.tsx'({ product, open }) {
     const { id: candidateId, viewer } = await aCandidate(product.db)
     const { company } = await aSender(product.db)

@@ -5,11 +5,11 @@ import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { enrolAtSignIn } from './second-step.ts'
 import { signIn } from './product.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 
-export const staffActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const staffActs: PageActs = {
   async 'pages/client/settings/sign-in.tsx'({ product, open }) {
     const { company } = await aCompanyWithUser(product.db)
     const page = await open((await aCompanyUser(product.db, company.id)).viewer)

@@ -8,3 +8,6 @@ export type Stage = {
   isScripted: boolean
   open: (viewer?: CandidateViewer | CompanyViewer) => Promise<Page>
 }
+
+/** An act by the file of its page. */
+export type PageActs = Record<string, (stage: Stage) => Promise<void>>

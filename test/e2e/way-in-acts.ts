@@ -4,9 +4,9 @@ import { anUnfinishedCandidate } from '#test/factories/registration.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { aPassword, givePassword } from '#test/factories/own-account.ts'
 import { awayProvider, productionSecret } from './production.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
-export const wayInActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const wayInActs: PageActs = {
   async 'pages/candidate/registration.tsx'({ open, isScripted }) {
     const page = await open()
     await page.goto('/candidate/registration')

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
-import type { Stage } from './stage.ts'
+import type { PageActs } from './stage.ts'
 
-export const webhookActs: Record<string, (stage: Stage) => Promise<void>> = {
+export const webhookActs: PageActs = {
   async 'pages/client/settings/webhooks.tsx'({ product, open }) {
     const { company, viewer } = await aCompanyWithUser(product.db, { planKey: 'PREMIUM' })
     const page = await open(viewer)
