@@ -21,6 +21,17 @@ const project = (name: Project, test: Settings): TestProjectInlineConfiguration 
   test: { name, include: filesOf(name), ...byNode, setupFiles: ['test/own-clock.ts'], ...test },
 })
 
+const inBrowser = (name: Project) =>
+  project(name, {
+    pool: 'forks',
+    isolate: false,
+    globalSetup: [...databaseServer, 'test/e2e/find-browser.ts'],
+    // A slow machine is not a failure; what comes in time ends a wait at once.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  })
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -37,15 +48,10 @@ export default defineConfig({
       project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
       // Modules that Node has loaded are not replaced.
       project('mocking', { pool: 'forks', globalSetup: databaseServer, ...byVite }),
-      project('e2e', {
-        pool: 'forks',
-        isolate: false,
-        globalSetup: [...databaseServer, 'test/e2e/find-browser.ts'],
-        // A slow machine is not a failure; what comes in time ends a wait at once.
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        expect: { poll: { timeout: 30_000 } },
-      }),
+      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
+      inBrowser('kit'),
+      inBrowser('e2e'),
+      inBrowser('full'),
     ],
   },
 })

@@ -7,7 +7,7 @@ import { fetchedPackage } from './fetched-package.ts'
 
 // Every page that the journeys through all pages open, as the server sent it, before the Nu HTML checker.
 const version = '26.9.27'
-const journeys = ['open', 'candidate', 'client', 'admin'].map((area) => `test/e2e/every-${area}-page.test.ts`)
+const journeys = ['open', 'candidate', 'client', 'admin'].map((area) => `test/full/every-${area}-page.test.ts`)
 
 type Message = { type: string; url?: string; lastLine?: number; message: string; extract?: string }
 
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'yoake-html-'))
 try {
   const walked = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', '-t', '390', ...journeys],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'full', '-t', '390', ...journeys],
     { stdio: 'inherit', env: { ...process.env, KEEP_HTML_IN: folder } },
   )
   const pages = readdirSync(folder)

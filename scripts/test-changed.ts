@@ -25,9 +25,10 @@ const sources = new Map(
   globSync('{src,seeds,scripts,test,bench}/**/*.{ts,tsx}').map((path) => [path, readFileSync(path, 'utf8')] as const),
 )
 const near = nearestTests(changed, sources)
-const journeys = near.filter((path) => path.startsWith('test/e2e/'))
+const isJourney = (path: string) => /^test\/(?:pages|kit|e2e|full)\//.test(path)
+const journeys = near.filter(isJourney)
 const ownJourneys = journeys.filter((path) => changed.includes(path))
-const { chosen, left } = withinBudget(near.filter((path) => !path.startsWith('test/e2e/')))
+const { chosen, left } = withinBudget(near.filter((path) => !isJourney(path)))
 
 const steps = [
   ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...present],

@@ -91,12 +91,12 @@ function vitest(...projects: string[]) {
  * journey alone, tried again, would find what its first try has written.
  */
 async function journeys() {
-  const first = await runTests(['e2e'])
+  const first = await runTests(['pages', 'kit', 'e2e', 'full'])
   firstTry.push(...first.files)
   if (first.isGood) return
   const failing = first.files.filter(({ faults }) => faults.length > 0).map(({ file }) => file)
   if (failing.length === 0 || failing.length > maxFilesTriedTwice) throw new Error('see above')
-  const second = await runTests(['e2e'], failing)
+  const second = await runTests(['pages', 'kit', 'e2e', 'full'], failing)
   secondTry.push(...second.files)
   if (!second.isGood || second.files.length < failing.length) throw new Error('see above')
 }

@@ -169,7 +169,9 @@ export const checkPurity = (files: SourceFile[]): Complaint[] =>
 /** A journey waits for a mark of the page or sets the page's clock on; a second of waiting proves nothing. */
 export const checkWaits = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>
-    path.startsWith('test/e2e/') && /'networkidle'|\bwaitForTimeout\(/.test(text) ? [`${path} waits for time`] : [],
+    /^test\/(?:e2e|kit|full)\//.test(path) && /'networkidle'|\bwaitForTimeout\(/.test(text)
+      ? [`${path} waits for time`]
+      : [],
   )
 
 /** A comment names its subject with the product's noun (STYLE.md). A question is a sentence of its own. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, projectOf, testFiles, type Project } from './projects.ts'
 
-const projects: Project[] = ['unit', 'jsx', 'database', 'mocking', 'e2e']
+const projects: Project[] = ['unit', 'jsx', 'database', 'mocking', 'pages', 'kit', 'e2e', 'full']
 
 test('every test file of the repository belongs to one project', () => {
   const all = globSync('**/*.{test,spec}.{ts,tsx,js,mjs}', { exclude: ['node_modules', 'build', '.cache', '.data'] })
@@ -22,6 +22,7 @@ const sources: Record<string, string> = {
   'test/i.test.ts': ['await import(/* @vite', 'ignore */ `../src/web/${page}`)'].join('-'),
   'test/f.test.ts': "import { testDatabase } from './database.ts'",
   'test/e2e/g.test.ts': "import { openProduct } from './product.ts'",
+  'test/full/k.test.ts': "import { openProduct } from '#test/e2e/product.ts'",
   'test/client.ts': "import { testDatabase } from './database.ts'",
   'test/acts/world.ts': "import { testApp } from '../client.ts'\nimport { actOf } from './act.ts'",
   'test/acts/act.ts': "import type { World } from './world.ts'",
@@ -38,4 +39,5 @@ test.each<[string, Project]>([
   ['test/i.test.ts', 'jsx'],
   ['src/web/j.test.ts', 'unit'],
   ['test/e2e/g.test.ts', 'e2e'],
+  ['test/full/k.test.ts', 'full'],
 ])('%s is of the project %s', (path, project) => expect(projectOf(path, (file) => sources[file] ?? '')).toBe(project))

@@ -6,7 +6,11 @@ import { importedFiles } from '../scripts/imported-files.ts'
  * `mocking` replace modules and get a process each; those of the other projects share the modules of their worker.
  * Files of `jsx` reach a component, which Vite has to transform; all others Node runs as they are written.
  */
-export type Project = 'unit' | 'jsx' | 'database' | 'mocking' | 'e2e'
+export type Project = 'unit' | 'jsx' | 'database' | 'mocking' | BuiltProject
+
+/** They need the built pages, and a folder each: `pages` no browser, `kit` no database, `full` is left out of `npm test`. */
+export type BuiltProject = 'pages' | 'kit' | 'e2e' | 'full'
+const builtProjects: readonly BuiltProject[] = ['pages', 'kit', 'e2e', 'full']
 
 type Read = (path: string) => string
 const readSource: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
@@ -15,7 +19,8 @@ export const testFiles = () =>
   globSync('{src,seeds,scripts,test,bench}/**/*.test.{ts,tsx}').map((path) => path.replaceAll('\\', '/'))
 
 export function projectOf(path: string, read: Read = readSource): Project {
-  if (path.startsWith('test/e2e/')) return 'e2e'
+  const built = builtProjects.find((project) => path.startsWith(`test/${project}/`))
+  if (built) return built
   if (/\bvi\.(?:mock|doMock|hoisted)\(/.test(read(path))) return 'mocking'
   const run = (part: string) => read(part).replaceAll(/^import type .*$/gm, '')
   if (takesAnyPage(run(path)) || reaches(path, run, isDrawn, isJsx)) return 'jsx'

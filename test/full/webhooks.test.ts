@@ -1,0 +1,78 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptScoutInvitation } from '#domain/scout-invitation/answer/commands.ts'
+import { scoutInvitationId } from '#ground/id.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { aReceiver, makeDue, type HeardCall, type Receiver } from '#test/factories/webhook.ts'
+import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
+
+let product: Product
+let receiver: Receiver
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+  receiver = await aReceiver()
+})
+afterAll(async () => {
+  receiver.close()
+  await product.close()
+})
+
+async function mailOf(companyUserId: string) {
+  const account = product.db.selectFrom('companyUserAccount').select('email')
+  return (await account.where('companyUserId', '=', companyUserId).executeTakeFirstOrThrow()).email
+}
+
+test('§6 a webhook is made; what happens arrives, signed; what failed is tried again and sent again; the log tells of it', async () => {
+  const sender = await aSender(product.db, { planKey: 'PREMIUM' })
+  const student = await anInvited(product.db, sender)
+  const { page } = await product.visit()
+  await signIn(page, 'recruiter', await mailOf(sender.user.id))
+
+  await page.goto('/client/settings/webhooks')
+  await page.getByRole('textbox', { name: /^送り先のURL/ }).fill(receiver.url)
+  await page.getByRole('textbox', { name: /^メモ/ }).fill('採用管理システム')
+  await page.getByRole('button', { name: '登録する' }).click()
+  await page.getByRole('heading', { level: 1, name: '採用管理システム' }).waitFor()
+  await page.getByRole('button', { name: '鍵を表示する' }).click()
+  const secret = await page.getByRole('textbox', { name: '署名の鍵' }).inputValue()
+  const verify = (call: HeardCall | undefined) => {
+    if (!call) throw new Error('nothing was heard')
+    return new Webhook(secret).verify(call.body, call.headers as Record<string, string>)
+  }
+
+  receiver.answers(503, 'お待ちください')
+  const { viewer, invitation } = student
+  await product.db.transaction().execute((tx) => acceptScoutInvitation(tx, viewer, scoutInvitationId(invitation.id)))
+  await expect.poll(() => receiver.heard.length).toBeGreaterThan(0)
+  expect(verify(receiver.heard[0])).toMatchObject({
+    type: 'scout_invitation.accepted',
+    data: { scout_invitation_id: invitation.id },
+  })
+  const shows = (text: string) =>
+    expect
+      .poll(async () => {
+        await page.reload()
+        return page.getByText(text, { exact: true }).count()
+      })
+      .toBe(1)
+  await shows('送り直します')
+
+  receiver.answers(204)
+  await makeDue(product.db)
+  await shows('届きました')
+  expect(new Set(receiver.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+
+  await page.locator('summary', { hasText: 'スカウトの承認' }).click()
+  await page.getByText('お待ちください').first().waitFor()
+  const before = receiver.heard.length
+  await page.getByRole('button', { name: 'もう一度送る' }).click()
+  await expect.poll(() => receiver.heard.length).toBe(before + 1)
+  for (const call of receiver.heard) verify(call)
+
+  await page.getByRole('link', { name: '運用ログ' }).click()
+  for (const act of ['Webhookをもう一度送りました', 'Webhookの鍵を表示しました', 'Webhookを登録しました'])
+    await page.getByText(act).first().waitFor()
+  await page.getByRole('textbox', { name: 'ことば' }).fill('鍵を表示')
+  await page.getByRole('button', { name: '表示する' }).click()
+  await page.getByText('1件', { exact: true }).waitFor()
+})
