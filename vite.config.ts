@@ -5,18 +5,9 @@ import { customMedia } from './scripts/custom-media.ts'
 import { listChunks } from './scripts/list-chunks.ts'
 import { inlineDocuments } from './scripts/inline-documents.ts'
 import { namePageParts, scriptsNamedBy } from './scripts/page-parts.ts'
-import { leaveOutUnusedRouter } from './scripts/unused-router.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    inlineDocuments(),
-    customMedia(),
-    leaveOutUnusedRouter(),
-    namePageParts(),
-    reactRouter(),
-    shareFiles(),
-    listChunks(),
-  ],
+  plugins: [inlineDocuments(), customMedia(), namePageParts(), reactRouter(), shareFiles(), listChunks()],
   // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
   build: {
     assetsInlineLimit: 0,

@@ -41,7 +41,7 @@ function fingerprint(): string {
       'public/**/*',
       'vite.config.ts',
       'react-router.config.ts',
-      'scripts/{chunk-groups,custom-media,inline-documents,list-chunks,module-groups,page-parts,page-views,route-lists,shared-files,unused-router}.ts',
+      'scripts/{chunk-groups,custom-media,inline-documents,list-chunks,module-groups,page-parts,page-views,route-lists,shared-files}.ts',
       'package-lock.json',
       'tsconfig.json',
     ],

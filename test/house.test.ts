@@ -176,7 +176,7 @@ describe('each rule can fail', () => {
     [
       'a sentence of a refusal typed again',
       groundRules.checkRefusalTexts([
-        { path: 'src/ground/refusal-text.ts', text: 'taken: ({ limit }) => `ラベルは${limit}件まで作成できます。`,' },
+        { path: 'src/ground/words/server.ts', text: 'taken: ({ limit }) => `ラベルは${limit}件まで作成できます。`,' },
         { path: 'src/web/a.tsx', text: '<p>ラベルは{limit}件まで作成できます</p>' },
       ]),
     ],

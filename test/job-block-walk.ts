@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 
 /** A block as the model knows it: 'H…' a heading, 'T…' a text, 'V…' a film. */
 export type Block = string

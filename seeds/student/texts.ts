@@ -1,5 +1,5 @@
 import { lettersOf } from '#ground/text-length.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import type { Random } from '../random.ts'
 import { tellAside } from './asides.ts'
 import { closings } from './closings.ts'

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { refusalText } from '#ground/words/server.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'

@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import { withoutControls } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { validationText } from '#ground/validation.ts'
 import type { ItemLimit } from '#graphql/at-most.ts'
 import { mistakeInDate } from '#graphql/dates.ts'

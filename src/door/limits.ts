@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { refusalText } from '#ground/refusal-text.ts'
+import { refusalText } from '#ground/words/server.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { limits } from '#graphql/limits.ts'
 import { maskError } from './errors.ts'

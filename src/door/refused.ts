@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#ground/refusal.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { refusalText } from '#ground/words/server.ts'
 
 const statuses: Partial<Record<RefusalCode, number>> = {
   unauthenticated: 401,

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { validationText } from '#ground/validation.ts'
 import { isDay } from '#ground/day.ts'
 

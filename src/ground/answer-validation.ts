@@ -1,5 +1,5 @@
 import { isDay } from './day.ts'
-import type { FieldLimit } from './personal-limits.ts'
+import type { FieldLimit } from './limits/student.ts'
 import type { FieldError } from './refusal.ts'
 import { checkText, fieldError, validationText } from './validation.ts'
 

@@ -1,7 +1,7 @@
-import { fieldLimits } from './field-limits.ts'
+import { fieldLimits } from './limits/desk.ts'
 import { foldPhoneNumber } from './folding.ts'
 import type { FieldError } from './refusal.ts'
-import { deskValidationText } from './desk-validation-text.ts'
+import { deskValidationText } from './words/desk.ts'
 import { fieldError, validationText } from './validation.ts'
 
 /** Checks a Japanese phone number: ten digits, or eleven after 050 to 090. */

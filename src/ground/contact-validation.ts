@@ -1,4 +1,4 @@
-import { type FieldLimit, personalLimits } from './personal-limits.ts'
+import { type FieldLimit, personalLimits } from './limits/student.ts'
 import { foldPhoneNumber, toE164 } from './folding.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'

@@ -1,4 +1,4 @@
-import { personalLimits } from './personal-limits.ts'
+import { personalLimits } from './limits/student.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
 import { validationText } from './validation.ts'

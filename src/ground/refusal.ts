@@ -228,6 +228,9 @@ export type RefusalCode =
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }
 
+/** A sentence, or what makes one of the values of a refusal. */
+export type Sentence = string | ((values: Record<string, string | number>) => string)
+
 export type RefusalDetails = { fields?: FieldError[]; values?: Record<string, string | number> }
 
 /** Thrown by commands and rules; rolls the transaction back and reaches the client as its code and sentence. */

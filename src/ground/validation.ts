@@ -1,4 +1,4 @@
-import type { FieldLimit } from './personal-limits.ts'
+import type { FieldLimit } from './limits/student.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
 

@@ -1,4 +1,4 @@
-import { imageMistakes, imageText } from '#ground/image-text.ts'
+import { imageMistakes, imageText } from '#ground/words/student.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { readImage, type Image, type ImageLimits } from './image.ts'
 

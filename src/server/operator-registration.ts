@@ -3,7 +3,7 @@ import { findAdminInvitation } from '#domain/admin-account/registration/queries.
 import { adminRegistrationLimit, type AdminRegistration } from '#domain/admin-account/registration/rules.ts'
 import { adminInvitationState } from '#domain/admin-account/rules.ts'
 import { Refusal } from '#ground/refusal.ts'
-import { shownRefusal } from '#ground/refusal-text.ts'
+import { shownRefusal } from '#ground/words/server.ts'
 import type { AttemptLimit } from '#graphql/context.ts'
 import type { Db } from '#platform/db.ts'
 import { visitorNetwork } from '#platform/network.ts'

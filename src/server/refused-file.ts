@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { Refusal } from '#ground/refusal.ts'
-import { shownRefusal } from '#ground/refusal-text.ts'
+import { shownRefusal } from '#ground/words/server.ts'
 import type { Refused } from '#web/ask.ts'
 
 /** Records the refusal of a file and gives back what the page shows instead. Any other error is thrown on. */

@@ -23,7 +23,7 @@ import { signInStaffWithPasskey } from '#domain/session/staff/passkey/sign-in/co
 import { staffAreaOf, type StaffArea } from '#domain/session/staff/owner.ts'
 import { cookieOptionsAt } from '#ground/cookie.ts'
 import { type FieldError, Refusal, type RefusalCode } from '#ground/refusal.ts'
-import { shownRefusal } from '#ground/refusal-text.ts'
+import { shownRefusal } from '#ground/words/server.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import { isUuid } from '#ground/uuid.ts'

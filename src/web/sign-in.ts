@@ -1,7 +1,7 @@
 import { createContext, data, redirect, type ActionFunctionArgs } from 'react-router'
 import type { Enrolment } from '#domain/session/second-factor/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { validationText } from '#ground/validation.ts'
 import type { Area } from '#ground/area.ts'

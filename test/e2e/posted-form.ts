@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 
 /** Sends the form of the page, with the cookies of its browser. */
 export async function post(page: Page, form: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { checkEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldEmail, foldSpaces } from '#ground/folding.ts'
 import { checkText } from '#ground/validation.ts'
 

@@ -1,4 +1,4 @@
-import { recommendedTextLength } from '#ground/personal-limits.ts'
+import { recommendedTextLength } from '#ground/limits/student.ts'
 import { firstLetters, lettersOf } from '#ground/text-length.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const

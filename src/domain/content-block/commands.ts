@@ -1,5 +1,5 @@
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import { imageMistakes, imageText } from '#ground/image-text.ts'
+import { imageMistakes, imageText } from '#ground/words/student.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'

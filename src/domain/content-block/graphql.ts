@@ -1,6 +1,6 @@
 import { atMost, encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { imageLimits, imageUrl } from './image/rules.ts'
 import { contentText, readBlockKind, type ContentBlockKind } from './rules.ts'
 

@@ -1,8 +1,8 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { checkText, fieldError } from '#ground/validation.ts'
 
 const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const

@@ -1,7 +1,7 @@
 import { consentTexts } from '#ground/consent-texts.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
 import { checkCorporateNumber, checkPhoneNumber, checkPostalCode } from '#ground/company-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import {
   foldCorporateNumber,
   foldEmail,

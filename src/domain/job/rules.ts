@@ -1,5 +1,5 @@
 import { Refusal } from '#ground/refusal.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { dayMs } from '#ground/day.ts'
 

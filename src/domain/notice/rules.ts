@@ -1,6 +1,6 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { checkSelected } from '#ground/answer-validation.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 

@@ -1,6 +1,6 @@
 import { type FieldError } from '#ground/refusal.ts'
 import { checkUrl } from '#ground/company-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { checkLength } from '#ground/validation.ts'
 

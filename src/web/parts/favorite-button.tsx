@@ -1,7 +1,7 @@
 import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import type { ActionRefusal } from '#web/ask.ts'
-import { firstMessages } from '#web/first-messages.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { messages } from '#web/messages.ts'
+import type { messages } from '#web/texts/messages.ts'
 
 type FlashName = keyof typeof messages.success
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { firstMessages } from '#web/first-messages.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

@@ -73,22 +73,6 @@ export function actPart<Args, Result>(load: () => Promise<Act<Args, Result>>) {
   return { load, act }
 }
 
-/**
- * The check of a form in a file of its own. Until it is there every form is right and is sent: the server finds the same
- * mistakes.
- * @param right what the check finds in a form without mistakes
- */
-export function checkPart<Args extends unknown[], Found>(
-  loadFile: () => Promise<(...given: Args) => Found>,
-  right: Found,
-) {
-  let loaded: ((...given: Args) => Found) | undefined
-  const load = async () => {
-    loaded ??= await loadFile()
-  }
-  return { load, find: (...given: Args) => (loaded ? loaded(...given) : right) }
-}
-
 /** Loads the parts once the page is idle: later they appear at the first press, without a connection, too. */
 export const usePartsAtRest = (parts: Readonly<Record<string, Later<unknown>>>) =>
   useIdle((all) => {

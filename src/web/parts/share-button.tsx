@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { openOutsideOfLine } from '#web/in-app-browser.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

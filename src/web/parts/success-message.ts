@@ -1,5 +1,5 @@
 import type { ActionRefusal } from '#web/ask.ts'
-import type { messages } from '#web/messages.ts'
+import type { messages } from '#web/texts/messages.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { type Toast, useToast } from '#web/ui/toast-region.tsx'
 import { useHeard } from './heard.ts'

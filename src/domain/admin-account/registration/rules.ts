@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import { checkText } from '#ground/validation.ts'

@@ -1,4 +1,4 @@
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana } from '#ground/answer-validation.ts'

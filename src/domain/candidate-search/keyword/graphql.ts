@@ -2,7 +2,7 @@ import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { headlineOf } from '#domain/candidate/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { hitOf, type KeywordHit } from './hit.ts'
 
 const KeywordHitRef = builder.objectRef<KeywordHit>('KeywordHit').implement({

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { validationText } from '#ground/validation.ts'
 import type { SearchCandidateFilters } from '../condition/rules.ts'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { CandidateId, SearchCandidateLabelId } from '#ground/id.ts'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { sql } from 'kysely'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { withoutControls } from '#ground/folding.ts'

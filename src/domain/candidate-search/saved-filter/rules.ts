@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'

@@ -1,4 +1,4 @@
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { isUuid } from '#ground/uuid.ts'
 
 const { max, shortSide } = personalLimits.picture

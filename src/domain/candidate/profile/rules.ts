@@ -1,4 +1,4 @@
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText } from '#ground/validation.ts'

@@ -1,6 +1,5 @@
 import { isDay } from '#ground/day.ts'
-import type { FieldLimit } from '#ground/personal-limits.ts'
-import { skillLimits } from '#ground/skill-limits.ts'
+import { type FieldLimit, personalLimits } from '#ground/limits/student.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkToeic, checkToefl, type ToeflScale } from '#ground/score-validation.ts'
@@ -42,9 +41,9 @@ export type Skills = {
 
 /** The list of each kind in the input, and its limit. */
 export const skillLists = [
-  { kind: 'LANGUAGE', list: 'languages', limit: skillLimits.languages },
-  { kind: 'QUALIFICATION', list: 'qualifications', limit: skillLimits.qualifications },
-  { kind: 'PROGRAMMING', list: 'programming', limit: skillLimits.programming },
+  { kind: 'LANGUAGE', list: 'languages', limit: personalLimits.languages },
+  { kind: 'QUALIFICATION', list: 'qualifications', limit: personalLimits.qualifications },
+  { kind: 'PROGRAMMING', list: 'programming', limit: personalLimits.programming },
 ] as const satisfies readonly { kind: SkillKind; list: keyof Skills; limit: FieldLimit }[]
 
 /** The spelling that is kept: names of one line, months by their first day. */
@@ -82,14 +81,14 @@ function checkList(
   return [
     fieldError(path, skills.length > limit.max ? validationText.tooManyItems(limit.max) : null),
     ...skills.flatMap((skill, at) => [
-      checkText(`${path}.${at}.name`, skill.name, skillLimits.skillName) ??
+      checkText(`${path}.${at}.name`, skill.name, personalLimits.skillName) ??
         fieldError(
           `${path}.${at}.name`,
           skills.findIndex((other) => spelled(other) === spelled(skill)) < at ? '同じ名前がすでにあります' : null,
         ),
       fieldError(`${path}.${at}.level`, isKnown(skill.level) ? null : validationText.unknown),
       checkMonth(`${path}.${at}.since`, skill.since, today),
-      checkText(`${path}.${at}.note`, skill.note, skillLimits.skillNote),
+      checkText(`${path}.${at}.note`, skill.note, personalLimits.skillNote),
     ]),
   ]
 }

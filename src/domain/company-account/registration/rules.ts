@@ -1,7 +1,7 @@
 import { legalNameField } from '#domain/company/registration/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { checkCorporateNumber } from '#ground/company-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldCorporateNumber, foldKana, foldSpaces } from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'

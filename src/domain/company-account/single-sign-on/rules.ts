@@ -1,6 +1,6 @@
 import { foldWidth } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { checkLength, fieldError, validationText } from '#ground/validation.ts'
 
 /** OPTIONAL: beside the password. FORCED: instead of the password, except for the ADMIN for emergencies. */

@@ -1,6 +1,6 @@
 import { isDay } from '#ground/day.ts'
 import { checkPostalCode, checkUrl } from '#ground/company-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldKana, foldPostalCode, foldSpaces, foldWidth, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkSelected } from '#ground/answer-validation.ts'

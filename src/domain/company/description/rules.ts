@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'

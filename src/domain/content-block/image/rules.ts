@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { isUuid } from '#ground/uuid.ts'
 
 export const imageLimits = { maxBytes: fieldLimits.contentImage.max, maxPixels: 25_000_000, longSide: 2000 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuseInvalid } from '#ground/refusal.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { youtubeVideoIdOf } from '../rules.ts'
 

@@ -1,5 +1,5 @@
 import { checkEmail } from '#ground/contact-validation.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkSelected } from '#ground/answer-validation.ts'

@@ -1,8 +1,8 @@
 import { checkUrl } from '#ground/company-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { JobStatus } from '../rules.ts'
 

@@ -1,6 +1,6 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { jobId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { conditionText } from '../condition/rules.ts'

@@ -1,5 +1,5 @@
 import { lookupIdOf, lookupIdsOf } from '#domain/lookup/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'

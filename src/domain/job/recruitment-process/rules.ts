@@ -1,5 +1,5 @@
 import { lookupIdOf } from '#domain/lookup/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'

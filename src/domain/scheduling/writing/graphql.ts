@@ -1,7 +1,7 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { schedulingId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { updateScheduling, type SchedulingChange } from '../commands.ts'

@@ -1,7 +1,7 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { jobId } from '#ground/id.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { refusalText } from '#ground/words/server.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
 import { sendScoutInvitations } from './commands.ts'

@@ -1,6 +1,6 @@
 import { holdsWords, withOneBracket } from '#ground/brackets.ts'
 import { fairHiringWords } from '#ground/fair-hiring-words.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import { intakeLimits } from '#domain/candidate/intake/rules.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { checkAdminRegistration, foldAdminRegistration } from '#domain/admin-account/registration/rules.ts'
 import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { intentOf } from '#web/acts.ts'
 import type { ActionRefusal } from '#web/ask.ts'

@@ -1,5 +1,5 @@
 import { consentTexts } from '#ground/consent-texts.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'

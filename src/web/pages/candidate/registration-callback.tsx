@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { urls } from '#ground/urls.ts'
 import { validationText } from '#ground/validation.ts'
 import { act, intentOf } from '#web/acts.ts'

@@ -1,6 +1,6 @@
 import { resetMinutes } from '#domain/session/password-reset/rules.ts'
 import { minAlone } from '#ground/password-validation.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onServer, type Ask } from '#web/ask.ts'

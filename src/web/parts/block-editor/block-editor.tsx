@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'

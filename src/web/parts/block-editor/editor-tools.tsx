@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { BlockTemplate } from './block-templates.ts'
 import { TemplateChoice } from './template-choice.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ChangeEvent } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Field } from '#web/ui/field.tsx'

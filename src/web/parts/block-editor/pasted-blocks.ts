@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { firstLetters, lettersOf } from '#ground/text-length.ts'
 import type { BlockContent } from './block-draft.ts'
 

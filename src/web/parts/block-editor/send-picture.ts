@@ -2,7 +2,7 @@ import type { GraphQLAnswer } from '#web/answer.ts'
 import type { Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { AddCompanyImageMutation } from '#web/generated/graphql.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { throughSignIn } from '#web/session-over.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { useLeaving } from '#web/ui/leaving.ts'
 import { readPhoto } from '../picture/read-photo.ts'
 import { sendPicture, type StoredPicture } from './send-picture.ts'

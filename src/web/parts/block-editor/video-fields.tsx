@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { youtubeVideoIdOf } from '#domain/content-block/rules.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Block } from './block-draft.ts'
 import type { BlockForm } from './block-form.ts'

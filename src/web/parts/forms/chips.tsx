@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldLimit } from '#ground/personal-limits.ts'
+import type { FieldLimit } from '#ground/limits/student.ts'
 import { validationText } from '#ground/validation.ts'
 import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'

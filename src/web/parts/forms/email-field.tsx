@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { checkEmail } from '#ground/contact-validation.ts'
 import { adviseEmail, suggestEmail } from '#ground/email-advice.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

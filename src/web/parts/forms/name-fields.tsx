@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'

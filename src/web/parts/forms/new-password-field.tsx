@@ -1,4 +1,4 @@
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 

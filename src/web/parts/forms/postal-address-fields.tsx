@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useRef } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldPostalCode, foldWidth } from '#ground/folding.ts'
 import { shownPostalCode } from '#ground/postal-code.ts'
 import { Button } from '#web/ui/button.tsx'

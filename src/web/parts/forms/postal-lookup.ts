@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { checkPostalCode } from '#ground/company-validation.ts'
 import { foldPostalCode } from '#ground/folding.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import type { PostalAddressesQuery } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'

@@ -1,5 +1,5 @@
 import type { FieldError } from '#ground/refusal.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import type { Refused } from '#web/ask.ts'
 

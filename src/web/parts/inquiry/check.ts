@@ -1,7 +1,7 @@
 import { attachmentLimits, attachmentsLabel, maxAttachments } from '#domain/inquiry/contact/attachment/rules.ts'
 import { checkInquiry, foldInquiry } from '#domain/inquiry/contact/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { imageText } from '#ground/image-text.ts'
+import { imageText } from '#ground/words/student.ts'
 import { formText } from '#web/parts/form-text.ts'
 
 export const inquiryOf = (form: FormData) =>

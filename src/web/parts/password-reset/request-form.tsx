@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { ResetArea } from '#domain/session/password-reset/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { formText } from '#web/parts/form-text.ts'

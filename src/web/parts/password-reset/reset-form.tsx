@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ResetArea } from '#domain/session/password-reset/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import type { PasswordResetStatus } from '#web/generated/graphql.ts'
 import { formText } from '#web/parts/form-text.ts'

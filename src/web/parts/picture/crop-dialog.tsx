@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
-import { imageText } from '#ground/image-text.ts'
+import { imageText } from '#ground/words/student.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { imageText } from '#ground/image-text.ts'
+import { imageText } from '#ground/words/student.ts'
 import { imageKindOf } from '#web/ui/image-check.ts'
 
 /** The photographs that `readPhoto` reads, for a file input. */

@@ -1,4 +1,4 @@
-import { firstMessages } from '#web/first-messages.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
 import styles from './offline-strip.module.css'
 
 /** Shown without scripts where reading works and changes need scripts. */

@@ -1,6 +1,6 @@
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import { checkMobilePhoneNumber } from '#ground/contact-validation.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldKana, foldPhoneNumber, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkInteger } from '#ground/answer-validation.ts'

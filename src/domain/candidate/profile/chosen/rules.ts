@@ -1,4 +1,4 @@
-import type { FieldLimit } from '#ground/personal-limits.ts'
+import type { FieldLimit } from '#ground/limits/student.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { checkOptions, fieldError, validationText } from '#ground/validation.ts'
 

@@ -1,5 +1,5 @@
 import { lookupIdOf } from '#domain/lookup/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { DepartmentCategory } from '../../rules.ts'

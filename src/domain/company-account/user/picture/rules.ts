@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { isUuid } from '#ground/uuid.ts'
 
 const { max, shortSide } = fieldLimits.picture

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldKana, foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana } from '#ground/answer-validation.ts'

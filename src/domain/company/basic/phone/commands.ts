@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'

@@ -1,5 +1,5 @@
 import { checkPhoneNumber } from '#ground/company-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, toE164 } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation.ts'

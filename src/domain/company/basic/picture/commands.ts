@@ -1,6 +1,6 @@
 import { enqueueRemoval, storeImages } from '#domain/content-block/image/commands.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { checkText, fieldError } from '#ground/validation.ts'

@@ -1,5 +1,5 @@
 import { resetMinutes } from '#domain/session/password-reset/rules.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { refusalText } from '#ground/words/server.ts'
 import type { MailText } from '../../mail-text.ts'
 
 const reason = 'ログイン画面でパスワードの再設定を申し込まれたメールアドレスにお送りしています。'

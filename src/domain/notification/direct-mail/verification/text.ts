@@ -1,6 +1,6 @@
 import { verificationRules, type VerificationPurpose } from '#domain/candidate-account/verification/rules.ts'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { refusalText } from '#ground/words/server.ts'
 import { productMark, type MailText } from '../../mail-text.ts'
 
 const validMinutes = (purpose: VerificationPurpose) => verificationRules[purpose].validMinutes

@@ -1,5 +1,5 @@
 import { insideBrackets, withOneBracket } from '#ground/brackets.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { checkLength, validationText } from '#ground/validation.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { adminRoles, adminRoleWords } from '#domain/admin-account/role/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'

@@ -2,7 +2,7 @@ import { checkEncourageEvent, foldEncourageEvent } from '#domain/encourage-event
 import { isDay } from '#ground/day.ts'
 import { tokyoDay, tokyoMoment, time } from '#ground/tokyo-time.ts'
 import { readTime } from '#ground/typed-day.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import type { AdminEventQuery } from '#web/generated/admin/graphql.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import type { Written } from '#web/parts/forms/draft/use-draft.ts'

@@ -8,7 +8,7 @@ import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { scoutText } from '#ground/scout-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/event-edit'
 import { leaveCancelled } from './parts/cancel-booking.tsx'
@@ -89,7 +89,7 @@ export default function EventEdit({ loaderData, actionData }: Route.ComponentPro
         </PageHead>
         {isCompanySuspended && (
           <Notice kind="warning" className={styles.notice}>
-            {scoutText.company_suspended}
+            {foreseenText.company_suspended}
           </Notice>
         )}
         <PageRefusal refused={refused} className={styles.notice} />

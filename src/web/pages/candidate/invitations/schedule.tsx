@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
-import { scoutText } from '#ground/scout-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import type { Route } from './+types/schedule'
 import { chooseDate } from './parts/choose-date.ts'
 import styles from './parts/schedule.module.css'
@@ -112,7 +112,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
         </Card>
         {invitation.isCompanySuspended && (
           <Notice kind="warning" className={styles.notice}>
-            {scoutText.company_suspended}
+            {foreseenText.company_suspended}
           </Notice>
         )}
         {invitation.schedulingDateRequest?.status === 'REFUSED' && (

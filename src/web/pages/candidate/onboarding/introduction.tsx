@@ -1,5 +1,5 @@
 import { checkProfileText, checkTaglines, tidyTaglines } from '#domain/candidate/profile/rules.ts'
-import { personalLimits, recommendedTextLength } from '#ground/personal-limits.ts'
+import { personalLimits, recommendedTextLength } from '#ground/limits/student.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/character-count.tsx'
 import { ChipButton, chipsClass } from '#web/ui/chip.tsx'

@@ -1,5 +1,5 @@
 import { checkProfileText } from '#domain/candidate/profile/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { onboardingStrengths } from '#domain/candidate-account/onboarding/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { checkOptions, validationText } from '#ground/validation.ts'
 import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'

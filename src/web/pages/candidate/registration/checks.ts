@@ -1,6 +1,6 @@
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { checkEmail, checkLengthBetween, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { formText } from '#web/parts/form-text.ts'
 

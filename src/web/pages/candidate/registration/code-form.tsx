@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'

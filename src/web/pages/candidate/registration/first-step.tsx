@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { urls } from '#ground/urls.ts'
 import { arrivalOf } from '#web/arrival.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'

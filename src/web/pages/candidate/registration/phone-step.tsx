@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'

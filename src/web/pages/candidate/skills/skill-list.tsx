@@ -1,6 +1,5 @@
 import { levelLabels, levelsOf, type SkillKind, type SkillLevel } from '#domain/candidate/skill/rules.ts'
-import type { FieldLimit } from '#ground/personal-limits.ts'
-import { skillLimits } from '#ground/skill-limits.ts'
+import { type FieldLimit, personalLimits } from '#ground/limits/student.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
@@ -120,7 +119,7 @@ function SkillFields({ form, kind, row, names, sinceLabel, notePlaceholder, toda
         label="補足"
         optional
         rows={2}
-        max={skillLimits.skillNote.max}
+        max={personalLimits.skillNote.max}
         placeholder={notePlaceholder}
         {...form.field(row.key, 'note')}
         value={row.note}

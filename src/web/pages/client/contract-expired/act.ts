@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { codeLabel } from '#domain/session/second-factor/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { validationText } from '#ground/validation.ts'

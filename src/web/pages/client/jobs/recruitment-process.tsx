@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldBinding } from '#web/parts/forms/use-form.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'

@@ -1,6 +1,6 @@
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { registrationLabels } from '#domain/company-account/registration/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { minAlone } from '#ground/password-validation.ts'
 import type { CompanyRegistrationWay } from '#web/generated/graphql.ts'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { intentOf } from '#web/acts.ts'

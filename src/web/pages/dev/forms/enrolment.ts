@@ -1,6 +1,6 @@
 import { checkEmail, checkMobilePhoneNumber, mobilePhoneNumberOf } from '#ground/contact-validation.ts'
 import { checkCorporateNumber, checkPhoneNumber, checkPostalCode, checkUrl } from '#ground/company-validation.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import * as fold from '#ground/folding.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldDigits, foldPhoneNumber, foldSpaces, foldWidth } from '#ground/folding.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'
 import { DateField } from '#web/parts/forms/date-field.tsx'

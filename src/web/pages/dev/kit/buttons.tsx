@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton, linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Sun } from '#web/ui/sun.tsx'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import styles from './kit.module.css'
 import { Spec, State } from './spec.tsx'
 

@@ -1,4 +1,4 @@
-import { imageText } from '#ground/image-text.ts'
+import { imageText } from '#ground/words/student.ts'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { ImagePicker } from '#web/ui/image-picker.tsx'
 import styles from './kit.module.css'

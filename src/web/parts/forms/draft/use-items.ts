@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { firstMessages } from '#web/first-messages.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
 import { useOwnToasts } from '#web/ui/toast-region.tsx'
 import { addItem, changeItem, type Keyed, moveItem, removeItem } from './items.ts'
 import type { DraftForm } from './use-draft.ts'

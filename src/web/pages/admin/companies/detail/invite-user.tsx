@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { companyUserRoleLabels, companyUserRoles } from '#domain/company-account/user/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { pairsPerPage } from '#domain/assessment/personality/rules.ts'
 import { isUnanswered } from '#web/ask.ts'
-import { sittingMessages } from '#web/sitting-messages.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { useKeptForm } from '#web/parts/forms/use-kept-form.ts'
@@ -48,7 +48,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     form.props.onSubmit(event)
     const blanks = checkPairs(new FormData(event.currentTarget)).filter((error) => error !== null)
-    setNews(blanks.length > 0 ? sittingMessages.unanswered : null)
+    setNews(blanks.length > 0 ? firstMessages.unanswered : null)
     if (blanks.length > 0) return
     if (event.defaultPrevented) return
     // A page that is sent again after a lost answer may say something else, so that it needs new numbers.
@@ -128,7 +128,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
       </Form>
       {refused && form.message && (
         <Notice kind="error" live>
-          {isUnanswered(refused) ? sittingMessages.answersNotSaved : form.message}
+          {isUnanswered(refused) ? firstMessages.answersNotSaved : form.message}
         </Notice>
       )}
       <StraightDialog attemptId={attempt.id} answer={answer} />

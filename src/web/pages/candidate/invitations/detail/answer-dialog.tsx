@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation, type FetcherWithComponents } from 'react-router'
 import type { Refused } from '#web/ask.ts'
-import { firstMessages } from '#web/first-messages.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'

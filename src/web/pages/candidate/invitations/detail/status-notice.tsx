@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { StandingFragment } from '#web/generated/graphql.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
-import { scoutText } from '#ground/scout-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../detail.module.css'
 
@@ -32,7 +32,7 @@ function textOf({ status, endedAt, remindAt, isCompanySuspended }: StandingFragm
     return `${endedAt ? `${monthDay(endedAt)}に` : ''}辞退しました。辞退したことで、ほかのスカウトに影響することはありません。`
   if (status === 'EXPIRED')
     return '期限を過ぎたため、このスカウトは終了しました。企業からあらためてスカウトが届くことがあります。'
-  if (status === 'PENDING' && isCompanySuspended) return scoutText.company_suspended
+  if (status === 'PENDING' && isCompanySuspended) return foreseenText.company_suspended
   if (status === 'PENDING' && remindAt) return `${monthDay(remindAt)} ${time(remindAt)}に、もう一度お知らせします。`
   return null
 }

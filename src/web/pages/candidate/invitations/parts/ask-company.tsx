@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { scoutText } from '#ground/scout-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmergencyContact } from './emergency-contact.tsx'
 
@@ -12,7 +12,7 @@ const AskCompanyFields = graphql(`
 
 /** Why the student does not change the date here: the deadline is over, or the company has hired the student. */
 export const whyUnchangeable = ({ isSettled }: { isSettled: boolean }) =>
-  isSettled ? scoutText.booking_settled : scoutText.booking_not_changeable
+  isSettled ? foreseenText.booking_settled : foreseenText.booking_not_changeable
 
 /** For a date that the student does not change here: whom to call, and what to say. */
 export function AskCompany({ date }: { date: FragmentType<typeof AskCompanyFields> }) {

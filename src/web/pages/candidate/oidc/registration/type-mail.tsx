@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { checkEmail } from '#ground/contact-validation.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'

@@ -1,6 +1,5 @@
 import { graduationMonths } from '#domain/lookup/school/rules.ts'
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
-import { checkPart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { categoryWords, classOf } from '#web/parts/student-words.ts'
 import { Radio } from '#web/ui/check.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -9,6 +8,7 @@ import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
+import { checkEducationDraft } from './education-check.ts'
 import { beginEducation, writeEducation, type EducationDraft } from './education-draft.ts'
 import { PrefectureField } from './prefecture-field.tsx'
 import { namedBy, optionOf, readName, useDepartments, useSchools, valueOf } from './schools.ts'
@@ -17,17 +17,14 @@ import styles from './forms.module.css'
 
 const categories = Object.entries(categoryWords) as [DepartmentCategory, string][]
 
-const late = { check: checkPart(async () => (await import('./education-check.ts')).checkEducationDraft, []) }
-
 export default function Education({ own, choices }: SectionProps) {
   const { graduationYears, regions } = choices
-  usePartsAtRest(late)
   const form = useSectionForm<EducationDraft>({
     section: 'education',
     ownerId: own.id,
     begin: () => beginEducation(own),
     write: writeEducation,
-    check: (draft) => late.check.find(draft, choices),
+    check: (draft) => checkEducationDraft(draft, choices),
     labels: {
       schoolId: '学校名',
       schoolDepartmentId: '学部・学科',

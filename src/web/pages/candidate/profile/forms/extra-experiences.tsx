@@ -1,9 +1,9 @@
+import { checkProfileText } from '#domain/candidate/profile/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
-import { writtenCheck } from './written-check.ts'
 
 const names = ['studyAbroadExperience', 'qualificationExperience', 'internshipExperience'] as const
 
@@ -18,7 +18,7 @@ export default function ExtraExperiences({ own }: SectionProps) {
       hasNoExtraExperience: own.hasNoExtraExperience,
     }),
     write: (draft) => draft,
-    check: (draft) => names.map((name) => writtenCheck.find(name, draft[name])),
+    check: (draft) => names.map((name) => checkProfileText(name, draft[name])),
     labels: {
       studyAbroadExperience: '留学の経験',
       qualificationExperience: '資格',

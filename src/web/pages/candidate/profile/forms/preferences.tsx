@@ -1,15 +1,9 @@
-import { personalLimits } from '#ground/personal-limits.ts'
+import { checkPreferences } from '#domain/candidate/profile/rules.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips, type ChoiceGroup } from '#web/parts/forms/chips.tsx'
-import { checkPart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
-
-const preferencesCheck = checkPart(
-  async () => (await import('#domain/candidate/profile/rules.ts')).checkPreferences,
-  [],
-)
-const late = { preferencesCheck }
 
 type Grouped = { id: string; label: string; group: string }
 
@@ -18,7 +12,6 @@ const groupsOf = (rows: readonly Grouped[]): ChoiceGroup[] =>
 const plain = (choices: ChoiceGroup['choices']): ChoiceGroup[] => [{ name: '', choices }]
 
 export default function Preferences({ own: { id, preferences }, choices }: SectionProps) {
-  usePartsAtRest(late)
   const { regions, industries, jobTypes, companySizes, companySelectionCriteria } = choices
   const form = useSectionForm({
     section: 'preferences',
@@ -32,7 +25,7 @@ export default function Preferences({ own: { id, preferences }, choices }: Secti
     }),
     write: (draft) => draft,
     check: (draft) =>
-      preferencesCheck.find(
+      checkPreferences(
         {
           areaPreferenceIds: draft.areaPreferenceIds,
           industryIds: draft.industryIds.map(Number),

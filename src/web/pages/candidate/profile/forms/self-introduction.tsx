@@ -1,8 +1,8 @@
+import { checkProfileText } from '#domain/candidate/profile/rules.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
-import { writtenCheck } from './written-check.ts'
 
 export default function SelfIntroduction({ own }: SectionProps) {
   const form = useSectionForm({
@@ -10,7 +10,7 @@ export default function SelfIntroduction({ own }: SectionProps) {
     ownerId: own.id,
     begin: () => ({ selfIntroduction: own.selfIntroduction }),
     write: (draft) => draft,
-    check: (draft) => [writtenCheck.find('selfIntroduction', draft.selfIntroduction)],
+    check: (draft) => [checkProfileText('selfIntroduction', draft.selfIntroduction)],
     labels: { selfIntroduction: '自己PR' },
   })
   return (

@@ -1,28 +1,21 @@
-import { personalLimits } from '#ground/personal-limits.ts'
+import { checkSellingPoints } from '#domain/candidate/profile/rules.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
-import { checkPart, usePartsAtRest } from '#web/parts/page-part.tsx'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
 import styles from './forms.module.css'
-
-const sellingPointsCheck = checkPart(
-  async () => (await import('#domain/candidate/profile/rules.ts')).checkSellingPoints,
-  [],
-)
-const late = { sellingPointsCheck }
 
 /** A card has room for as many. */
 const shownOnCard = 3
 
 export default function SellingPoints({ own, choices: { sellingPoints } }: SectionProps) {
-  usePartsAtRest(late)
   const form = useSectionForm({
     section: 'selling-points',
     ownerId: own.id,
     begin: () => ({ sellingPointIds: idsOf(own.sellingPoints) }),
     write: (draft) => draft,
-    check: (draft) => sellingPointsCheck.find(draft.sellingPointIds.map(Number), knownIds(sellingPoints)),
+    check: (draft) => checkSellingPoints(draft.sellingPointIds.map(Number), knownIds(sellingPoints)),
     labels: { sellingPointIds: '強み' },
   })
   const chosen = form.draft.sellingPointIds.flatMap((id) => sellingPoints.find((point) => point.id === id) ?? [])

@@ -1,8 +1,8 @@
+import { checkProfileText } from '#domain/candidate/profile/rules.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
-import { writtenCheck } from './written-check.ts'
 
 export default function StudentProject({ own }: SectionProps) {
   const form = useSectionForm({
@@ -10,7 +10,7 @@ export default function StudentProject({ own }: SectionProps) {
     ownerId: own.id,
     begin: () => ({ studentProjectExperience: own.studentProjectExperience }),
     write: (draft) => draft,
-    check: (draft) => [writtenCheck.find('studentProjectExperience', draft.studentProjectExperience)],
+    check: (draft) => [checkProfileText('studentProjectExperience', draft.studentProjectExperience)],
     labels: { studentProjectExperience: '学生時代の経験' },
   })
   return (

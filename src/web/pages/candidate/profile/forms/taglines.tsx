@@ -1,5 +1,5 @@
 import { checkTaglines } from '#domain/candidate/profile/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/character-count.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,16 +1,12 @@
-import { personalLimits, recommendedTextLength } from '#ground/personal-limits.ts'
+import { personalLimits, recommendedTextLength } from '#ground/limits/student.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import type { ProfileText } from '#domain/candidate/profile/rules.ts'
-import { usePartsAtRest } from '#web/parts/page-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { UnneededNote } from '../../parts/unneeded-note.tsx'
 import { exampleTexts } from './example-texts.ts'
 import { Examples } from './examples.tsx'
-import { writtenCheck } from './written-check.ts'
 import styles from './forms.module.css'
-
-const late = { writtenCheck }
 
 type WrittenProps = {
   field: { id: string; error: string | undefined }
@@ -25,7 +21,6 @@ type WrittenProps = {
 
 /** A text of the profile: the hint, the text with its count, and two examples. */
 export function Written({ field, name, label, hint, isMeasured, text, onChange }: WrittenProps) {
-  usePartsAtRest(late)
   const lack = recommendedTextLength - lettersOf(text.trim())
   return (
     <div className={classNames(styles.written, isMeasured && styles.whole)}>

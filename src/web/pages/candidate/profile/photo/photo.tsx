@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import type { Refused } from '#web/ask.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'

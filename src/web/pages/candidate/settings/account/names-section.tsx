@@ -1,4 +1,4 @@
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { NameFields } from '#web/parts/forms/name-fields.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ActionRefusal } from '#web/ask.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

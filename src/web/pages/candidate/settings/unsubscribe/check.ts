@@ -4,7 +4,7 @@ import {
   withdrawalReasonKeys,
   type WithdrawalReason,
 } from '#domain/candidate-account/state/withdrawal/rules.ts'
-import { personalLimits } from '#ground/personal-limits.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'

@@ -4,7 +4,7 @@ import {
   withdrawalReasons,
   withdrawalWord,
 } from '#domain/candidate-account/state/withdrawal/rules.ts'
-import { foreseenText } from '#ground/foreseen-text.ts'
+import { foreseenText } from '#ground/words/student.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { ButtonLink } from '#web/parts/link.tsx'

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import type { ActionRefusal } from '#web/ask.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { formOnItsWay } from '#web/parts/form-on-its-way.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { useBanner } from '#web/ui/banner.tsx'

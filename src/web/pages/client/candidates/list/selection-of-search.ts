@@ -1,5 +1,5 @@
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { useToast } from '#web/ui/toast-region.tsx'
 import { useSearchGround } from '../parts/ground.ts'

@@ -1,6 +1,6 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

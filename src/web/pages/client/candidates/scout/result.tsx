@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { useAfterPaint } from '#web/ui/after-paint.ts'

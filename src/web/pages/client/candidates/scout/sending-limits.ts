@@ -1,4 +1,4 @@
-import { deskText } from '#ground/desk-text.ts'
+import { deskText } from '#ground/words/desk.ts'
 
 /** Whether this number of scouts can be sent now, and the sentence that says why not. */
 export function sendingLimits(count: number, quota: { remaining: number }, bulk: number) {

@@ -1,4 +1,4 @@
-import { deskText } from '#ground/desk-text.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { isSameLetter, type Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { checkSending } from '#domain/scout-invitation/sending/rules.ts'
 import { quotationsOf, reasonOf, type Draft } from '../../parts/scout-draft/draft.ts'

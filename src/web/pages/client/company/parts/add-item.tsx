@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldLimit } from '#ground/personal-limits.ts'
+import type { FieldLimit } from '#ground/limits/student.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { act } from '#web/acts.ts'
 import { AskError, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/success-message.ts'
 

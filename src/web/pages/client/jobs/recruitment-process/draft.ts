@@ -5,7 +5,7 @@ import {
   type GivenProcess,
   type RecruitmentPreset,
 } from '#domain/job/recruitment-process/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { type Keyed, newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { SelectionNotice } from '#web/parts/selection-notice.tsx'
 import { CharacterCount } from '#web/ui/character-count.tsx'

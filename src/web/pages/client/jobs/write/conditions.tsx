@@ -1,5 +1,5 @@
 import { needsConditions, requiredConditions } from '#domain/job/condition/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey } from '#web/parts/forms/draft/items.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'

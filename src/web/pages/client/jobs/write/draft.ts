@@ -1,6 +1,6 @@
 import { checkConditions, requiredConditions, type Condition } from '#domain/job/condition/rules.ts'
 import { checkDescription, tidyDescription } from '#domain/job/content/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type {
   ContentBlocksInput,

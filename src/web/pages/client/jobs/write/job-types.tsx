@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { chipsClass, RemovableChip } from '#web/ui/chip.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import type { JobForm } from './use-job-form.ts'

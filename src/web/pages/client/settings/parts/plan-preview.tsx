@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { featuresOf, plans, type PlanFeature } from '#domain/company/plan/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { digestHours } from '#domain/notification/setting/company-user/rules.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'

@@ -1,5 +1,5 @@
 import type { Refused } from '#web/ask.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Why the settings were not saved, unless a field says it. */

@@ -1,4 +1,4 @@
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCandidateList } from '../candidate-list.tsx'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { useId, useState, type FormEvent } from 'react'
 import { checkLength } from '#ground/validation.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkLength } from '#ground/validation.ts'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { useRevalidator } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { agoText, time } from '#ground/tokyo-time.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
-import { messages } from '#web/messages.ts'
+import { messages } from '#web/texts/messages.ts'
 import { canAskAgain } from '#web/parts/ask-again.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { CsvExport } from '#web/parts/csv-export.tsx'

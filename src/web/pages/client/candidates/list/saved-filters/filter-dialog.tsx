@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { isBeingSent } from '#web/parts/being-sent.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSameQuery } from '#domain/candidate-search/saved-filter/rules.ts'
-import { deskText } from '#ground/desk-text.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { lettersOf } from '#ground/text-length.ts'
 
 /** A proposed name for a condition: the texts of its chips in their order, as many as fit. */

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { checkAddress } from '#domain/company/basic/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { PostalAddressFields } from '#web/parts/forms/postal-address-fields.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm, type FieldOf } from '#web/parts/forms/use-form.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type SubmitEvent } from 'react'
 import { pictureKinds } from '#domain/company/basic/picture/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { checkText } from '#ground/validation.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'

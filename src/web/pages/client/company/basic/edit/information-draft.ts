@@ -1,5 +1,5 @@
 import { checkInformation, foundingText, sizeOf, tidyInformation } from '#domain/company/basic/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldDigits } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { inWesternYears } from '#ground/japanese-era.ts'

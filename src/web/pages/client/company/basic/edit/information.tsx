@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { foundedDayText } from '#web/parts/company-page/amounts.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { checkCompanyNames } from '#domain/company/basic/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'

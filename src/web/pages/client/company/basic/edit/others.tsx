@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { checkOthers, tidyOthers } from '#domain/company/basic/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'

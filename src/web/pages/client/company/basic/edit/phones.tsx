@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { checkPhone } from '#domain/company/basic/phone/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldPhoneNumber, foldSpaces } from '#ground/folding.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'

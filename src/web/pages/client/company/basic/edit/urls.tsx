@@ -1,4 +1,4 @@
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'

@@ -1,5 +1,5 @@
 import { checkFigures, isShownFigure, tidyFigure } from '#domain/company/description/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'

@@ -1,5 +1,5 @@
 import { checkQuestions, tidyQuestion } from '#domain/company/description/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'

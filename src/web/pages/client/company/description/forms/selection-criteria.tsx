@@ -1,5 +1,5 @@
 import { checkSelectionCriteria } from '#domain/company/description/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { Editor } from '../editor.tsx'

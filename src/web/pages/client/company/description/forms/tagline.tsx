@@ -1,5 +1,5 @@
 import { checkTagline, tidyTagline } from '#domain/company/description/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { TextArea } from '#web/ui/text-area.tsx'

@@ -4,7 +4,7 @@ import {
   youthInformationLabels,
   type YouthInformationKind,
 } from '#domain/company/description/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm, type SectionProps } from '../section-form.ts'

@@ -1,5 +1,5 @@
 import { checkMessage, completionText, tidyMessage } from '#domain/job/completion/rules.ts'
-import { fieldLimits } from '#ground/field-limits.ts'
+import { fieldLimits } from '#ground/limits/desk.ts'
 import { type Keyed, newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 

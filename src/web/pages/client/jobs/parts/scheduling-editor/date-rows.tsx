@@ -1,5 +1,5 @@
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { deskText } from '#ground/desk-text.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'

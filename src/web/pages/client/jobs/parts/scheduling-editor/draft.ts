@@ -8,7 +8,7 @@ import {
 } from '#domain/scheduling/rules.ts'
 import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
 import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
-import { deskValidationText } from '#ground/desk-validation-text.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { validationText } from '#ground/validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { newKey } from '#web/parts/forms/draft/items.ts'

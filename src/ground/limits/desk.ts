@@ -1,12 +1,10 @@
-import { personalLimits, type FieldLimit } from './personal-limits.ts'
-import { skillLimits } from './skill-limits.ts'
+import { personalLimits, type FieldLimit } from './student.ts'
 
 const megabytes = 1024 * 1024
 
 /** The limits of every field. Pages of students import the parts that they need. */
 export const fieldLimits = {
   ...personalLimits,
-  ...skillLimits,
   // Spec silent, as for city, town, street and building: twice the longest value in Japan Post's list.
   postalCode: { label: '郵便番号', kind: 'text', min: 7, max: 7 },
   city: { label: '市区町村', kind: 'text', min: 1, max: 50 },

@@ -1,13 +1,10 @@
-import { foreseenText } from '#ground/foreseen-text.ts'
-import { accountSuccess } from './account-success.ts'
-import { firstMessages } from './first-messages.ts'
-import { sittingMessages } from './sitting-messages.ts'
+import { foreseenText } from '#ground/words/student.ts'
+import { firstMessages } from './at-first.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 
 /** The texts of §5 and §8 that belong to no single page. Refusals of the server bring their own sentences. */
 export const messages = {
   ...firstMessages,
-  ...sittingMessages,
   offerReportFailed: '内定承諾の報告を送信できませんでした。時間をおいて、もう一度お試しください。',
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
   candidateGone: 'この学生は表示できません',
@@ -21,7 +18,7 @@ export const messages = {
   favoritesExplained:
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
-    ...accountSuccess,
+    ...firstMessages.accountSuccess,
     intellectualSubmitted: '能力検査の回答を送信しました。おつかれさまでした。',
     recheckConfirmed: '確認が終わりました。ご協力ありがとうございました。企業への公開を選べます。',
     recheckSubmitted: '確認の回答を受け取りました。担当者が確認し、終わりしだいお知らせします。',

@@ -1,5 +1,19 @@
-import type { RefusalCode } from './refusal.ts'
-import type { Text } from './refusal-sentence.ts'
+import type { RefusalCode, Sentence } from '../refusal.ts'
+
+/** Refusals that pages of students show without asking the server. The other sentences stay out of their browser. */
+export const foreseenText = {
+  unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
+  plan_restricted: 'この機能は現在のプランでは使用できません。',
+  invalid_input: '入力内容に不備があります。項目を確認してください。',
+  fresh_sign_in_required: 'ご本人の確認のため、もう一度ログインしてから、10分以内に手続きしてください。',
+  agent_consultation_closed: '現在、エージェント相談の受け付けを行っていません。',
+  company_suspended:
+    'この企業は現在利用を停止しています。再開するまで、承認や日程の予約はできません。待たずに辞退することもできます。',
+  booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
+  booking_settled: '日程の変更は、企業に直接ご連絡ください。',
+  scheduling_date_in_past: '過去の日時は選べません',
+} as const satisfies { [Code in RefusalCode]?: Sentence }
 
 /** Refusals that a page shows to a visitor who comes back from another service. */
 export const arrivalText = {
@@ -37,4 +51,15 @@ export const arrivalText = {
   single_sign_on_other_person:
     'このユーザーは、会社の別のアカウントと連携しています。会社の管理者に、連携の解除を依頼してください。',
   single_sign_on_test_person: 'テストでは、いまログインしている方ご自身の、会社のアカウントでログインしてください。',
-} as const satisfies { [Code in RefusalCode]?: Text }
+} as const satisfies { [Code in RefusalCode]?: Sentence }
+
+/** The texts of §5 about pictures and files. */
+export const imageText = {
+  imageType: 'アップロードファイルが不正です',
+  imageSize: '登録した画像のサイズが大き過ぎます',
+  imageSmall: (pixels: number) => `画像の短い辺は${pixels}ピクセル以上にしてください`,
+  imageUpload: '画像がアップロードされていません',
+}
+
+/** The text of each mistake that reading a picture finds. */
+export const imageMistakes = { type: imageText.imageType, size: imageText.imageSize }

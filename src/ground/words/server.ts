@@ -1,16 +1,11 @@
-import type { Refusal, RefusalCode, RefusalDetails } from './refusal.ts'
-import type { Text } from './refusal-sentence.ts'
-import { arrivalText } from './arrival-text.ts'
-import { deskText } from './desk-text.ts'
-import { foreseenText } from './foreseen-text.ts'
-import { scoutText } from './scout-text.ts'
-import { deskValidationText } from './desk-validation-text.ts'
+import type { Refusal, RefusalCode, RefusalDetails, Sentence } from '../refusal.ts'
+import { deskText, deskValidationText } from './desk.ts'
+import { arrivalText, foreseenText } from './student.ts'
 
 const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
 
 const texts = {
   ...foreseenText,
-  ...scoutText,
   ...arrivalText,
   ...deskText,
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
@@ -244,11 +239,11 @@ const texts = {
   assessment_item_needed:
     'この問題を外すと、出題に必要な数に足りなくなります。先に、試行中の問題を出題に加えてください。',
   assessment_alarm_settled: 'このサインは、すでに処理されています。画面を読み込み直して、確認してください。',
-} satisfies Record<RefusalCode, Text>
+} satisfies Record<RefusalCode, Sentence>
 
 /** The Japanese sentence a person reads for a refusal. */
 export function refusalText(code: RefusalCode, details: RefusalDetails = {}) {
-  const text: Text = texts[code]
+  const text: Sentence = texts[code]
   return typeof text === 'string' ? text : text(details.values ?? {})
 }
 

@@ -1,7 +1,0 @@
-/** The texts that the page of a student's account draws itself, for browsers without scripts. */
-export const accountSuccess = {
-  passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
-  namesUpdated: '氏名を更新しました',
-  emailUpdated: 'メールアドレスを変更しました',
-  phoneAdded: '電話番号を登録しました',
-} as const
