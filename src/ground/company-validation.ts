@@ -9,7 +9,7 @@ export function checkPhoneNumber(path: string, label: string, text: string): Fie
   const digits = foldPhoneNumber(text)
   if (digits === '') return { path, message: validationText.empty(label) }
   const isRight = /^0(?:[5-9]0\d{8}|(?![5-9]0)[1-9]\d{8})$/u.test(digits)
-  return fieldError(path, isRight ? null : deskValidationText.phoneNumber(label))
+  return fieldError(path, isRight ? null : validationText.phoneNumber(label))
 }
 
 /** Checks a folded postal code: seven digits. */

@@ -9,7 +9,7 @@ export const contactText = {
   length: (f: string, min: number, max: number) =>
     `${f}は${min === max ? min : `${min}〜${max}`}文字で入力してください`,
   email: 'メールアドレスの形式が正しくありません',
-  mobilePhoneNumber: '携帯電話が正しく入力されていません',
+  mobilePhoneNumber: validationText.phoneNumber('携帯電話'),
 }
 
 // The part before @ may hold the dots in a row that old docomo addresses have.

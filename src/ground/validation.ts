@@ -2,8 +2,8 @@ import type { FieldLimit } from './limits/student.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
 
-// The texts of §5, shared by browser and server; f is the field's label. Beside them: desk-validation-text.ts,
-// image-text.ts and passwordText, so that a page loads the texts it may show.
+// The texts of §5, shared by browser and server; f is the field's label. Beside them: words/, contactText and
+// passwordText, so that a page loads the texts it may show.
 export const validationText = {
   empty: (f: string) => `${f}が入力されていません`,
   notSelected: (f: string) => `${f}が選択されていません`,
@@ -17,6 +17,7 @@ export const validationText = {
   tooManyOptions: (f: string, max: number) => `選択できる${f}は${max} つまでです`,
   tooManyItems: (max: number) => `一度に指定できるのは${max}件までです`,
   nonEmptyArray: (f: string) => `${f}を1つ以上選択してください`,
+  phoneNumber: (f: string) => `${f}が正しく入力されていません`,
   minOptions: (f: string, min: number) => `${f}を${min}つ以上選択してください`,
 }
 

@@ -1,3 +1,4 @@
+import { deskValidationText } from '#ground/words/desk.ts'
 import type { OutboundReason } from '#platform/outbound.ts'
 import type { AddressTrouble } from '#platform/public-address.ts'
 
@@ -5,7 +6,7 @@ import type { AddressTrouble } from '#platform/public-address.ts'
 export const addressTexts: Record<AddressTrouble, string> = {
   unreadable: 'https:// から始まるURLを入力してください',
   not_https: 'https:// から始まるURLを入力してください',
-  credentials: 'URLにユーザー名やパスワードを含めないでください',
+  credentials: deskValidationText.urlWithPassword,
   port: 'ポート番号は、443か8443を使ってください',
   private: '社内や端末のアドレスには送れません。インターネットから届くURLを入力してください',
 }

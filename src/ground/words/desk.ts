@@ -16,7 +16,6 @@ export const deskText = {
 export const deskValidationText = {
   farTooLong: '文章が長すぎます。短くしてください',
   unusable: '使用できない文字が含まれています。入力し直してください',
-  phoneNumber: (f: string) => `${f}が正しく入力されていません`,
   zipCode: '半角数字で入力してください',
   zipCodeLength: '7桁の数字で入力してください',
   zipCodeUnknown: '該当する住所が見つかりません。番号を確認するか、住所を直接入力してください',

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode, RefusalDetails, Sentence } from '../refusal.ts'
 import { deskText, deskValidationText } from './desk.ts'
-import { arrivalText, foreseenText } from './student.ts'
+import { arrivalText } from './arrival.ts'
+import { foreseenText } from './student.ts'
 
 const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
 

@@ -1,6 +1,6 @@
 import { useRootData } from '#web/root-data.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { arrivalText } from '#ground/words/student.ts'
+import { arrivalText } from '#ground/words/arrival.ts'
 
 const texts = {
   provider_cancelled: arrivalText.provider_cancelled,

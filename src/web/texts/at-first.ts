@@ -12,7 +12,7 @@ export const firstMessages = {
   undo: '元に戻す',
   answersNotSaved: '回答を保存できませんでした。通信状態を確認してください。回答はこの端末に残っています。',
   unanswered: '未回答の質問があります。回答を選択してください。',
-  /** What the page of a student's account draws itself, for browsers without scripts. */
+  // Browsers without scripts read these on the page of a student's account.
   accountSuccess: {
     passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
     namesUpdated: '氏名を更新しました',

@@ -1,5 +1,5 @@
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
-import { arrivalText } from '#ground/words/student.ts'
+import { arrivalText } from '#ground/words/arrival.ts'
 
 const values = { provider: companyAccountLabel }
 const texts: Record<string, string> = {
