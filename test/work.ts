@@ -1,18 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
-import { jobs as assessmentJobs } from '#domain/assessment/jobs.ts'
-import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
-import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
-import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
-import { jobs as companyJobs } from '#domain/company/jobs.ts'
-import { jobs as jobJobs } from '#domain/job/jobs.ts'
-import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
-import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
-import { heardJobs, jobs as webhookJobs } from '#domain/webhook/jobs.ts'
 import { openWebhookSecrets } from '#domain/webhook/secret.ts'
-import { joinJobTables } from '#platform/join-job-tables.ts'
 import { openOutbound } from '#platform/outbound.ts'
 import type { Database, Tx } from '#platform/db.ts'
 import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
@@ -23,6 +13,7 @@ import type { Push } from '#platform/push-message.ts'
 import type { ShortMessage } from '#platform/sms.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import type { Mail } from '#platform/mail.ts'
+import { tasksWith } from '../src/server/work.ts'
 
 export const site = {
   productName: 'ヨアケ',
@@ -85,20 +76,7 @@ export function worker(
     webhookSecrets: testWebhookSecrets,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
-  const jobs = Object.entries({
-    ...companyJobs,
-    ...candidateJobs,
-    ...accountJobs,
-    ...companyAccountJobs,
-    ...jobJobs,
-    ...scoutInvitationJobs,
-    ...assessmentJobs,
-    ...webhookJobs,
-    ...joinJobTables(notificationJobs, heardJobs),
-  })
-  const taskList = Object.fromEntries(
-    jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
-  )
+  const taskList = tasksWith(context)
   const isBusy = async () => {
     const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null limit 1`.execute(db)
     return rows.length > 0

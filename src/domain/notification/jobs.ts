@@ -2,7 +2,7 @@ import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
-import { search } from './clock.ts'
+import { clocks, search } from './clock.ts'
 import { forgetOldMails, sendNotificationMail, type MailJob, type MailWriting } from './delivery/mail/commands.ts'
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import { tell } from './delivery/telling/commands.ts'
@@ -156,3 +156,8 @@ export const jobs = {
     await recordErasure(db, 'DIGEST', countErased(await forgetOldDigestItems(db)))
   },
 }
+
+const lines = clocks.map(({ at, fill, calls }) => `${at} ${calls}${fill ? ` ?fill=${fill}` : ''}`)
+
+/** In UTC. Kinds that share a search share its line; the last line deletes old mails and digest items. */
+export const crontab = [...new Set(lines), '45 18 * * * forget_old_notices'].join('\n')
