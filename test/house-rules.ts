@@ -62,7 +62,7 @@ const doors: Door[] = [
     who: /^src\/server\//,
     may: [
       /^src\/(?:server|door|platform)\//,
-      /^src\/graphql\/context\.ts$/,
+      /^src\/graphql\/(?:context|product-services)\.ts$/,
       /^src\/domain\/(?!.*graphql\.ts$)/,
       // Files the server shares with the pages it renders; never a page, a part or the kit.
       /^src\/web\/(?:generated\/(?:admin\/)?)?[\w.-]+$/,

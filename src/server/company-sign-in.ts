@@ -20,38 +20,31 @@ import {
   visitLimit,
 } from '#domain/company-account/single-sign-on/rules.ts'
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
-import type { DoorParts } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
+import type { AttemptLimit } from '#graphql/context.ts'
 import { cookieNameAt, cookieOptionsAt } from '#ground/cookie.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { orRefusal, Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { shownRefusal } from '#ground/refusal-text.ts'
-import { clientUrls } from '#ground/client-urls.ts'
 import { isUuid } from '#ground/uuid.ts'
-import { openCompanyOidc, type NamedPerson } from '#platform/company-oidc.ts'
-import type { Tx } from '#platform/db.ts'
+import type { CompanyOidc, NamedPerson } from '#platform/company-oidc.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { log } from '#platform/log.ts'
 import { visitorNetwork } from '#platform/network.ts'
 import { OidcTrouble, type OidcSecrets } from '#platform/oidc.ts'
-import { openOutbound, outboundFetch } from '#platform/outbound.ts'
 import type { CompanyReturned, CompanySignIn } from '#web/company-sign-in.ts'
 import { endedCookie } from './ended-contract.ts'
 import type { RequestSessions } from './sessions.ts'
 
-/** The providers that companies name are called only where they are of the internet at large. */
-export const companyOidcOf = (env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'outbound'>) =>
-  openCompanyOidc({
-    secret: env.sessionSecret,
-    callbackOf: (companyId) => env.publicUrl + clientUrls.ssoCallback(companyId),
-    allowHttp: env.outbound === 'any',
-    fetch: outboundFetch(openOutbound(env), { timeoutMs: 8000, maxBytes: 1_000_000 }),
-  })
-
 /** The cookie that ties the return from a provider to the browser that left. */
 const browserCookie = 'yoake_company_visit'
 
-type Parts = Pick<DoorParts, 'db' | 'companyOidc' | 'addressOf' | 'mayTry'> & {
+type Parts = {
+  db: Db
+  companyOidc: CompanyOidc
+  addressOf: (request: Request) => string
+  mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   sessions: Pick<RequestSessions, 'openFor' | 'viewerOf' | 'endedPassOf'>
   env: Pick<Env, 'sessionSecret' | 'publicUrl'>
 }

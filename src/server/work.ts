@@ -1,17 +1,14 @@
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { nounJobs, type ContextOf, type NounJobContext, type NounJobs } from '#domain/jobs.ts'
-import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
-import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { readClock, startClock } from '#platform/clock.ts'
 import type { Database, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
-import { openFiles } from '#platform/files.ts'
 import { openMail } from '#platform/mail.ts'
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openOutbound } from '#platform/outbound.ts'
 import { openPush } from '#platform/push.ts'
 import { enqueue, startQueue, type Queue } from '#platform/queue.ts'
 import { openSms } from '#platform/sms.ts'
+import { openServices } from './open-services.ts'
 import * as recordJobs from './record-jobs.ts'
 
 const jobTables: readonly NounJobs[] = [recordJobs, ...nounJobs]
@@ -40,18 +37,13 @@ export type Work = { tasks: Tasks; context: WorkContext; close: () => void }
 export async function openWork({ db }: Database, env: Env): Promise<Work> {
   const mail = openMail(env)
   const context = {
+    ...openServices(env),
     db,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
-    files: openFiles(env),
     mail,
     sms: openSms(env),
-    oneTimeCodes: openOneTimeCodes(env.sessionSecret),
     push: await openPush(env, db),
-    scoutHours: env.scoutHours,
-    mailTokens: openMailTokens(env.sessionSecret),
-    agentPartner: env.agentPartner,
     outbound: openOutbound(env),
-    webhookSecrets: openWebhookSecrets(env.sessionSecret),
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.placeMonths(db)
