@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import type { Connections, Services } from './product-services.ts'
 
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */
@@ -22,7 +22,7 @@ export type AttemptLimit = { name: string; attempts: number; seconds: number }
 type OfRequest = {
   viewer: Viewer
   /** Opens the one transaction of a mutation; with an Idempotency-Key the act runs once and its result is replayed. */
-  write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  write: InTransaction
   /** Collects the keys of one tick into one statement. */
   batch: <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => Batch<Key, Value>
   /** Like `batch`, on the connections of the search. */
