@@ -25,7 +25,7 @@ type Variables = Record<string, unknown>
 type Options = { idempotencyKey?: string; address?: string; studentSession?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
-/** What another door differs in. */
+/** The parts in which another door differs. */
 type Other = Partial<Omit<DoorParts, 'services' | 'connections'>> & {
   services?: Partial<Services>
   connections?: Partial<Connections>

@@ -4,8 +4,10 @@ import { countPublicAddresses, listPublicAddresses } from '#domain/job/public-pa
 import { openDoor, type DoorParts } from '#door/door.ts'
 import type { Env } from '#platform/env.ts'
 import { openVideoStills } from '#platform/video-stills.ts'
+import { readActionPaths } from './action-paths.ts'
 import { openAssessmentFigure } from './assessment-figure.ts'
 import { serveAssets } from './assets.ts'
+import { openBodyLimits } from './body-limits.ts'
 import { openCompanySignIn } from './company-sign-in.ts'
 import { showOutboxes } from './development.ts'
 import { createApp } from './http.ts'
@@ -64,5 +66,6 @@ export async function openApp({ env, doorParts, checkReady, isStopping, vite }: 
     assets: vite ? undefined : serveAssets,
     isStopping,
     addressOf,
+    bodyLimitOf: openBodyLimits(vite ? undefined : readActionPaths()),
   })
 }
