@@ -1,10 +1,6 @@
-import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
-import { openWebhookSecrets } from '#domain/webhook/secret.ts'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sessionCookies } from '#domain/session/rules.ts'
-import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { openDoor } from '#door/door.ts'
 import type {
   CandidateViewer,
@@ -16,17 +12,16 @@ import type {
 } from '#domain/viewer/viewer.ts'
 import { countStatements, openDatabase } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { readEnv } from '#platform/env.ts'
 import { migrate } from '#platform/migrate.ts'
-import { openFiles } from '#platform/files.ts'
-import { openCompanyOidc } from '#platform/company-oidc.ts'
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
-import { openSealing } from '#platform/secret.ts'
 import { openRelay } from '#platform/relay.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { demoCandidates, demoSeed } from '#seeds/demo.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
+import { openDoorParts } from '../src/server/door-parts.ts'
 import { loadMasterData } from '../src/server/master-data.ts'
+import { openServices } from '../src/server/open-services.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { openServer, round } from './load.ts'
 
@@ -36,6 +31,7 @@ const clientCounts = [1, 8, 32]
 const seconds = 1.5
 const warmUp = 20
 const dataDir = mkdtempSync(join(tmpdir(), 'yoake-bench-'))
+const env = readEnv({ DATA_DIR: dataDir, SCOUT_HOURS: 'any', INTROSPECTION: 'off' })
 const server = await startEmbeddedPostgres({ dataDir, durable: false })
 const { db, pool, close } = openDatabase(server.url)
 const relay = openRelay(server.url)
@@ -43,32 +39,12 @@ try {
   await migrate(server.url, 'migrations')
   await loadMasterData(db)
   await seedDatabase(pool, { seed: demoSeed, candidates: demoCandidates, now: new Date() })
+  const services = openServices(env)
   const door = openDoor({
-    db,
-    searchDb: db,
-    relay,
-    files: openFiles({ dataDir, filesUrl: undefined }),
-    introspection: false,
+    ...openDoorParts(env, { services, database: { db, pool }, searchDb: db, relay, addressOf: () => 'bench' }),
     documents: null,
-    scoutHours: 'any',
-    mailTokens: openMailTokens('a secret of the bench'),
-    agentPartner: null,
-    webhookSecrets: openWebhookSecrets('a secret of the bench'),
-    outboundReach: 'public',
-    issuer: { name: '', address: '', registrationNumber: null, payee: null },
-    acceptedFcmTokens: { kind: 'firebase' },
-    cookies: sessionCookies,
-    addressOf: () => 'bench',
     mayTry: async () => true,
     denials: async () => {},
-    signInKeysOf: openSignInKeys('bench'),
-    relyingParty: { id: 'localhost', origin: 'http://localhost', name: 'bench' },
-    sealing: openSealing('a secret of the bench'),
-    needsOperatorFactor: false,
-    oneTimeCodes: openOneTimeCodes('bench'),
-    companyOidc: openCompanyOidc({ secret: 'bench', callbackOf: (id) => id, allowHttp: false, fetch }),
-    txtRecords: async () => [],
-    visitorOf: (address) => address,
   })
   const texts = new Map(
     [

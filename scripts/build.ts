@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#platform/start-refused.ts'
+import { actionPathsFile } from '../src/server/action-paths.ts'
 import { partFilesFile } from '../src/server/page-parts.ts'
 import { routeListsFile } from '../src/server/route-lists.ts'
 import { compressAssets } from './compress.ts'
 import type { ChunkList } from './list-chunks.ts'
 import { listPartFiles } from './page-parts.ts'
-import { writeRouteLists } from './route-lists.ts'
+import { listActionPaths, writeRouteLists } from './route-lists.ts'
 
 const stamp = 'build/.made-from'
 
@@ -25,6 +26,7 @@ export function buildPages({ force = false } = {}) {
   })
   if (built.status !== 0) throw new StartRefused('the pages could not be built: see above')
   writeFileSync(routeListsFile, JSON.stringify(writeRouteLists('build/client')))
+  writeFileSync(actionPathsFile, JSON.stringify(listActionPaths('build/client')))
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
   writeFileSync(partFilesFile, JSON.stringify(listPartFiles(chunks)))
   compressAssets('build/client')

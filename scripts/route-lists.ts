@@ -14,10 +14,7 @@ const loadedAhead: readonly string[] = ['favorite-companies']
  * is in: all others cost a student's phone twelve kilobytes. An address that a list does not know is the server's.
  */
 export function writeRouteLists(folder: string) {
-  const files = globSync(`${folder}/assets/manifest-*.js`).map((file) => readFileSync(file, 'utf8'))
-  const whole = files.find((text) => text.startsWith(opening))
-  if (!whole) throw new Error('the router wrote no list of routes')
-  const manifest = JSON.parse(whole.slice(opening.length).replace(/;\s*$/, '')) as Manifest
+  const manifest = readManifest(folder)
   const write = (name: ListName) => {
     const list = { ...manifest, routes: routesOf(name, manifest) }
     const hash = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8)
@@ -27,6 +24,21 @@ export function writeRouteLists(folder: string) {
     return [name, url] as const
   }
   return Object.fromEntries(listNames.map(write)) as RouteLists
+}
+
+/** The paths of the pages with an action. */
+export function listActionPaths(folder: string) {
+  const { routes } = readManifest(folder)
+  const pathOf = (route: Route) => chainOf(route, routes).flatMap(({ path }) => path || [])
+  const acting = Object.values(routes).filter(({ hasAction }) => hasAction)
+  return acting.map((route) => `/${pathOf(route).toReversed().join('/')}`)
+}
+
+function readManifest(folder: string) {
+  const files = globSync(`${folder}/assets/manifest-*.js`).map((file) => readFileSync(file, 'utf8'))
+  const whole = files.find((text) => text.startsWith(opening))
+  if (!whole) throw new Error('the router wrote no list of routes')
+  return JSON.parse(whole.slice(opening.length).replace(/;\s*$/, '')) as Manifest
 }
 
 function routesOf(name: ListName, { routes }: Manifest) {

@@ -2,24 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminEndpoint } from '#door/admin-door.ts'
-import { openDenials } from '#door/denials.ts'
 import { type Door, type DoorParts, openDoor } from '#door/door.ts'
-import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
-import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { guest } from '#domain/viewer/viewer.ts'
-import { openFiles, type Files } from '#platform/files.ts'
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
-import { openVisitorLimits } from '#platform/rate-limit.ts'
+import type { Connections, Services } from '#graphql/product-services.ts'
+import type { Files } from '#platform/files.ts'
 import type { Reach } from '#platform/public-address.ts'
 import { openRelay } from '#platform/relay.ts'
-import { openSealing } from '#platform/secret.ts'
-import { openVisitorNames } from '#platform/visitor.ts'
-import { testCompanyOidc } from './company-provider.ts'
-import { testAgentPartner, testIssuer, testMailTokens, testWebhookSecrets } from './work.ts'
+import { openDoorParts } from '../src/server/door-parts.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
+import { testEnv, testServices } from './settings.ts'
 
 export type Answered = {
   // A test knows what it asked; the schema already checked the shape.
@@ -31,16 +25,20 @@ type Variables = Record<string, unknown>
 type Options = { idempotencyKey?: string; address?: string; studentSession?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
-const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
+/** The parts in which another door differs. */
+type Other = Partial<Omit<DoorParts, 'services' | 'connections'>> & {
+  services?: Partial<Services>
+  connections?: Partial<Connections>
+}
 
 export type TestApp = TestDatabase & {
   door: Door
   /** Another server's door on the same database, which differs in these parts. */
-  openDoorWith: (parts: Partial<Parameters<typeof openDoor>[0]>) => Door
+  openDoorWith: (other: Other) => Door
   files: Files
   as: (viewer: Viewer | null) => TestClient
   /** The same through a door that differs in these parts. */
-  asWith: (parts: Partial<DoorParts>, viewer: Viewer | null) => TestClient
+  asWith: (other: Other, viewer: Viewer | null) => TestClient
   /** The same for the admin schema. */
   asAdmin: (viewer: Viewer | null) => TestClient
 }
@@ -57,34 +55,19 @@ export async function testApp({
   const database = await testDatabase()
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
-  const files = openFiles({ dataDir, filesUrl: undefined })
-  const parts: Parameters<typeof openDoor>[0] = {
-    db: database.db,
-    searchDb: database.db,
-    relay,
-    files,
-    introspection: true,
+  const services = { ...testServices({ ...testEnv, dataDir }), scoutHours, outboundReach }
+  const addressOf = (request: Request) => request.headers.get('x-forwarded-for') ?? 'unknown'
+  const parts: DoorParts = {
+    ...openDoorParts(testEnv, { services, database, searchDb: database.db, relay, addressOf }),
     documents,
-    acceptedFcmTokens,
-    cookies: sessionCookies,
-    scoutHours,
-    mailTokens: testMailTokens,
-    agentPartner: testAgentPartner,
-    webhookSecrets: testWebhookSecrets,
-    outboundReach,
-    issuer: testIssuer,
-    addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
-    mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
-    denials: openDenials(database.db, 'a secret of the tests'),
-    signInKeysOf: openSignInKeys('a secret of the tests'),
-    oneTimeCodes: openOneTimeCodes('a secret of the tests'),
-    companyOidc: testCompanyOidc,
-    txtRecords: async () => [],
-    relyingParty: relyingPartyAt('http://localhost', 'ヨアケ'),
-    sealing: openSealing('a secret of the tests'),
-    needsOperatorFactor: false,
-    visitorOf: openVisitorNames('a secret of the tests'),
   }
+  const openDoorWith = (other: Other) =>
+    openDoor({
+      ...parts,
+      ...other,
+      services: { ...services, ...other.services },
+      connections: { ...parts.connections, ...other.connections },
+    })
   const door = openDoor(parts)
 
   const client = (endpoint: string, fetch: Door['fetch'], viewer: Viewer | null): TestClient => ({
@@ -110,10 +93,10 @@ export async function testApp({
   return {
     ...database,
     door,
-    openDoorWith: (other) => openDoor({ ...parts, ...other }),
-    files,
+    openDoorWith,
+    files: services.files,
     as: (viewer) => client('/graphql', door.fetch, viewer),
-    asWith: (other, viewer) => client('/graphql', openDoor({ ...parts, ...other }).fetch, viewer),
+    asWith: (other, viewer) => client('/graphql', openDoorWith(other).fetch, viewer),
     asAdmin: (viewer) => client(adminEndpoint, door.admin.fetch, viewer),
     close: async () => {
       rmSync(dataDir, { recursive: true, force: true })

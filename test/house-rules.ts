@@ -37,11 +37,16 @@ const doors: Door[] = [
   { who: /^src\/web\//, may: [/^src\/web\/(?!generated\/admin\/)/, ground, rules] },
   { who: rules, may: [ground, rules] },
   // Two schemas, two doors: a file of one builder that meets the other would put its fields before the wrong people.
+  // Types that both schemas have are made for the builder that is passed in.
+  {
+    who: /^src\/domain\/.*both-graphql\.ts$/,
+    may: [/^src\/domain\/(?!.*graphql\.ts$)/, /^src\/graphql\/(?:builder-options|at-most)\.ts$/, ground],
+  },
   {
     who: /^src\/domain\/.*admin-graphql\.ts$/,
     may: [
       /^src\/domain\/(?!.*graphql\.ts$)/,
-      /^src\/domain\/.*admin-graphql\.ts$/,
+      /^src\/domain\/.*(?:admin|both)-graphql\.ts$/,
       /^src\/graphql\/(?:admin-builder|at-most)\.ts$/,
       /^src\/platform\//,
       ground,
@@ -62,7 +67,7 @@ const doors: Door[] = [
     who: /^src\/server\//,
     may: [
       /^src\/(?:server|door|platform)\//,
-      /^src\/graphql\/context\.ts$/,
+      /^src\/graphql\/(?:context|product-services)\.ts$/,
       /^src\/domain\/(?!.*graphql\.ts$)/,
       // Files the server shares with the pages it renders; never a page, a part or the kit.
       /^src\/web\/(?:generated\/(?:admin\/)?)?[\w.-]+$/,

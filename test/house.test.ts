@@ -133,6 +133,10 @@ describe('each rule can fail', () => {
       rules.checkDoors(file('src/domain/job/graphql.ts', "import { adminBuilder } from '#graphql/admin-builder.ts'")),
     ],
     [
+      'types of both schemas that know one builder',
+      rules.checkDoors(file('src/domain/job/both-graphql.ts', "import { builder } from '#graphql/builder.ts'")),
+    ],
+    [
       'a platform that knows the domain',
       rules.checkDoors(file('src/platform/mail.ts', "import { canAccept } from '#domain/job/rules.ts'")),
     ],

@@ -1,28 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
-import { jobs as assessmentJobs } from '#domain/assessment/jobs.ts'
-import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
-import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
-import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
-import { jobs as companyJobs } from '#domain/company/jobs.ts'
-import { jobs as jobJobs } from '#domain/job/jobs.ts'
-import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
-import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
-import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
-import { heardJobs, jobs as webhookJobs } from '#domain/webhook/jobs.ts'
-import { openWebhookSecrets } from '#domain/webhook/secret.ts'
-import { joinJobTables } from '#platform/join-job-tables.ts'
 import { openOutbound } from '#platform/outbound.ts'
 import type { Database, Tx } from '#platform/db.ts'
-import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
-import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
-import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import type { Files } from '#platform/files.ts'
 import type { Push } from '#platform/push-message.ts'
 import type { ShortMessage } from '#platform/sms.ts'
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import type { Mail } from '#platform/mail.ts'
+import { tasksWith, type WorkContext } from '../src/server/work.ts'
+import { testEnv, testServices } from './settings.ts'
 
 export const site = {
   productName: 'ヨアケ',
@@ -30,20 +16,8 @@ export const site = {
   operator: { name: '株式会社試験', address: '東京都千代田区1-1', mail: 'support@yoake.test' },
 }
 
-export const testWebhookSecrets = openWebhookSecrets('a secret of the tests')
-export const testMailTokens = openMailTokens('a secret of the tests')
-export const testAgentPartner: AgentPartner = {
-  name: '株式会社試験キャリア',
-  licenseNumber: '13-ユ-000000',
-  mail: 'partner@agent.example',
-}
-
-export const testIssuer: InvoiceIssuer = {
-  name: '株式会社試験',
-  address: '東京都千代田区1-1',
-  registrationNumber: 'T1234567890123',
-  payee: '試験銀行 本店 普通 1234567',
-}
+const services = testServices()
+export const { webhookSecrets: testWebhookSecrets, mailTokens: testMailTokens } = services
 
 /** A store of files that lives as long as the test. */
 function heldFiles(): Files {
@@ -70,35 +44,18 @@ export function worker(
     if (isMailDown) throw new Error('mail server down')
     mails.push(mail)
   }
-  const context = {
+  const context: WorkContext = {
+    ...services,
     db,
+    files,
     mail: { send },
     sms: { send: async (message: ShortMessage) => void messages.push(message) },
-    oneTimeCodes: openOneTimeCodes('a secret of the tests'),
     push,
     site,
-    scoutHours: 'any' as SendingHours,
-    files,
-    mailTokens: testMailTokens,
-    agentPartner: testAgentPartner,
-    outbound: openOutbound({ outbound: 'any' }),
-    webhookSecrets: testWebhookSecrets,
+    outbound: openOutbound(testEnv),
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
-  const jobs = Object.entries({
-    ...companyJobs,
-    ...candidateJobs,
-    ...accountJobs,
-    ...companyAccountJobs,
-    ...jobJobs,
-    ...scoutInvitationJobs,
-    ...assessmentJobs,
-    ...webhookJobs,
-    ...joinJobTables(notificationJobs, heardJobs),
-  })
-  const taskList = Object.fromEntries(
-    jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
-  )
+  const taskList = tasksWith(context)
   const isBusy = async () => {
     const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null limit 1`.execute(db)
     return rows.length > 0

@@ -1,20 +1,17 @@
 import SchemaBuilder from '@pothos/core'
-import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { builderOptions, type Scalars } from './builder-options.ts'
 import type { Context } from './context.ts'
 import { dateScalar, dateTimeScalar } from './dates.ts'
+import type { DeskServices } from './product-services.ts'
 
 /** The context of the admin schema: it needs an AdminViewer, so no resolver runs for any other viewer. */
 export type AdminContext = Pick<
   Context,
-  'db' | 'write' | 'batch' | 'requestId' | 'files' | 'sessionTokenSha256' | 'requireRate' | 'relyingParty'
+  'db' | 'write' | 'batch' | 'requestId' | 'sessionTokenSha256' | 'requireRate'
 > &
-  Pick<Context, 'sealing' | 'needsOperatorFactor'> & {
-    viewer: AdminViewer
-    /** The operator as invoices name it. */
-    issuer: InvoiceIssuer
-  }
+  Pick<Context, 'files' | 'relyingParty' | 'sealing' | 'needsOperatorFactor'> &
+  DeskServices & { viewer: AdminViewer }
 
 export const adminBuilder = new SchemaBuilder<{
   Context: AdminContext

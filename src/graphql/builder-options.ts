@@ -8,6 +8,12 @@ export type Scalars = {
   DateTime: { Input: Date; Output: Date }
 }
 
+type BuilderTypes<Context extends object> = { Context: Context; DefaultFieldNullability: false; Scalars: Scalars }
+/** A builder of either schema. */
+export type BuilderOf<Context extends object> = PothosSchemaTypes.SchemaBuilder<
+  PothosSchemaTypes.ExtendDefaultTypes<BuilderTypes<Context>>
+>
+
 /** Options of the builders of both schemas. */
 export const builderOptions = {
   defaultFieldNullability: false,

@@ -1,21 +1,9 @@
 import DataLoader from 'dataloader'
-import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
 import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
-import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
-import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'
-import type { WebhookSecrets } from '#domain/webhook/secret.ts'
-import type { Reach } from '#platform/public-address.ts'
-import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
-import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
-import type { OneTimeCodes } from '#platform/one-time-codes.ts'
-import type { CompanyOidc } from '#platform/company-oidc.ts'
-import type { Relay } from '#platform/relay.ts'
-import type { TxtRecords } from '#platform/txt-records.ts'
-import type { Sealing } from '#platform/secret.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
+import type { Connections, Services } from './product-services.ts'
 
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */
 type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
@@ -30,25 +18,15 @@ type Batch<Key, Value> = {
 
 export type AttemptLimit = { name: string; attempts: number; seconds: number }
 
-export type Context = {
+/** Belongs to one request. The door makes it for the viewer it has found. */
+type OfRequest = {
   viewer: Viewer
-  /** For reading. */
-  db: Db
-  /** For the candidate search: few connections and short timeouts, so that a search never delays a booking. */
-  searchDb: Db
   /** Opens the one transaction of a mutation; with an Idempotency-Key the act runs once and its result is replayed. */
-  write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  write: InTransaction
   /** Collects the keys of one tick into one statement. */
   batch: <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => Batch<Key, Value>
   /** Like `batch`, on the connections of the search. */
-  searchBatch: Context['batch']
-  relay: Relay
-  files: Files
-  oneTimeCodes: OneTimeCodes
-  relyingParty: RelyingParty
-  sealing: Sealing
-  /** Whether the settings ask operators for a second factor. */
-  needsOperatorFactor: boolean
+  searchBatch: OfRequest['batch']
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
   requireRate: (limit: AttemptLimit) => Promise<void>
   /** The keys under which failed sign-ins of this mail address from here are counted. */
@@ -57,20 +35,10 @@ export type Context = {
   address: string
   /** The hash of the viewer's session token; null for a viewer without a cookie. */
   sessionTokenSha256: Buffer | null
-  acceptedFcmTokens: AcceptedFcmTokens
-  scoutHours: SendingHours
-  /** Tokens of the mails whose kind their reader may end. */
-  mailTokens: MailTokens
-  webhookSecrets: WebhookSecrets
-  /** Where addresses that people type may lead. */
-  outboundReach: Reach
-  /** The partner a student may be handed over to; null while none is named. */
-  agentPartner: AgentPartner | null
-  /** The OpenID providers of companies. */
-  companyOidc: CompanyOidc
-  txtRecords: TxtRecords
   requestId: string
 }
+
+export type Context = Services & Connections & OfRequest
 
 /** One loader for each query and proof, for one request, so that viewers never share loaded data. */
 export function batcher(db: Db): Context['batch'] {

@@ -7,6 +7,8 @@ import { log } from './log.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
+/** Runs an act in one transaction. */
+export type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 type DatabaseOptions = {

@@ -11,6 +11,23 @@ export function visitorAddress(request: IncomingMessage, proxies: number): strin
   return plainAddress(chain.at(-1 - proxies) ?? chain[0] ?? '') ?? nearest
 }
 
+export type VisitorAddresses = {
+  of: (incoming: IncomingMessage) => string
+  /** The address of a request that was noted; 'unknown' for every other. */
+  addressOf: (request: Request) => string
+  note: (request: Request, incoming: IncomingMessage) => void
+}
+
+export function openVisitorAddresses(proxies: number): VisitorAddresses {
+  const addresses = new WeakMap<Request, string>()
+  const of = (incoming: IncomingMessage) => visitorAddress(incoming, proxies)
+  return {
+    of,
+    addressOf: (request) => addresses.get(request) ?? 'unknown',
+    note: (request, incoming) => void addresses.set(request, of(incoming)),
+  }
+}
+
 /** The visitor's protocol as the outermost own proxy reports it; null without a proxy or a report. */
 export function visitorProtocol(request: IncomingMessage, proxies: number): 'http' | 'https' | null {
   if (proxies === 0) return null

@@ -9,7 +9,8 @@ import {
 } from 'graphql'
 import { Refusal } from '#ground/refusal.ts'
 import type { Context } from '#graphql/context.ts'
-import type { Door, AreaRequest } from '#door/door.ts'
+import type { Door } from '#door/door.ts'
+import type { AreaRequest } from '#door/viewers.ts'
 import { readInput } from '#door/input.ts'
 
 export type Watcher = {

@@ -1,16 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { serialize } from 'hono/utils/cookie'
 import {
   arriveFromProvider,
   finishTest,
   type Arriving,
 } from '#domain/company-account/single-sign-on/arrival/commands.ts'
-import {
-  beginVisit,
-  takeVisit,
-  type TakenVisit,
-  type VisitSecrets,
-} from '#domain/company-account/single-sign-on/flow/commands.ts'
+import { beginVisit, takeVisit, type TakenVisit } from '#domain/company-account/single-sign-on/flow/commands.ts'
 import { findDomainOwner } from '#domain/company-account/single-sign-on/mail-domain/queries.ts'
 import { findProvider, type OpenProvider } from '#domain/company-account/single-sign-on/queries.ts'
 import {
@@ -20,82 +13,48 @@ import {
   visitLimit,
 } from '#domain/company-account/single-sign-on/rules.ts'
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
-import type { DoorParts } from '#door/door.ts'
-import { cookieOf } from '#door/question.ts'
-import { cookieNameAt, cookieOptionsAt } from '#ground/cookie.ts'
+import type { AttemptLimit } from '#graphql/context.ts'
 import { foldEmail } from '#ground/folding.ts'
-import { orRefusal, Refusal, type RefusalCode } from '#ground/refusal.ts'
+import { orRefusal, Refusal } from '#ground/refusal.ts'
 import { shownRefusal } from '#ground/words/server.ts'
-import { clientUrls } from '#ground/client-urls.ts'
 import { isUuid } from '#ground/uuid.ts'
-import { openCompanyOidc, type NamedPerson } from '#platform/company-oidc.ts'
-import type { Tx } from '#platform/db.ts'
+import type { CompanyOidc, NamedPerson } from '#platform/company-oidc.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
-import { log } from '#platform/log.ts'
 import { visitorNetwork } from '#platform/network.ts'
-import { OidcTrouble, type OidcSecrets } from '#platform/oidc.ts'
-import { openOutbound, outboundFetch } from '#platform/outbound.ts'
 import type { CompanyReturned, CompanySignIn } from '#web/company-sign-in.ts'
 import { endedCookie } from './ended-contract.ts'
 import type { RequestSessions } from './sessions.ts'
+import { openVisitSecrets, visitRefusal } from './visit-secrets.ts'
 
-/** The providers that companies name are called only where they are of the internet at large. */
-export const companyOidcOf = (env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'outbound'>) =>
-  openCompanyOidc({
-    secret: env.sessionSecret,
-    callbackOf: (companyId) => env.publicUrl + clientUrls.ssoCallback(companyId),
-    allowHttp: env.outbound === 'any',
-    fetch: outboundFetch(openOutbound(env), { timeoutMs: 8000, maxBytes: 1_000_000 }),
-  })
-
-/** The cookie that ties the return from a provider to the browser that left. */
-const browserCookie = 'yoake_company_visit'
-
-type Parts = Pick<DoorParts, 'db' | 'companyOidc' | 'addressOf' | 'mayTry'> & {
+type Parts = {
+  db: Db
+  companyOidc: CompanyOidc
+  addressOf: (request: Request) => string
+  mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   sessions: Pick<RequestSessions, 'openFor' | 'viewerOf' | 'endedPassOf'>
   env: Pick<Env, 'sessionSecret' | 'publicUrl'>
 }
 
-const refusedBy: Record<OidcTrouble['reason'], RefusalCode> = {
-  cancelled: 'provider_cancelled',
-  unavailable: 'provider_unavailable',
-  failed: 'provider_failed',
-}
 const values = { provider: companyAccountLabel }
 const visitOver = () => new Refusal('provider_visit_over', { values })
-
-function refusedAs(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  if (!(error instanceof OidcTrouble)) throw error
-  const { reason, code } = error
-  log[reason === 'cancelled' ? 'info' : 'warn']({ reason: code, kind: reason }, 'company sign-in did not happen')
-  return new Refusal(refusedBy[reason], { values })
-}
+const refusedAs = (error: unknown) => visitRefusal(error, companyAccountLabel, 'company sign-in did not happen')
 
 /** Signing in at the provider of one's company, for one request each. */
 export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, mayTry }: Parts) {
-  const cookieName = cookieNameAt(env.publicUrl, browserCookie)
-  const newSecret = () => randomBytes(32).toString('base64url')
-  const cookie = (browser: string) =>
-    serialize(cookieName, browser, cookieOptionsAt(env.publicUrl, singleSignOnMinutes * 60))
-  const oidcSecretsOf = ({ state, browser }: VisitSecrets): OidcSecrets => {
-    const derived = (kind: string) =>
-      createHmac('sha256', env.sessionSecret).update(`company ${kind} ${state} ${browser}`).digest('base64url')
-    return { state, nonce: derived('nonce'), verifier: derived('verifier') }
-  }
+  const seconds = singleSignOnMinutes * 60
+  const visits = openVisitSecrets({ env, cookie: 'yoake_company_visit', seconds, prefix: 'company ' })
 
   return (request: Request): CompanySignIn => {
-    const browserOf = () => cookieOf(request, cookieName)
-
     async function leave(find: () => Promise<[OpenProvider | undefined, string | null]>, redirectTo: string | null) {
       try {
         if (!(await mayTry(visitorNetwork(addressOf(request)), visitLimit))) throw new Refusal('too_many_requests')
         const [provider, companyUserId] = await find()
         if (!provider) throw new Refusal('single_sign_on_closed')
-        const secrets = { state: newSecret(), browser: browserOf() ?? newSecret() }
-        const to = await companyOidc.authorizationUrl(provider, oidcSecretsOf(secrets))
+        const secrets = visits.ofLeaving(request)
+        const to = await companyOidc.authorizationUrl(provider, visits.oidcOf(secrets))
         await beginVisit(db, secrets, { companyId: provider.companyId, companyUserId, redirectTo })
-        return { to, cookie: cookie(secrets.browser) }
+        return { to, cookie: visits.cookie(secrets) }
       } catch (error) {
         return { refused: shownRefusal(refusedAs(error)) }
       }
@@ -143,7 +102,7 @@ export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, m
         }, null),
 
       async comeBack(companyId, search): Promise<CompanyReturned> {
-        const secrets = { state: new URLSearchParams(search).get('state') ?? '', browser: browserOf() ?? '' }
+        const secrets = visits.ofReturn(request, search)
         const visit = isUuid(companyId) ? await takeVisit(db, secrets) : undefined
         try {
           // The answer of one company's provider never ends a visit at another's.
@@ -151,7 +110,7 @@ export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, m
           const provider = await findProvider(db, companyId)
           const isOpen = provider && (provider.mode !== 'OFF' || visit.companyUserId !== null)
           if (!isOpen) throw new Refusal('single_sign_on_closed')
-          const person = await companyOidc.prove(provider, search, oidcSecretsOf(secrets))
+          const person = await companyOidc.prove(provider, search, visits.oidcOf(secrets))
           return await db.transaction().execute((tx) => finish(tx, visit, provider, person))
         } catch (error) {
           const isTest = visit !== undefined && visit.companyUserId !== null

@@ -1,5 +1,8 @@
-import type { Context, Handler } from 'hono'
-import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { Context, Handler, Hono } from 'hono'
+import { guest, type Viewer } from '#domain/viewer/viewer.ts'
+import { adminEndpoint } from '#door/admin-door.ts'
+import type { Door } from '#door/door.ts'
+import { areaOf } from '#door/question.ts'
 import { refusedResponse } from '#door/refused.ts'
 import { largestBody } from './body-limits.ts'
 import { bytesOf, openBodyRoom } from './body-size.ts'
@@ -14,6 +17,25 @@ type Parts = {
 }
 
 const close = { connection: 'close' }
+
+/** Both schemas. The area that a request names, or its token, says whose session counts. */
+export function serveGraphql(app: Hono, door: Pick<Door, 'viewerOf' | 'fetch' | 'admin'>, turns: Turns) {
+  const publicRoute = graphqlRoute({
+    turns,
+    viewerOf: async (request) => {
+      const area = areaOf(request.headers.get('x-area')) ?? (request.headers.has('authorization') ? 'client' : null)
+      return area ? door.viewerOf(request, area) : guest
+    },
+    fetch: door.fetch,
+  })
+  const adminRoute = graphqlRoute({
+    turns,
+    viewerOf: (request) => door.viewerOf(request, areaOf(request.headers.get('x-area')) ?? 'admin'),
+    fetch: door.admin.fetch,
+  })
+  app.all('/graphql', publicRoute)
+  app.all(adminEndpoint, adminRoute)
+}
 
 /** A GraphQL door over HTTP. Each request waits for its turn; a large body is read only after its viewer is known. */
 export function graphqlRoute({ turns, viewerOf, fetch }: Parts): Handler {

@@ -6,12 +6,14 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { actionPaths } from '#test/action-paths.ts'
 import { allWell } from '#test/http.ts'
-import { bodyLimitOf } from './body-limits.ts'
+import { openBodyLimits } from './body-limits.ts'
 import { createApp } from './http.ts'
 import { openHttpServer } from './http-server.ts'
 
 const mb = 1_000_000
+const bodyLimitOf = openBodyLimits(actionPaths)
 let app: TestApp
 let server: Server
 let port: number

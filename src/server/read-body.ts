@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimitOf, type BodyLimit } from './body-limits.ts'
+import type { BodyLimit, BodyLimits } from './body-limits.ts'
 import { turnedAway } from './turned-away.ts'
 
 /**
@@ -14,7 +14,7 @@ const close = { connection: 'close' }
 
 /** Reads every body that a route accepts, within the route's limits of size and time, before any handler runs. */
 export const readBodies =
-  (limitOf: typeof bodyLimitOf): MiddlewareHandler =>
+  (limitOf: BodyLimits): MiddlewareHandler =>
   async (c, next) => {
     const { method, headers } = c.req.raw
     const isCounted = headers.has('transfer-encoding')

@@ -20,7 +20,7 @@ import { forgetOldPasswordResets } from '#domain/session/password-reset/commands
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { forgetIdempotencyKeys } from '#door/write.ts'
-import type { Tx } from '#platform/db.ts'
+import type { InTransaction, Tx } from '#platform/db.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 
 type Erasure = readonly [RetentionKind, (tx: Tx) => Promise<Parameters<typeof countErased>[0]>]
@@ -52,7 +52,7 @@ const erasures: readonly Erasure[] = [
   ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
 ]
 
-type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+type Context = { inTransaction: InTransaction }
 
 /** Each kind in a transaction of its own, with the record of how many rows it erased. */
 export async function forgetExpired({ inTransaction }: Context) {

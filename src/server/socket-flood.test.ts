@@ -31,7 +31,7 @@ beforeAll(async () => {
       return query(...given)
     }) as typeof client.query
   })
-  const door = app.openDoorWith({ db: events.db })
+  const door = app.openDoorWith({ connections: { db: events.db } })
   url = await serve(door, { ofSession: 400, ofUser: 400, ofAddress: 1000 })
   narrow = await serve(door, { ofSession: 3, ofUser: 5, ofAddress: 8 })
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await testApp()
   relay = openRelay(app.url)
   one = await serve(app.door)
-  two = await serve(app.openDoorWith({ relay }))
+  two = await serve(app.openDoorWith({ connections: { relay } }))
   watchful = await serve(app.door, 100)
 })
 afterAll(async () => {

@@ -11,7 +11,7 @@ import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { GraphQLError } from 'graphql'
 import { carried, openRounds, subscribeAs, type Watcher } from './authorised-events.ts'
-import { comesFromHere } from './http.ts'
+import { comesFromHere } from './foreign-requests.ts'
 import { openPlaces, socketLimits, tooManySockets, userOf, type SocketLimits } from './socket-limits.ts'
 
 /**

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const settings = { PUBLIC_URL: 'http://localhost', SESSION_SECRET: secret }
   const openWith = (more: Record<string, string>) => {
     const env = readEnv({ ...settings, ...more })
-    const door = app.openDoorWith({ sealing, needsOperatorFactor: env.needsOperatorFactor })
+    const door = app.openDoorWith({ services: { sealing, needsOperatorFactor: env.needsOperatorFactor } })
     return openRequestSessions({ ...app, door, env, addressOf: () => '203.0.113.7' })
   }
   sessions = openWith({})
@@ -54,7 +54,7 @@ async function aPerson() {
 async function aHolder() {
   const person = await aPerson()
   const owner = staffOwnerOf(person.viewer)
-  const door = app.openDoorWith({ sealing })
+  const door = app.openDoorWith({ services: { sealing } })
   const ask = async (query: string) => {
     const sent = new Request('http://localhost/graphql', {
       method: 'POST',
@@ -222,7 +222,7 @@ describe('§6 a company asks its ADMINs for a second factor', () => {
 
   test('only an ADMIN whose own session had one may begin to ask, and the last one stays', async () => {
     const { viewer, email, shared } = await aHolder()
-    const door = app.openDoorWith({ sealing })
+    const door = app.openDoorWith({ services: { sealing } })
     const act = async (query: string, cookie = '') => {
       const sent = new Request('http://localhost/graphql', {
         method: 'POST',

@@ -270,7 +270,7 @@ test('§8 a question for which no connection gets free is told to come back, and
   const held = await few.pool.connect()
   // Production waits five seconds for a connection.
   few.pool.options.connectionTimeoutMillis = 50
-  const starved = { ...app, door: app.openDoorWith({ db: few.db }) }
+  const starved = { ...app, door: app.openDoorWith({ connections: { db: few.db } }) }
   const { viewer } = await aCompanyWithUser(app.db)
   const http = testHttp(starved)
   const headers = await http.browser(viewer)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
-import { monthsToPlace } from './work.ts'
+import { monthsToPlace } from './record-jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {

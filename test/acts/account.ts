@@ -18,7 +18,7 @@ import {
 } from '../factories/own-account.ts'
 import { aCompanyResetCode, aCompanyUserRegistration, anInvitationCode } from '../factories/company-registration.ts'
 import { anAccessToken } from '../factories/access-token.ts'
-import { testAgentPartner } from '../work.ts'
+import { testAgentPartner } from '../settings.ts'
 import type { Act, World } from './world.ts'
 
 const aColleague = async ({ db, company }: World, status: 'INVITED' | 'ACTIVE' | 'DISABLED' = 'ACTIVE') => ({

@@ -7,7 +7,7 @@ import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '../factori
 import { anAdmin } from './admin.ts'
 import { aBank } from './assessment.ts'
 import { aCheckedResult, anIntellectualResult } from './assessment-result.ts'
-import { testAgentPartner } from '../work.ts'
+import { testAgentPartner } from '../settings.ts'
 import { aPreRegistration, anInquiry } from './inquiry.ts'
 import { aJob } from './job.ts'
 import { anOfferReport } from './offer-report.ts'

@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/db.ts'
+import type { InTransaction } from '#platform/db.ts'
 import { batchSize, settleDue } from './sitting/clock/commands.ts'
 
-type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+type Context = { inTransaction: InTransaction }
 
 async function drain(context: Context): Promise<void> {
   if ((await context.inTransaction((tx) => settleDue(tx, new Date()))) === batchSize) await drain(context)

@@ -1,9 +1,9 @@
-import type { Tx } from '#platform/db.ts'
+import type { InTransaction } from '#platform/db.ts'
 import { requireActions } from './required-action/commands.ts'
 import { expireExports, makeExport, removeExport } from './data-export/making/commands.ts'
 import { batchSize, purgeWithdrawn } from './state/purge/commands.ts'
 
-type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+type Context = { inTransaction: InTransaction }
 
 async function drain(context: Context): Promise<void> {
   if ((await context.inTransaction(purgeWithdrawn)) === batchSize) await drain(context)

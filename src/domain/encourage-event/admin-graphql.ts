@@ -9,7 +9,7 @@ import {
   reorderEncourageEvents,
   updateEncourageEvent,
 } from './commands.ts'
-import { storeEventPicture } from './picture/commands.ts'
+import { eventPictures } from './picture/commands.ts'
 import { encodedPictureLength, pictureUrl } from './picture/rules.ts'
 import { listAllEncourageEvents, requireEncourageEvent, type EncourageEventRow } from './queries.ts'
 import { encourageEventLimits, encourageEventStatuses, statusOf } from './rules.ts'
@@ -62,7 +62,7 @@ const fieldsOf = ({ categoryId, companyLogoUrl, thumbnailUrl, ...given }: typeof
 
 /** A picture is stored before the transaction that shows it, and takes the place of the address. */
 async function withPicture({ db, files }: AdminContext, fields: ReturnType<typeof fieldsOf>, encoded?: string | null) {
-  return encoded ? { ...fields, thumbnailUrl: pictureUrl(await storeEventPicture(db, files, encoded)) } : fields
+  return encoded ? { ...fields, thumbnailUrl: pictureUrl(await eventPictures.store(db, files, encoded)) } : fields
 }
 
 adminBuilder.queryFields((t) => ({

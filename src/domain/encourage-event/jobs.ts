@@ -1,11 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
-import { isPictureShown, type EventPictureJob } from './picture/commands.ts'
-
-type Context = { db: Db; files: Pick<Files, 'delete'> }
+import { eventPictures } from './picture/commands.ts'
 
 export const jobs = {
-  remove_unused_event_picture: async (picture: EventPictureJob, { db, files }: Context) => {
-    if (!(await isPictureShown(db, picture))) await files.delete(picture.pictureFile)
-  },
+  remove_unused_event_picture: eventPictures.removeUnused,
 }

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { forgetUnusedImage, type ImageJob } from '#domain/content-block/image/commands.ts'
@@ -11,7 +11,7 @@ import { forgetUnsentJobs } from './termination/commands.ts'
 
 type Context = {
   db: Db
-  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  inTransaction: InTransaction
   files: Pick<Files, 'delete'>
 }
 

@@ -3,15 +3,10 @@ import { enqueueMany } from '#platform/queue.ts'
 import { allKinds } from './kinds.ts'
 import type { Search } from './occasions.ts'
 
-const clocks = allKinds.flatMap(({ clock }) => clock ?? [])
+export const clocks = allKinds.flatMap(({ clock }) => clock ?? [])
 
 /** Queues a job of its own for each notification that is due, so that a job that fails holds up no other. */
 export async function search(tx: Tx, name: Search, now: Date) {
   for (const clock of clocks)
     if (clock.calls === name && 'due' in clock) await enqueueMany(tx, clock.queues, await clock.due(tx, now))
 }
-
-const lines = clocks.map(({ at, fill, calls }) => `${at} ${calls}${fill ? ` ?fill=${fill}` : ''}`)
-
-/** In UTC. Kinds that share a search share its line; the last line deletes old mails and digest items. */
-export const crontab = [...new Set(lines), '45 18 * * * forget_old_notices'].join('\n')

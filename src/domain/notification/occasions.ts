@@ -1,82 +1,85 @@
-type OfScout = { companyId: string; scoutInvitationId: string }
-type OfBooking = { companyId: string; bookingId: string }
-type OfAccountChange = { candidateId: string; accountChangeId: string }
-type OfDateRequest = { companyId: string; schedulingDateRequestId: string }
+const ofScout = { companyId: '', scoutInvitationId: '' }
+const ofBooking = { companyId: '', bookingId: '' }
+const ofAccountChange = { candidateId: '', accountChangeId: '' }
+const ofDateRequest = { companyId: '', schedulingDateRequestId: '' }
 
 /**
- * The jobs by which the other nouns and the clock report an event, with their payloads: ids only. Jobs wait in the
- * queue over a deployment, so neither a name nor a payload changes.
+ * The jobs by which the other nouns and the clock report an event, with payloads of the same types as theirs: ids only.
+ * Jobs wait in the queue over a deployment, so neither a name nor a payload changes.
  */
-export type Occasions = {
-  notify_scout_received: OfScout
-  notify_scout_unanswered: OfScout
-  notify_scout_accepted: OfScout
-  notify_scout_declined: OfScout
-  notify_scout_expired: OfScout
+export const occasions = {
+  notify_scout_received: ofScout,
+  notify_scout_unanswered: ofScout,
+  notify_scout_accepted: ofScout,
+  notify_scout_declined: ofScout,
+  notify_scout_expired: ofScout,
   notify_scout_undelivered: {
-    companyId: string
-    companyUserId: string
-    jobId: string
-    code: string
-    candidateIds: string[]
-    scoutInvitationId: string
-  }
-  notify_unchosen_date: OfScout & { days: number }
-  notify_booking_made: OfBooking
-  notify_booking_cancelled: OfBooking
-  notify_date_full: OfBooking
-  notify_dates_requested: OfDateRequest
-  notify_request_overdue: OfScout & OfDateRequest
-  notify_dates_refused: OfDateRequest
-  notify_dates_added: { companyId: string; schedulingId: string }
-  notify_date_changed: { companyId: string; schedulingDateId: string; scoutInvitationIds: string[] }
+    companyId: '',
+    companyUserId: '',
+    jobId: '',
+    code: '',
+    candidateIds: [''],
+    scoutInvitationId: '',
+  },
+  notify_unchosen_date: { ...ofScout, days: 0 },
+  notify_booking_made: ofBooking,
+  notify_booking_cancelled: ofBooking,
+  notify_date_full: ofBooking,
+  notify_dates_requested: ofDateRequest,
+  notify_request_overdue: { ...ofScout, ...ofDateRequest },
+  notify_dates_refused: ofDateRequest,
+  notify_dates_added: { companyId: '', schedulingId: '' },
+  notify_date_changed: { companyId: '', schedulingDateId: '', scoutInvitationIds: [''] },
   /** `kind` is the code of the reminder, `day` the Tokyo day of the date. */
-  notify_date_reminder: OfBooking & { kind: string; day: string }
-  notify_job_published: { companyId: string; jobId: string }
-  notify_job_changed: { companyId: string; jobId: string }
-  notify_job_stale: { companyId: string; jobId: string; day: string }
-  notify_students_interested: { companyId: string; day: string }
-  notify_event_opened: { encourageEventId: number }
-  notify_profile_views: object
-  notify_new_device: { candidateId: string; knownDeviceId: string }
-  notify_password_changed: OfAccountChange
-  notify_email_changed: OfAccountChange
-  notify_phone_changed: OfAccountChange
-  notify_action_required: { candidateId: string }
-  notify_welcome: { candidateId: string }
-  notify_withdrawn: { candidateId: string }
-  notify_assessment_voided: { candidateId: string; attemptId: string }
-  notify_export_ready: { candidateId: string; candidateExportId: string }
-  notify_assessment_scored: { candidateId: string; attemptId: string }
-  notify_assessment_check_ended: { candidateId: string; attemptId: string }
-  notify_tomorrow: { companyId: string; day: string }
-  notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
-  notify_outcome_told: OfScout
-  notify_sending_slowed: { companyId: string; sendingSlowdownId: string }
-  notify_scout_quota: { companyId: string; day: string }
-  notify_contract_suspended: { companyId: string; contractSuspensionId: string }
-  notify_contract_requested: { companyId: string; contractRequestId: string }
-  notify_invoice: { companyId: string; invoiceId: string }
-  notify_contract_answered: { companyId: string; contractRequestId: string }
-  notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
-  notify_pre_registration: { preRegistrationId: string }
-  notify_inquiry: { inquiryId: string }
-  notify_offer_reported: { companyId: string; offerReportId: string }
-  notify_offer_answered: { companyId: string; offerReportId: string }
-  notify_webhook_off: { companyId: string; webhookId: string; offAt: string }
-  notify_digest: { companyId: string; companyUserId: string; day: string }
+  notify_date_reminder: { ...ofBooking, kind: '', day: '' },
+  notify_job_published: { companyId: '', jobId: '' },
+  notify_job_changed: { companyId: '', jobId: '' },
+  notify_job_stale: { companyId: '', jobId: '', day: '' },
+  notify_students_interested: { companyId: '', day: '' },
+  notify_event_opened: { encourageEventId: 0 },
+  notify_profile_views: {},
+  notify_new_device: { candidateId: '', knownDeviceId: '' },
+  notify_password_changed: ofAccountChange,
+  notify_email_changed: ofAccountChange,
+  notify_phone_changed: ofAccountChange,
+  notify_action_required: { candidateId: '' },
+  notify_welcome: { candidateId: '' },
+  notify_withdrawn: { candidateId: '' },
+  notify_assessment_voided: { candidateId: '', attemptId: '' },
+  notify_export_ready: { candidateId: '', candidateExportId: '' },
+  notify_assessment_scored: { candidateId: '', attemptId: '' },
+  notify_assessment_check_ended: { candidateId: '', attemptId: '' },
+  notify_tomorrow: { companyId: '', day: '' },
+  notify_contract_end: { companyId: '', contractId: '', endsOn: '', days: 0 },
+  notify_outcome_told: ofScout,
+  notify_sending_slowed: { companyId: '', sendingSlowdownId: '' },
+  notify_scout_quota: { companyId: '', day: '' },
+  notify_contract_suspended: { companyId: '', contractSuspensionId: '' },
+  notify_contract_requested: { companyId: '', contractRequestId: '' },
+  notify_invoice: { companyId: '', invoiceId: '' },
+  notify_contract_answered: { companyId: '', contractRequestId: '' },
+  notify_member_joined: { companyId: '', companyUserId: '', invitedById: '' },
+  notify_pre_registration: { preRegistrationId: '' },
+  notify_inquiry: { inquiryId: '' },
+  notify_offer_reported: { companyId: '', offerReportId: '' },
+  notify_offer_answered: { companyId: '', offerReportId: '' },
+  notify_webhook_off: { companyId: '', webhookId: '', offAt: '' },
+  notify_digest: { companyId: '', companyUserId: '', day: '' },
 }
+export type Occasions = typeof occasions
 export type Occasion = keyof Occasions
 
 /** The clock's jobs that search for due notifications; each search queues one occasion for each of them. */
-export type Search =
-  | 'remind_of_dates'
-  | 'remind_of_expiry'
-  | 'remind_of_unchosen_dates'
-  | 'remind_of_overdue_requests'
-  | 'remind_of_tomorrow'
-  | 'remind_of_contract_ends'
-  | 'remind_of_stale_jobs'
-  | 'remind_of_interest'
-  | 'announce_opened_events'
-  | 'queue_digests'
+export const searches = [
+  'remind_of_dates',
+  'remind_of_expiry',
+  'remind_of_unchosen_dates',
+  'remind_of_overdue_requests',
+  'remind_of_tomorrow',
+  'remind_of_contract_ends',
+  'remind_of_stale_jobs',
+  'remind_of_interest',
+  'announce_opened_events',
+  'queue_digests',
+] as const
+export type Search = (typeof searches)[number]

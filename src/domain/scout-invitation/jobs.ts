@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction, Tx } from '#platform/db.ts'
 import { batchSize, expireScoutInvitations, remindPostponed } from './commands.ts'
 import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'
 import { deliverScoutInvitations } from './sending/delivery/commands.ts'
@@ -8,7 +8,7 @@ import { endScoutsOfBlocked } from './blocking/commands.ts'
 import { confirmSilentOfferReports } from './offer-report/commands.ts'
 import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
 
-type Context = { db: Db; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+type Context = { db: Db; inTransaction: InTransaction }
 
 /** Runs one transaction for each batch, until a batch is not full. */
 async function drain(context: Context, act: (tx: Tx) => Promise<number>) {

@@ -1,8 +1,8 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { isFileUsed, type FileJob } from './file/commands.ts'
 
-type Context = { db: Db; files: Files; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+type Context = { db: Db; files: Files; inTransaction: InTransaction }
 
 export const jobs = {
   /** Makes the files of the whitepapers that come with the product, where they are new or changed. */

@@ -1,8 +1,8 @@
-import type { Tx } from '#platform/db.ts'
+import type { InTransaction } from '#platform/db.ts'
 import { makeNorms } from '../norm/commands.ts'
 import { countStatistics } from './commands.ts'
 
-type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+type Context = { inTransaction: InTransaction }
 
 export const jobs = {
   count_assessment_items: (_: object, { inTransaction }: Context) =>

@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/db.ts'
+import type { InTransaction } from '#platform/db.ts'
 import { scoreAttempt } from './commands.ts'
 
-type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+type Context = { inTransaction: InTransaction }
 
 export const jobs = {
   /** Counts a sitting that was handed in. */

@@ -13,7 +13,8 @@ import {
   aSender,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
-import { testAgentPartner, worker } from '#test/work.ts'
+import { testAgentPartner } from '#test/settings.ts'
+import { worker } from '#test/work.ts'
 import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const askingAs = (viewer: CompanyViewer) => {
-  const door = app.openDoorWith({ searchDb: searching.db })
+  const door = app.openDoorWith({ connections: { searchDb: searching.db } })
   return (query: string, variables = {}) =>
     door.ask(new Request('http://localhost/', { method: 'POST' }), viewer, { query, variables })
 }

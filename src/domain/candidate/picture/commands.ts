@@ -1,28 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
-import { enqueue } from '#platform/queue.ts'
-import { readUploadedPicture } from '#platform/uploaded-picture.ts'
+import type { Tx } from '#platform/db.ts'
+import { storedPictures } from '#platform/stored-picture.ts'
 import { saveSection } from '../profile/commands.ts'
 import { pictureFileOf, pictureLimits } from './rules.ts'
 
-export type PictureJob = { pictureFile: string }
-
-// Long enough for the transaction that shows the picture.
-const graceMilliseconds = 3_600_000
-
-/**
- * Makes the picture anew and stores its file before the transaction, since a file cannot be rolled back. A later check is
- * queued first, so that no unused file stays. Refuses invalid_input.
- */
-export async function storePicture(db: Db, files: Files, encodedImage: string) {
-  const image = await readUploadedPicture(encodedImage, 'encodedImage', pictureLimits)
-  const pictureFile = pictureFileOf(randomUUID())
-  await enqueue(db, 'remove_unused_picture', { pictureFile }, { runAt: new Date(Date.now() + graceMilliseconds) })
-  await files.put(pictureFile, image.bytes)
-  return pictureFile
-}
+export const pictures = storedPictures({
+  job: 'remove_unused_picture',
+  argument: 'encodedImage',
+  limits: pictureLimits,
+  fileOf: pictureFileOf,
+  async isShown(db, pictureFile) {
+    const row = await db.selectFrom('candidate').select('id').where('pictureFile', '=', pictureFile).executeTakeFirst()
+    return row !== undefined
+  },
+})
 
 export const updatePicture = (tx: Tx, candidate: CandidateViewer, pictureFile: string) =>
   replacePicture(tx, candidate, 'updatePicture', pictureFile)
@@ -43,11 +34,5 @@ export async function enqueueRemoval(tx: Tx, candidateId: string) {
     .where('id', '=', candidateId)
     .forUpdate()
     .executeTakeFirst()
-  if (held?.pictureFile) await enqueue(tx, 'remove_unused_picture', { pictureFile: held.pictureFile })
-}
-
-/** Whether a student still has this picture. */
-export async function isPictureUsed(db: Db, { pictureFile }: PictureJob) {
-  const row = await db.selectFrom('candidate').select('id').where('pictureFile', '=', pictureFile).executeTakeFirst()
-  return row !== undefined
+  if (held?.pictureFile) await pictures.lookAtOnce(tx, held.pictureFile)
 }

@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import { requireProfileOwner } from '#domain/viewer/viewer.ts'
 import { OwnProfile } from '../own-profile/graphql.ts'
 import { saved } from '../profile/graphql.ts'
-import { removePicture, storePicture, updatePicture } from './commands.ts'
+import { pictures, removePicture, updatePicture } from './commands.ts'
 import { pictureLimits, pictureUrl } from './rules.ts'
 
 builder.objectField(OwnProfile, 'picture', (t) =>
@@ -17,7 +17,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { encodedImage }, context) => {
       requireProfileOwner(context.viewer)
       await context.requireRate(pictureAttempts)
-      const pictureFile = await storePicture(context.db, context.files, encodedImage)
+      const pictureFile = await pictures.store(context.db, context.files, encodedImage)
       return saved(context, (tx, candidate) => updatePicture(tx, candidate, pictureFile))
     },
   }),

@@ -2,7 +2,7 @@ import { builder } from '#graphql/builder.ts'
 import { textUpTo } from '#graphql/at-most.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { CompanyUserRoleEnum } from '../user/graphql.ts'
-import { storeUserPicture } from '../user/picture/commands.ts'
+import { userPictures } from '../user/picture/commands.ts'
 import { pictureAttempts } from '../user/picture/rules.ts'
 import { checkCompanyUserRegistration, registerCompanyUser } from './commands.ts'
 import { findCode, type FoundCode } from './queries.ts'
@@ -95,7 +95,7 @@ builder.mutationField('registerCompanyUser', (t) =>
       if (checked instanceof Error && checked.code === 'registration_code_closed') await requireRate(wrongCodeLimit)
       const hasPicture = Boolean(encodedImage) && !(checked instanceof Error)
       if (hasPicture) await requireRate(pictureAttempts)
-      const pictureFile = hasPicture && encodedImage ? await storeUserPicture(db, files, encodedImage) : null
+      const pictureFile = hasPicture && encodedImage ? await userPictures.store(db, files, encodedImage) : null
       // A repeated key is answered as before, though its code is used by now.
       return write((tx) => registerCompanyUser(tx, unlessRefused(checked), pictureFile))
     },

@@ -1,7 +1,7 @@
 import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import { sessionId } from '#ground/id.ts'
 import { orRefusal, Refusal, unlessRefused } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import { qrCodeOf } from '#platform/qr-code.ts'
 import type { Sealing } from '#platform/secret.ts'
 import { totpAddress } from '#platform/totp.ts'
@@ -21,7 +21,7 @@ import { findStaffSession } from './queries.ts'
 /** The part of a request that the public and the operator's schema both know. */
 type StaffContext = {
   db: Db
-  write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  write: InTransaction
   requireRate: (limit: { name: string; attempts: number; seconds: number }) => Promise<void>
   sessionTokenSha256: Buffer | null
   relyingParty: RelyingParty

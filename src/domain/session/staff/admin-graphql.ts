@@ -2,73 +2,14 @@ import { maxAnswer } from '#domain/candidate-account/passkey/rules.ts'
 import { AdminAccount } from '#domain/admin-account/admin-graphql.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { textUpTo } from '#graphql/at-most.ts'
-import type { Enrolment } from '../second-factor/rules.ts'
-import { findStaffSignIn, staffActs, type StaffSignIn } from './acts.ts'
-import { listStaffDevices, type StaffDeviceRow } from './device/queries.ts'
+import { findStaffSignIn, staffActs } from './acts.ts'
+import { passwordNote, staffSignInTypes } from './both-graphql.ts'
+import { listStaffDevices } from './device/queries.ts'
 import { listOperatorUses } from './operator-use/queries.ts'
 import { staffOwnerOf } from './owner.ts'
 import { renameStaffPasskey } from './passkey/commands.ts'
-import type { StaffPasskeyRow } from './passkey/queries.ts'
 
-const StaffDevice = adminBuilder.objectRef<StaffDeviceRow>('StaffDevice').implement({
-  description: 'An open session of the viewer.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    family: t.string({ resolve: ({ deviceFamily }) => deviceFamily || 'その他の端末' }),
-    address: t.exposeString('address', { nullable: true, description: 'The network address of the sign-in.' }),
-    secondFactor: t.exposeString('secondFactor', { nullable: true }),
-    signedInAt: t.expose('insertedAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To ten minutes.' }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the question comes from this session.' }),
-  }),
-})
-
-const StaffPasskey = adminBuilder.objectRef<StaffPasskeyRow>('StaffPasskey').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    isBackedUp: t.exposeBoolean('isBackedUp', { description: 'Whether it is kept by a service as well.' }),
-    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
-  }),
-})
-
-const StaffTotp = adminBuilder.objectRef<NonNullable<StaffSignIn['totp']>>('StaffTotp').implement({
-  fields: (t) => ({
-    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
-    recoveryCodesLeft: t.int({ resolve: ({ recoveryCodesLeft }) => recoveryCodesLeft ?? 0 }),
-  }),
-})
-
-const TotpEnrolment = adminBuilder.objectRef<Enrolment>('TotpEnrolment').implement({
-  fields: (t) => ({
-    secret: t.exposeString('secret'),
-    qrSize: t.int({ resolve: ({ qr }) => qr.size }),
-    qrPath: t.string({ resolve: ({ qr }) => qr.path, description: 'The QR code as the path of an SVG.' }),
-  }),
-})
-
-const shownOnce = 'In this answer only; null when the same Idempotency-Key asks again.'
-const RecoveryCodes = adminBuilder.objectRef<{ codes: string[] | null }>('RecoveryCodes').implement({
-  fields: (t) => ({ codes: t.exposeStringList('codes', { nullable: true, description: shownOnce }) }),
-})
-
-const StaffSignInType = adminBuilder.objectRef<StaffSignIn>('StaffSignIn').implement({
-  fields: (t) => ({
-    email: t.exposeString('email'),
-    hasPassword: t.exposeBoolean('hasPassword'),
-    isFresh: t.exposeBoolean('isFresh', { description: 'Whether ways may be changed without the password.' }),
-    isFactorRequired: t.exposeBoolean('isFactorRequired'),
-    needsLongPassword: t.exposeBoolean('needsLongPassword'),
-    totp: t.expose('totp', { type: StaffTotp, nullable: true }),
-    enrolment: t.expose('enrolment', {
-      type: TotpEnrolment,
-      nullable: true,
-      description: 'An app that was begun a short while ago, after a fresh sign-in.',
-    }),
-    passkeys: t.expose('passkeys', { type: [StaffPasskey] }),
-  }),
-})
+const { StaffDevice, RecoveryCodes, StaffSignIn } = staffSignInTypes(adminBuilder)
 
 adminBuilder.objectFields(AdminAccount, (t) => ({
   lastSignedInAt: t.field({
@@ -84,7 +25,7 @@ adminBuilder.objectFields(AdminAccount, (t) => ({
 
 adminBuilder.queryFields((t) => ({
   staffSignIn: t.field({
-    type: StaffSignInType,
+    type: StaffSignIn,
     resolve: (_, __, context) => findStaffSignIn(context.viewer, context),
   }),
   staffDevices: t.field({
@@ -92,8 +33,6 @@ adminBuilder.queryFields((t) => ({
     resolve: (_, __, context) => listStaffDevices(context.db, staffOwnerOf(context.viewer), context.sessionTokenSha256),
   }),
 }))
-
-const passwordNote = 'The password may be left out for some minutes after the sign-in.'
 
 adminBuilder.mutationFields((t) => ({
   updateAdminPassword: t.boolean({

@@ -3,72 +3,13 @@ import { requireCompany, requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { textUpTo } from '#graphql/at-most.ts'
 import { findAdminFactorRule, updateAdminFactorRule } from '../second-factor/company-rule/commands.ts'
-import type { Enrolment } from '../second-factor/rules.ts'
-import { findStaffSignIn, staffActs, type StaffSignIn } from './acts.ts'
-import { listStaffDevices, type StaffDeviceRow } from './device/queries.ts'
+import { findStaffSignIn, staffActs } from './acts.ts'
+import { passwordNote, staffSignInTypes } from './both-graphql.ts'
+import { listStaffDevices } from './device/queries.ts'
 import { staffOwnerOf } from './owner.ts'
 import { renameStaffPasskey } from './passkey/commands.ts'
-import type { StaffPasskeyRow } from './passkey/queries.ts'
 
-const StaffDevice = builder.objectRef<StaffDeviceRow>('StaffDevice').implement({
-  description: 'An open session of the viewer.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    family: t.string({ resolve: ({ deviceFamily }) => deviceFamily || 'その他の端末' }),
-    address: t.exposeString('address', { nullable: true, description: 'The network address of the sign-in.' }),
-    secondFactor: t.exposeString('secondFactor', { nullable: true }),
-    signedInAt: t.expose('insertedAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To ten minutes.' }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the question comes from this session.' }),
-  }),
-})
-
-const StaffPasskey = builder.objectRef<StaffPasskeyRow>('StaffPasskey').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    isBackedUp: t.exposeBoolean('isBackedUp', { description: 'Whether it is kept by a service as well.' }),
-    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
-  }),
-})
-
-const StaffTotp = builder.objectRef<NonNullable<StaffSignIn['totp']>>('StaffTotp').implement({
-  fields: (t) => ({
-    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
-    recoveryCodesLeft: t.int({ resolve: ({ recoveryCodesLeft }) => recoveryCodesLeft ?? 0 }),
-  }),
-})
-
-const TotpEnrolment = builder.objectRef<Enrolment>('TotpEnrolment').implement({
-  fields: (t) => ({
-    secret: t.exposeString('secret'),
-    qrSize: t.int({ resolve: ({ qr }) => qr.size }),
-    qrPath: t.string({ resolve: ({ qr }) => qr.path, description: 'The QR code as the path of an SVG.' }),
-  }),
-})
-
-const shownOnce = 'In this answer only; null when the same Idempotency-Key asks again.'
-const RecoveryCodes = builder.objectRef<{ codes: string[] | null }>('RecoveryCodes').implement({
-  fields: (t) => ({ codes: t.exposeStringList('codes', { nullable: true, description: shownOnce }) }),
-})
-
-const StaffSignInType = builder.objectRef<StaffSignIn>('StaffSignIn').implement({
-  fields: (t) => ({
-    email: t.exposeString('email'),
-    hasPassword: t.exposeBoolean('hasPassword'),
-    isFresh: t.exposeBoolean('isFresh', { description: 'Whether ways may be changed without the password.' }),
-    isFactorRequired: t.exposeBoolean('isFactorRequired'),
-    needsLongPassword: t.exposeBoolean('needsLongPassword'),
-    totp: t.expose('totp', { type: StaffTotp, nullable: true }),
-    enrolment: t.expose('enrolment', {
-      type: TotpEnrolment,
-      nullable: true,
-      description: 'An app that was begun a short while ago, after a fresh sign-in.',
-    }),
-    passkeys: t.expose('passkeys', { type: [StaffPasskey] }),
-  }),
-})
+const { StaffDevice, RecoveryCodes, StaffSignIn } = staffSignInTypes(builder)
 
 const AdminFactorRule = builder
   .objectRef<Awaited<ReturnType<typeof findAdminFactorRule>>>('AdminFactorRule')
@@ -81,7 +22,7 @@ const AdminFactorRule = builder
 
 builder.queryFields((t) => ({
   staffSignIn: t.field({
-    type: StaffSignInType,
+    type: StaffSignIn,
     resolve: (_, __, context) => findStaffSignIn(requireCompany(context.viewer), context),
   }),
   staffDevices: t.field({
@@ -95,8 +36,6 @@ builder.queryFields((t) => ({
     resolve: (_, __, { viewer, db }) => findAdminFactorRule(db, requireCompanyAdmin(viewer)),
   }),
 }))
-
-const passwordNote = 'The password may be left out for some minutes after the sign-in.'
 
 builder.mutationFields((t) => ({
   updateStaffPassword: t.boolean({

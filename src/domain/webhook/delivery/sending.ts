@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { sendOnce } from '#platform/claim.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction, Tx } from '#platform/db.ts'
 import { OutboundTrouble, type Outbound, type OutboundReason } from '#platform/outbound.ts'
 import { enqueue } from '#platform/queue.ts'
 import { signingSecretIds } from '../queries.ts'
@@ -13,7 +13,7 @@ import { findDue, lockDelivery, type DueDelivery } from './queries.ts'
 
 export type Sending = {
   db: Db
-  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  inTransaction: InTransaction
   outbound: Outbound
   webhookSecrets: WebhookSecrets
   site: { productName: string; publicUrl: string }

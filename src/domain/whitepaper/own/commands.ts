@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { makePdf } from '#platform/pdf.ts'
 import { storeCoverPicture, storeMadeFile } from '../file/commands.ts'
@@ -17,8 +17,6 @@ const editionOf = (text: OwnText) =>
   createHash('sha256')
     .update(JSON.stringify([drawingVersion, text]))
     .digest('hex')
-
-type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 /**
  * Makes the product's own whitepapers that are missing or were made from other words. One whose file an operator replaced

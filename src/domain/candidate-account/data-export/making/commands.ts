@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { sql } from 'kysely'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { Files } from '#platform/files.ts'
 import { enqueue } from '#platform/queue.ts'
@@ -14,7 +14,7 @@ import { exportTables } from '../tables.ts'
 type ExportJob = { candidateId: string; candidateExportId: string }
 type Context = {
   db: Db
-  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  inTransaction: InTransaction
   files: Files
   site: { productName: string }
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const txtRecords = async (name: string) => records.get(name) ?? (records.has(name) ? null : [])
 const fields = '{ domain status record found provenAt }'
 type Row = { domain: string; status: string; record: string; found: string[] }
 
@@ -20,7 +21,7 @@ async function anAdmin(planKey = 'PREMIUM') {
   const { company, viewer } = await aCompanyWithUser(app.db, { planKey })
   const ask = async (name: string, domain: string) => {
     const { data, errors } = await app
-      .asWith({ txtRecords: async (asked) => records.get(asked) ?? (records.has(asked) ? null : []) }, viewer)
+      .asWith({ services: { txtRecords } }, viewer)
       .ask(`mutation ($domain: String!) { ${name}(domain: $domain) ${fields} }`, { domain })
     const rows: Row[] | undefined = data?.[name]
     return { row: rows?.find((one) => one.domain === domain), rows, code: errors[0]?.code, fields: errors[0]?.fields }

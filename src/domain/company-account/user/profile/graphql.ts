@@ -5,7 +5,7 @@ import { CompanyUser } from '#domain/company/graphql.ts'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
 import { requireCompany, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { storeUserPicture, updateUserPicture } from '../picture/commands.ts'
+import { updateUserPicture, userPictures } from '../picture/commands.ts'
 import { pictureAttempts, userPictureLimits, userPictureUrl } from '../picture/rules.ts'
 import { updateCompanyUserProfile } from './commands.ts'
 import { requireProfile } from './queries.ts'
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { encodedImage }, context) => {
       requireCompany(context.viewer)
       await context.requireRate(pictureAttempts)
-      const pictureFile = await storeUserPicture(context.db, context.files, encodedImage)
+      const pictureFile = await userPictures.store(context.db, context.files, encodedImage)
       return saved(context, (tx, company) => updateUserPicture(tx, company, pictureFile))
     },
   }),

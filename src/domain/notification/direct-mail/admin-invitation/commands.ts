@@ -2,7 +2,7 @@ import { makeAdminInvitation } from '#domain/admin-account/commands.ts'
 import { adminInvitationPrefix } from '#domain/admin-account/rules.ts'
 import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { newSecret } from '#platform/secret.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
@@ -13,7 +13,7 @@ type Parts = {
   db: Db
   mail: Pick<Mailer, 'send'>
   site: Site
-  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  inTransaction: InTransaction
 }
 
 /** Mails an invited operator the code. The code is in the mail only; when the mail server refuses, none is kept. */

@@ -2,7 +2,7 @@ import { makePasswordReset } from '#domain/session/password-reset/commands.ts'
 import { findResetAccount, type ResetAccount } from '#domain/session/password-reset/queries.ts'
 import { passwordResetPrefix, type ResetArea } from '#domain/session/password-reset/rules.ts'
 import { urls } from '#ground/urls.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { newSecret } from '#platform/secret.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
@@ -14,7 +14,7 @@ type Parts = {
   db: Db
   mail: Pick<Mailer, 'send'>
   site: Site
-  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  inTransaction: InTransaction
 }
 
 /**

@@ -5,7 +5,7 @@ import { companyUserCodePrefix } from '#domain/company-account/user/rules.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import type { Tx } from '#platform/db.ts'
+import type { InTransaction, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { newSecret } from '#platform/secret.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
@@ -15,7 +15,7 @@ import { approvedText, invitedText } from './text.ts'
 type Parts = {
   mail: Pick<Mailer, 'send'>
   site: Site
-  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  inTransaction: InTransaction
 }
 
 /**

@@ -2,7 +2,7 @@ import { makeUnlock } from '#domain/session/sign-in/attempt/commands.ts'
 import { urls } from '#ground/urls.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Area } from '#ground/area.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import { findOwner } from './queries.ts'
@@ -12,7 +12,6 @@ import { unlockText } from './text.ts'
 type SignInUnlockJob = { area: Area; ownerId: string; accountKey: string }
 
 type Parts = { db: Db; mail: Pick<Mailer, 'send'>; site: Site; inTransaction: InTransaction }
-type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 /**
  * Mails the account's owner a link that unlocks signing in while others guess the password. The token is in the mail

@@ -6,7 +6,7 @@ import { consentTexts } from '#ground/consent-texts.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
-import { testAgentPartner as partner } from '#test/work.ts'
+import { testAgentPartner as partner } from '#test/settings.ts'
 
 let app: TestApp
 let operator: AdminViewer

@@ -1,0 +1,31 @@
+import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
+import { openDatabaseServer } from '#platform/database-server.ts'
+import type { Database } from '#platform/db.ts'
+import type { Env } from '#platform/env.ts'
+import type { Lifecycle } from '#platform/lifecycle.ts'
+import { log } from '#platform/log.ts'
+import { migrate } from '#platform/migrate.ts'
+import { loadMasterData } from './master-data.ts'
+import { openPools } from './pools.ts'
+
+type Options = {
+  lifecycle: Lifecycle
+  /** Fills an empty database before the first visitor. */
+  seed: (database: Database) => Promise<void>
+}
+
+/** The database at this release's schema, with master data and search index, and the pools of this process. */
+export async function openFilledDatabase(env: Env, { lifecycle, seed }: Options) {
+  const server = await openDatabaseServer(env, {
+    servingOn: env.port,
+    onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
+  })
+  lifecycle.onStop('PostgreSQL', server.stop)
+  await migrate(server.url, 'migrations', server.anew)
+  const pools = openPools(server.url, env)
+  lifecycle.onStop('database connections', pools.close)
+  await loadMasterData(pools.database.db)
+  await seed(pools.database)
+  if (await ensureSearchIndex(pools.database.pool, server.url)) log.info('search index built')
+  return { server, pools }
+}

@@ -1,0 +1,71 @@
+import type { ViteDevServer } from 'vite'
+import { stillLimits } from '#domain/content-block/video-still/rules.ts'
+import { countPublicAddresses, listPublicAddresses } from '#domain/job/public-page/queries.ts'
+import { openDoor, type DoorParts } from '#door/door.ts'
+import type { Env } from '#platform/env.ts'
+import { openVideoStills } from '#platform/video-stills.ts'
+import { readActionPaths } from './action-paths.ts'
+import { openAssessmentFigure } from './assessment-figure.ts'
+import { serveAssets } from './assets.ts'
+import { openBodyLimits } from './body-limits.ts'
+import { openCompanySignIn } from './company-sign-in.ts'
+import { showOutboxes } from './development.ts'
+import { createApp } from './http.ts'
+import { openOperatorRegistration } from './operator-registration.ts'
+import { openPages } from './pages.ts'
+import { openProviderSignIn } from './provider-sign-in.ts'
+import { publicPictures } from './public-pictures.ts'
+import { publicPushSettings } from './push-settings.ts'
+import type { ReadyReport } from './readiness.ts'
+import { openRequestSessions } from './sessions.ts'
+import { pictureViewing } from './stored-files.ts'
+import { videoStillFiles } from './video-still-files.ts'
+import { openWhitepaperFile } from './whitepaper-file.ts'
+
+type Parts = {
+  env: Env
+  doorParts: DoorParts
+  checkReady: () => Promise<ReadyReport>
+  isStopping: () => boolean
+  /** Serves the sources instead of the built pages. */
+  vite?: ViteDevServer | undefined
+}
+
+/** Everything that this server answers over HTTP, with its pages. */
+export async function openApp({ env, doorParts, checkReady, isStopping, vite }: Parts) {
+  const { connections, services, addressOf, mayTry } = doorParts
+  const { db } = connections
+  const { files, sealing, companyOidc } = services
+  const door = openDoor(doorParts)
+  const sessions = openRequestSessions({ db, door, env, addressOf })
+  const visits = { db, sessions, env, addressOf, mayTry }
+  const page = openPages({
+    env,
+    door,
+    sessions,
+    providerSignIn: openProviderSignIn(visits),
+    companySignIn: openCompanySignIn({ ...visits, companyOidc }),
+    operatorRegistration: openOperatorRegistration(visits),
+    addressOf,
+    push: await publicPushSettings(env, db),
+    vite,
+  })
+  return createApp({
+    env,
+    door,
+    page,
+    checkReady,
+    files,
+    maySeePicture: pictureViewing(db, door.viewerOf),
+    publicIndex: { count: () => countPublicAddresses(db), list: (part) => listPublicAddresses(db, part) },
+    publicPictures: publicPictures(db, files),
+    whitepaperFile: openWhitepaperFile(door, sessions),
+    assessmentFigure: openAssessmentFigure(door, sealing),
+    videoStill: videoStillFiles(db, files, openVideoStills(env, stillLimits.maxBytes)),
+    development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
+    assets: vite ? undefined : serveAssets,
+    isStopping,
+    addressOf,
+    bodyLimitOf: openBodyLimits(vite ? undefined : readActionPaths()),
+  })
+}
