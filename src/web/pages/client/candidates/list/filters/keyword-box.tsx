@@ -11,7 +11,7 @@ import { keywordsOf } from './keywords.ts'
 import type { Panel } from './panel.ts'
 import styles from './filters.module.css'
 
-const prompt = `${filters.textKeywords.word}でさがす`
+const { word } = filters.textKeywords
 
 /** Searches on Enter, but not while a Japanese input method uses the key. Emptying the box removes the keywords. */
 export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: string }) {
@@ -31,14 +31,14 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
     setError(null)
     if (text === '' && keywords.length > 0) panel.set({ textKeywords: [] })
   }
-  if (!features.includes('keyword')) return <PlanLockText className={styles.keywords}>{prompt}</PlanLockText>
+  if (!features.includes('keyword')) return <PlanLockText className={styles.keywords}>{word}</PlanLockText>
   return (
     <search className={styles.keywords}>
       <SearchField
         ref={box}
         name={keyOf('textKeywords')}
-        label={prompt}
-        placeholder={prompt}
+        label={word}
+        placeholder={word}
         defaultValue={keywordText}
         shortcut={shortcut}
         aria-invalid={error ? true : undefined}
