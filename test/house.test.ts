@@ -119,6 +119,10 @@ describe('each rule can fail', () => {
       'an exception that nobody needs',
       tableRules.checkTables([], [{ file: 'job/queries.ts', table: 'booking', because: 'It was so.' }]),
     ],
+    [
+      'a file of a folder of rules with a query',
+      rules.checkDoors(file('src/domain/job/rules/moves.ts', "import { findJob } from '../queries.ts'")),
+    ],
     ['rules with a query', rules.checkDoors(file('src/domain/job/rules.ts', "import { findJob } from './queries.ts'"))],
     [
       'a command that knows GraphQL',
@@ -167,6 +171,10 @@ describe('each rule can fail', () => {
     [
       'a comment without a subject',
       rules.checkComments(file('src/domain/job/rules.ts', ['/**', 'What a job needs. */'].join(' '))),
+    ],
+    [
+      'a file of a folder of rules that reads the clock',
+      rules.checkPurity(file('src/domain/job/rules/moves.ts', 'const now = new Date()')),
     ],
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
     [

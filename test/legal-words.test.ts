@@ -17,7 +17,7 @@ test('legal 5 nobody is asked or shown where a student was born: the region is o
 test('legal 5 the policy, the filter and the refusal say the same of the gender filter', () => {
   const said = [
     textOf('pages/open/policy/sections.tsx'),
-    textOf('pages/client/candidates/list/filters/gender-group.tsx'),
+    textOf('pages/client/candidates/list/filters/gender-control.tsx'),
     refusalText('gender_filter_off'),
   ]
   for (const text of said)

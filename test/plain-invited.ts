@@ -6,7 +6,7 @@ import {
   type SchedulingStatusFilter,
   type ScoutInvitationStatuses,
   type SearchScoutInvitationStatus,
-} from '#domain/candidate-search/condition/rules.ts'
+} from '#domain/candidate-search/rules/values.ts'
 
 /** An exclusive filter names whom it does not want. */
 export const wantedStatuses = ({ isExclusive, statuses }: ScoutInvitationStatuses): SearchScoutInvitationStatus[] =>

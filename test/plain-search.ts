@@ -12,16 +12,16 @@ import {
   type Candidates,
   type Condition,
 } from './plain-search-sql.ts'
+import { byIdField } from './plain-ids.ts'
 import { lastInvitedAs, scheduledAs, wantedStatuses } from './plain-invited.ts'
 import {
   lastActiveDays,
   searchScoutInvitationStatuses,
-  type SearchCandidateCondition,
-  type SearchCandidateFilters,
-  type SearchCandidateOrder,
   type SearchScoutInvitationStatus,
-} from '#domain/candidate-search/condition/rules.ts'
-import type { PersonalityTraitRange } from '#domain/candidate-search/trait-range/rules.ts'
+} from '#domain/candidate-search/rules/values.ts'
+import type { SearchCandidateCondition, SearchCandidateOrder } from '#domain/candidate-search/rules/condition.ts'
+import type { SearchCandidateFilters } from '#domain/candidate-search/rules/filters.ts'
+import type { PersonalityTraitRange } from '#domain/candidate-search/rules/trait-range.ts'
 
 /** A student's texts in the form in which keywords are compared. */
 const writtenText = sql<string>`search_text(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
@@ -44,9 +44,9 @@ function standsAs(eb: Candidates, wanted: readonly SearchScoutInvitationStatus[]
 
 /** One row a condition: OR inside, AND between. */
 const conditions = {
+  ...byIdField(({ isMet }) => isMet),
   graduationYears: (eb, years) => eb('candidate.graduationYear', '=', anyOf(numbers(years))),
   prefectureIds: (eb, ids) => eb('candidate.areaPreferenceIds', '&&', texts(shaped(ids, /^\d{2}$/))),
-  industryIds: (eb, ids) => eb('candidate.industryIds', '&&', numbers(ids)),
   schoolDepartmentCategories: (eb, categories) => eb('candidate.departmentCategory', '=', anyOf(texts(categories))),
   lastActiveAt: (eb, within) =>
     eb(
@@ -84,10 +84,6 @@ const conditions = {
         .where('companyCandidateLabel.companyId', '=', companyId)
         .where('companyCandidateLabel.searchCandidateLabelId', '=', anyOf(uuids(ids))),
     ),
-  jobTypeIds: (eb, ids) => eb('candidate.jobTypeIds', '&&', numbers(ids)),
-  sellingPointIds: (eb, ids) => eb('candidate.sellingPointIds', '&&', numbers(ids)),
-  jobHuntingStatusIds: (eb, ids) => eb('candidate.jobHuntingStatusId', '=', anyOf(numbers(ids))),
-  preferredScoutTypeIds: (eb, ids) => eb('candidate.preferredScoutTypeIds', '&&', numbers(ids)),
   favorite: (eb, _, { companyId }) =>
     eb('candidate.id', 'in', (q) =>
       q
@@ -100,8 +96,6 @@ const conditions = {
     ),
   campusPrefectureIds: (eb, ids) => eb('candidate.campusPrefectureId', '=', anyOf(texts(shaped(ids, /^\d{2}$/)))),
   hometownPrefectureIds: (eb, ids) => eb('candidate.hometownPrefectureId', '=', anyOf(texts(shaped(ids, /^\d{2}$/)))),
-  companySelectionCriterionIds: (eb, ids) => eb('candidate.companySelectionCriterionIds', '&&', numbers(ids)),
-  companySizeIds: (eb, ids) => eb('candidate.companySizeIds', '&&', numbers(ids)),
   genders: (eb, genders) => eb('candidate.gender', '=', anyOf(texts(genders))),
   hasPicture: (_, wanted) => sql<SqlBool>`(candidate.picture_file is not null) = any(${wanted}::boolean[])`,
   schoolGroupIds: (_, ids) => sql<SqlBool>`school_groups_of(candidate) && ${numbers(ids)}`,

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import {
   lastActiveDays,
-  searchCandidateOrders,
   searchScoutInvitationStatuses,
   type LastActiveAt,
-  type SearchCandidateCondition,
-} from '#domain/candidate-search/condition/rules.ts'
+} from '#domain/candidate-search/rules/values.ts'
+import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -15,6 +14,7 @@ import { aPublishedResult } from './factories/assessment-result.ts'
 import { aCompanyCandidate, block } from './factories/candidate-search.ts'
 import { aJob } from './factories/job.ts'
 import { aScoutInvitation } from './factories/scout-invitation.ts'
+import { byIdField } from './plain-ids.ts'
 import { plainCandidateIds } from './plain-search.ts'
 
 const words = ['研究', 'データ', '機械学習', 'カフェ', 'ｻｰｸﾙ', '部長', '𠮷野家', 'TOEIC', 'チームを', '改善した']
@@ -23,7 +23,7 @@ const some = <Item>(items: readonly Item[], minLength = 1) =>
   fc.uniqueArray(fc.constantFrom(...items), { minLength, maxLength: 3 })
 const prefectures = ['13', '14', '23', '27']
 
-const profile = fc.record(
+const ownColumns = fc.record(
   {
     status: fc.constantFrom('ACTIVE', 'ACTIVE', 'ACTIVE', 'HIDDEN', 'WITHDRAWN'),
     graduationYear: fc.constantFrom(2027, 2028, 2029),
@@ -34,21 +34,23 @@ const profile = fc.record(
     highSchoolName: fc.option(fc.constantFrom('松本高校', '西高等学校')),
     selfIntroduction: text,
     internshipExperience: text,
-    sellingPointIds: some([1, 2, 3, 4]),
     areaPreferenceIds: some(prefectures),
-    industryIds: some([101, 501, 502]),
-    jobTypeIds: some([1, 12]),
-    companySizeIds: some([1, 2, 3]),
-    companySelectionCriterionIds: some([1, 2, 3]),
-    preferredScoutTypeIds: some([1, 3]),
-    jobHuntingStatusId: fc.option(fc.constantFrom(1, 2, 3, 4, 5)),
     toeicScore: fc.option(fc.integer({ min: 2, max: 198 }).map((fives) => fives * 5)),
     pictureFile: fc.option(fc.constant('a.webp')),
   },
   { requiredKeys: [] },
 )
 
-const ids = (list: readonly number[]) => some(list.map(String))
+/** One object of columns for each filter of ids that is edited. */
+const idColumns = fc.record(
+  byIdField(({ ids, columnsOf }) => some(ids, 0).map(columnsOf)),
+  { requiredKeys: [] },
+)
+const profile = fc
+  .tuple(ownColumns, idColumns)
+  .map(([own, columns]): Record<string, unknown> => Object.assign({}, own, ...Object.values(columns)))
+
+const listOf = (ids: readonly number[]) => some(ids.map(String))
 const aRange = { min: fc.nat({ max: 100 }), max: fc.nat({ max: 100 }) }
 /** A condition a company may ask, also with ranges that the door would refuse. */
 export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
@@ -59,14 +61,8 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     campusPrefectureIds: some(prefectures),
     hometownPrefectureIds: some(prefectures),
     prefectureIds: some(prefectures),
-    industryIds: ids([101, 501, 502, 999]),
-    jobTypeIds: ids([1, 12]),
-    sellingPointIds: ids([1, 2, 3, 4]),
-    companySizeIds: ids([1, 2, 3]),
-    companySelectionCriterionIds: ids([1, 2]),
-    preferredScoutTypeIds: ids([1, 3]),
-    jobHuntingStatusIds: ids([1, 2, 3, 4, 5]),
-    schoolGroupIds: ids([1, 3, 4, 20]),
+    ...byIdField(({ ids }) => listOf([...ids, 999])),
+    schoolGroupIds: listOf([1, 3, 4, 20]),
     schoolNameKeywords: some(['北海道', '早稲田', '大学']),
     schoolDepartmentKeywords: some(['文学', '情報']),
     highSchoolNameKeywords: some(['松本', '高等学校', '西高']),

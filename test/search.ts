@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { SearchCandidateInput } from '#domain/candidate-search/condition-input/rules.ts'
+import type { SearchCandidateInput } from '#domain/candidate-search/rules/input.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { TestApp } from './client.ts'
 

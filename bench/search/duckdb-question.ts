@@ -1,21 +1,11 @@
-import {
-  lastActiveDays,
-  searchScoutInvitationStatuses,
-  type SearchCandidateCondition,
-  type SearchCandidateFilters,
-} from '#domain/candidate-search/condition/rules.ts'
+import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Duck } from './duckdb-open.ts'
+import { partsBy, type FilterRows } from './filter-rows.ts'
 import { asksForAll } from './plain-question.ts'
 import { normalWord } from './plain-words.ts'
-
-type Filters = {
-  [Field in keyof Required<SearchCandidateFilters>]: (
-    value: Required<SearchCandidateFilters>[Field],
-    condition: SearchCandidateCondition,
-  ) => string
-}
 
 const text = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`
 const texts = (values: readonly unknown[]) => values.map(text).join(', ')
@@ -34,7 +24,7 @@ function standsAs({ jobId }: SearchCandidateCondition, statuses: readonly string
   return isIn(`(${last})`, `status in (${texts(statuses)})`)
 }
 
-const filters: Filters = {
+const filters: FilterRows<SearchCandidateCondition, string> = {
   graduationYears: (years) => `year in (${years.join(', ')})`,
   prefectureIds: (ids) => `list_has_any(areas, [${texts(ids)}])`,
   industryIds: overlaps('industries'),
@@ -91,17 +81,13 @@ const orders = { LAST_ACTIVE_AT: 'last_active', INSERTED_AT: 'inserted', INTELLE
 
 /** Count and page, as two questions: one for both was slower. */
 export async function askDuck(duck: Duck, condition: SearchCandidateCondition, page: Page) {
-  const each = Object.entries(filters) as [
-    keyof SearchCandidateFilters,
-    (value: unknown, condition: SearchCandidateCondition) => string,
-  ][]
   const order = orders[condition.orderBy ?? 'LAST_ACTIVE_AT']
   const wanted = [
     "status = 'ACTIVE'",
     'id not in (select id from blocked)',
     `${order} is not null`,
     ...(asksForAll(condition) ? [] : ['hunting <> 4']),
-    ...each.flatMap(([field, add]) => (condition[field] === undefined ? [] : [add(condition[field], condition)])),
+    ...partsBy(filters, condition, condition),
   ].join(' and ')
   const [row] = await duck.run(`select count(*)::integer from student where ${wanted}`)
   await duck.run(`select id from student where ${wanted} order by ${order} desc, ${order === 'band' ? 'last_active desc, ' : ''}ordinal desc

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { Db } from '#platform/db.ts'
 import type { World } from './known-company.ts'
 

@@ -1,21 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  lastActiveDays,
-  searchScoutInvitationStatuses,
-  type SearchCandidateCondition,
-  type SearchCandidateFilters,
-} from '#domain/candidate-search/condition/rules.ts'
+import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { Db } from '#platform/db.ts'
 import { lists } from './orm-tables.ts'
+import { partsBy, type FilterRows } from './filter-rows.ts'
 import { asksForAll } from './plain-question.ts'
 
 type Asked = { companyId: string; condition: SearchCandidateCondition }
-type Filters = {
-  [Field in keyof Required<SearchCandidateFilters>]: (
-    value: Required<SearchCandidateFilters>[Field],
-    asked: Asked,
-  ) => RawBuilder<unknown>
-}
 type List = (typeof lists)[number][0]
 
 const oneOf = (values: readonly unknown[]) => (values.length === 0 ? sql`(null)` : sql`(${sql.join(values)})`)
@@ -62,7 +53,7 @@ function invitedAs({ companyId, condition: { jobId } }: Asked, statuses: readonl
           and ${toJob('later')}))`
 }
 
-const filters: Filters = {
+const filters: FilterRows<Asked, RawBuilder<unknown>> = {
   graduationYears: among('graduation_year'),
   prefectureIds: some('candidate_area'),
   industryIds: some('candidate_industry'),
@@ -136,10 +127,6 @@ const orders = {
 /** The two statements an ORM sends: how many there are, and one page. */
 export async function askOrm(db: Db, companyId: string, condition: SearchCandidateCondition, page: Page) {
   const asked = { companyId, condition }
-  const each = Object.entries(filters) as [
-    keyof SearchCandidateFilters,
-    (value: unknown, asked: Asked) => RawBuilder<unknown>,
-  ][]
   const order = sql.ref(`candidate.${orders[condition.orderBy ?? 'LAST_ACTIVE_AT']}`)
   const byActivity = condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? sql`candidate.last_active_at desc, ` : sql``
   const wanted = [
@@ -150,7 +137,7 @@ export async function askOrm(db: Db, companyId: string, condition: SearchCandida
     ...(asksForAll(condition)
       ? []
       : [sql`(candidate.job_hunting_status_id is null or candidate.job_hunting_status_id <> 4)`]),
-    ...each.flatMap(([field, add]) => (condition[field] === undefined ? [] : [add(condition[field], asked)])),
+    ...partsBy(filters, condition, asked),
   ]
   const from = sql`from bench_orm.candidate as candidate where ${sql.join(wanted, sql` and `)}`
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
-import {
-  searchScoutInvitationStatuses,
-  type SchedulingStatusFilter,
-  type SearchCandidateCondition,
-} from '#domain/candidate-search/condition/rules.ts'
+import { searchScoutInvitationStatuses, type SchedulingStatusFilter } from '#domain/candidate-search/rules/values.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 
 type Asked = { companyId: string; condition: SearchCandidateCondition }
 

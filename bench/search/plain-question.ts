@@ -1,21 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  lastActiveDays,
-  searchScoutInvitationStatuses,
-  type SearchCandidateCondition,
-  type SearchCandidateFilters,
-} from '#domain/candidate-search/condition/rules.ts'
+import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { Db } from '#platform/db.ts'
+import { partsBy, type FilterRows } from './filter-rows.ts'
 import { hasSchedule, standsAs } from './plain-invited.ts'
 import { normal, normalWord } from './plain-words.ts'
 
 type Asked = { companyId: string; condition: SearchCandidateCondition }
-type Plain = {
-  [Field in keyof Required<SearchCandidateFilters>]: (
-    value: Required<SearchCandidateFilters>[Field],
-    asked: Asked,
-  ) => RawBuilder<unknown>
-}
 
 const numbers = (ids: readonly (string | number)[]) => sql`${ids.map(Number)}::smallint[]`
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`
@@ -33,7 +24,7 @@ const named = (other: string, table: string, key: string) => (names: readonly st
   or (${sql.ref(other)} is null and ${sql.ref(key)} in (
     select id from ${sql.table(table)} as place where ${sql.raw(normal('place.name'))} like any (${likes(names)}))))`
 
-const plain: Plain = {
+const plain: FilterRows<Asked, RawBuilder<unknown>> = {
   graduationYears: inNumbers('candidate.graduation_year'),
   prefectureIds: (ids) => sql`candidate.area_preference_ids && ${texts(ids)}`,
   industryIds: overlaps('candidate.industry_ids'),
@@ -123,17 +114,13 @@ export function asksForAll({
 /** The same question of the tables themselves. */
 export async function askPlainly(db: Db, companyId: string, condition: SearchCandidateCondition, page: Page) {
   const asked = { companyId, condition }
-  const fields = Object.entries(plain) as [
-    keyof SearchCandidateFilters,
-    (value: unknown, asked: Asked) => RawBuilder<unknown>,
-  ][]
   const key = orders[condition.orderBy ?? 'LAST_ACTIVE_AT']
   const wanted = [
     sql`candidate.status = 'ACTIVE'`,
     sql`candidate.id not in (select candidate_id from blocked_company where company_id = ${companyId})`,
     sql`${key} is not null`,
     asksForAll(condition) ? sql`true` : sql`candidate.job_hunting_status_id is distinct from 4`,
-    ...fields.flatMap(([field, add]) => (condition[field] === undefined ? [] : [add(condition[field], asked)])),
+    ...partsBy(plain, condition, asked),
   ]
   const { rows } = await sql<{ totalCount: number; ids: string[] }>`
     with found as materialized (

@@ -1,4 +1,4 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { World } from './known-company.ts'
 
 export type Question = { name: string; condition: SearchCandidateCondition; offset?: number }

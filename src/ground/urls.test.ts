@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { readCondition } from '#domain/candidate-search/rules/address.ts'
 import { promisedRoutes } from '#test/promised-routes.ts'
 import routes from '#web/routes.ts'
 import type { SignInReason } from './address.ts'

@@ -50,12 +50,12 @@ describe('§3 saved filters', () => {
 
     const saved = fid(page)
     await page.goto(`/client/candidates?fid=${saved}`)
-    await page.waitForURL(`**/client/candidates?a=24&c=SCIENCE&y=2028&fid=${saved}`)
+    await page.waitForURL(`**/client/candidates?y=2028&c=SCIENCE&a=24&fid=${saved}`)
     await alive(page)
     expect(await page.getByRole('checkbox', { name: '理系' }).isChecked()).toBe(true)
 
     await page.getByRole('checkbox', { name: '理系' }).click()
-    await page.waitForURL(`**/client/candidates?a=24&y=2028&fid=${saved}`)
+    await page.waitForURL(`**/client/candidates?y=2028&a=24&fid=${saved}`)
     await tabs(page).getByRole('button', { name: '別名で保存' }).waitFor()
     await Promise.all([
       said(page, '検索条件を更新しました'),
@@ -79,7 +79,7 @@ describe('§3 saved filters', () => {
       said(page, '検索条件を削除しました'),
       dialog(page, '保存した条件を削除しますか？').getByRole('button', { name: '削除する' }).click(),
     ])
-    await page.waitForURL('**/client/candidates?a=24&y=2028')
+    await page.waitForURL('**/client/candidates?y=2028&a=24')
     expect(await tab(page, '三重の学生').count()).toBe(0)
 
     await page.goto(`/client/candidates?fid=${saved}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { targetGraduationYear } from '#domain/candidate-search/default-condition/rules.ts'
+import { targetGraduationYear } from '#domain/candidate-search/rules/default-condition.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { expectAccessible } from '#test/e2e/accessible.ts'

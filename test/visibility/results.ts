@@ -1,5 +1,5 @@
 import { asked, type Asking, type Path } from './path.ts'
-import type { SearchCandidateInput } from '#domain/candidate-search/condition-input/rules.ts'
+import type { SearchCandidateInput } from '#domain/candidate-search/rules/input.ts'
 
 /** A number of students that rests on what they published: all of the crowd before, nobody after. */
 export type ResultPath = { what: string; count: (asking: Asking) => Promise<number> }

@@ -1,5 +1,6 @@
-import { searchCandidateOrders, type SearchScoutInvitationStatus } from '#domain/candidate-search/condition/rules.ts'
-import type { SearchCandidateInput } from '#domain/candidate-search/condition-input/rules.ts'
+import { searchCandidateOrders } from '#domain/candidate-search/rules/condition.ts'
+import type { SearchScoutInvitationStatus } from '#domain/candidate-search/rules/values.ts'
+import type { SearchCandidateInput } from '#domain/candidate-search/rules/input.ts'
 import { accepted, invited, roles, type Role } from './crowd.ts'
 import { asked, askedOfEach, type Asking, type Path } from './path.ts'
 

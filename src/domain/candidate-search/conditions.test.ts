@@ -12,7 +12,7 @@ import {
 } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
-import type { SearchCandidateInput } from './condition-input/rules.ts'
+import type { SearchCandidateInput } from './rules/input.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -27,14 +27,12 @@ import {
   type Asker,
 } from './queries.ts'
 import type { OptionCount } from './search-index/options.ts'
-import {
-  lastActiveDays,
-  searchCandidateOrders,
-  searchScoutInvitationStatuses,
-  type LastActiveAt,
-} from './condition/rules.ts'
-import { maxCandidateIds } from './condition-input/rules.ts'
-import { searchCandidateOptionGroups } from './option/rules.ts'
+import { searchCandidateOrders } from './rules/condition.ts'
+import { fieldsOf } from './rules/filters.ts'
+import type { SearchCandidateInput } from './rules/input.ts'
+import { maxCandidateIds } from './rules/limits.ts'
+import { nameOfGroup, searchCandidateOptionGroups } from './rules/options.ts'
+import { lastActiveDays, searchScoutInvitationStatuses, type LastActiveAt } from './rules/values.ts'
 
 const LastActiveAtEnum = builder.enumType('LastActiveAt', { values: Object.keys(lastActiveDays) as LastActiveAt[] })
 const SearchCandidateOrder = builder.enumType('SearchCandidateOrder', { values: searchCandidateOrders })
@@ -71,54 +69,44 @@ const SchedulingStatusInput = builder.inputType('SchedulingStatusInput', {
   }),
 })
 
+const each = <Field extends string, Input>(fields: readonly Field[], inputOf: () => Input) =>
+  Object.fromEntries(fields.map((field) => [field, inputOf()])) as Record<Field, Input>
+
 /** §7, with both of the names that its list gives for some conditions. */
 export const SearchCandidateCondition = builder.inputType('SearchCandidateCondition', {
-  fields: (t) => ({
-    graduationYears: t.intList(choices),
-    prefectureIds: t.idList(choices),
-    industryIds: t.idList(choices),
-    schoolDepartmentCategories: t.field({ type: [DepartmentCategory], ...choices }),
-    lastActiveAt: t.field({ type: LastActiveAtEnum }),
-    textKeywords: t.stringList(keywords),
-    bookmark: t.boolean(),
-    hasSeen: t.boolean(),
-    scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
-    scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),
-    searchCandidateLabelIds: t.idList(labels),
-    jobTypeIds: t.idList(choices),
-    sellingPointIds: t.idList(choices),
-    jobHuntingStatusIds: t.idList(choices),
-    preferredScoutTypeIds: t.idList(choices),
-    favorite: t.boolean(),
-    campusPrefectureIds: t.idList(choices),
-    hometownPrefectureIds: t.idList(choices),
-    companySelectionCriterionIds: t.idList(choices),
-    companySizeIds: t.idList(choices),
-    genders: t.field({ type: [Gender], ...choices }),
-    hasPicture: t.booleanList(choices),
-    schoolGroupIds: t.idList(choices),
-    schoolNameKeywords: t.stringList(keywords),
-    schoolDepartmentKeywords: t.stringList(keywords),
-    highSchoolNameKeywords: t.stringList(keywords),
-    toeicScore: t.int(),
-    personalityAssessmentTraits: t.field({
-      type: [PersonalityTraitRangeInput],
-      ...choices,
-      description: `${choices.description} Leaves out students who published another percentage; those who published none stay.`,
-    }),
-    hasPublishedPersonality: t.boolean({ description: 'Only students who have published their personality test.' }),
-    schedulingStatus: t.field({ type: SchedulingStatusInput }),
-    categories: t.field({ type: [DepartmentCategory], ...choices }),
-    hometownPrefectures: t.idList(choices),
-    labels: t.idList(labels),
-    candidateIds: t.idList(students),
-    excludeCandidateIds: t.idList(students),
-    jobId: t.id(),
-    jobIsArchived: t.boolean(),
-    orderBy: t.field({ type: SearchCandidateOrder }),
-    first: t.int(),
-    offset: t.int(),
-  }),
+  fields: (t) =>
+    ({
+      ...each(fieldsOf('ids'), () => t.idList(choices)),
+      ...each(fieldsOf('keywords'), () => t.stringList(keywords)),
+      ...each(fieldsOf('flag'), () => t.boolean()),
+      hasSeen: t.boolean(),
+      graduationYears: t.intList(choices),
+      schoolDepartmentCategories: t.field({ type: [DepartmentCategory], ...choices }),
+      lastActiveAt: t.field({ type: LastActiveAtEnum }),
+      scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
+      scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),
+      searchCandidateLabelIds: t.idList(labels),
+      genders: t.field({ type: [Gender], ...choices }),
+      hasPicture: t.booleanList(choices),
+      toeicScore: t.int(),
+      personalityAssessmentTraits: t.field({
+        type: [PersonalityTraitRangeInput],
+        ...choices,
+        description: `${choices.description} Leaves out students who published another percentage; those who published none stay.`,
+      }),
+      hasPublishedPersonality: t.boolean({ description: 'Only students who have published their personality test.' }),
+      schedulingStatus: t.field({ type: SchedulingStatusInput }),
+      categories: t.field({ type: [DepartmentCategory], ...choices }),
+      hometownPrefectures: t.idList(choices),
+      labels: t.idList(labels),
+      candidateIds: t.idList(students),
+      excludeCandidateIds: t.idList(students),
+      jobId: t.id(),
+      jobIsArchived: t.boolean(),
+      orderBy: t.field({ type: SearchCandidateOrder }),
+      first: t.int(),
+      offset: t.int(),
+    }) satisfies Record<keyof SearchCandidateInput, unknown>,
 })
 
 const SearchCandidateEdge = builder.objectRef<CandidateProfile>('SearchCandidateEdge').implement({
@@ -143,12 +131,7 @@ const Relaxation = builder
   })
 
 const SearchCandidateOptionGroup = builder.enumType('SearchCandidateOptionGroup', {
-  values: Object.fromEntries(
-    searchCandidateOptionGroups.map((group) => [
-      group.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
-      { value: group },
-    ]),
-  ),
+  values: Object.fromEntries(searchCandidateOptionGroups.map((group) => [nameOfGroup(group), { value: group }])),
 })
 
 const SearchCandidateOptionCount = builder.objectRef<OptionCount>('SearchCandidateOptionCount').implement({

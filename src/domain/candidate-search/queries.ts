@@ -10,20 +10,13 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { recordGenderFilterUse } from './positive-action/commands.ts'
 import { positiveActionGenders } from './positive-action/rules.ts'
-import { relaxationsOf } from './relaxation/rules.ts'
 import { orBusy } from './search-index/ask.ts'
 import { countOptions } from './search-index/options.ts'
 import { countCandidates, searchCandidateIds, type FoundCandidates } from './search-index/queries.ts'
-import {
-  checkCondition,
-  maxCandidateIds,
-  presentCondition,
-  type SearchCandidateInput,
-} from './condition-input/rules.ts'
-import { featuresOf } from './plan-feature/rules.ts'
-import { pageSize } from './page-size/rules.ts'
-import type { SearchCandidateCondition } from './condition/rules.ts'
-import type { SearchCandidateOptionGroup } from './option/rules.ts'
+import { featuresOf, relaxationsOf, type SearchCandidateCondition } from './rules/condition.ts'
+import { checkCondition, presentCondition, type SearchCandidateInput } from './rules/input.ts'
+import { maxCandidateIds, pageSize } from './rules/limits.ts'
+import type { SearchCandidateOptionGroup } from './rules/options.ts'
 
 /** The company that searches, the database connections of the search, and those of everything else. */
 export type Asker = { company: CompanyViewer; searchDb: Db; db: Db }

@@ -1,4 +1,4 @@
-import { writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { writeCondition } from '#domain/candidate-search/rules/address.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 
 /** The company's search, for the students who gave this answer to its scouts. */

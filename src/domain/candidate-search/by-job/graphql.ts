@@ -6,7 +6,7 @@ import { requireJob } from '#domain/job/queries.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { SearchCandidateConnection } from '../graphql.ts'
-import { maxCandidateIds } from '../condition-input/rules.ts'
+import { maxCandidateIds } from '../rules/limits.ts'
 import { listInvitedCandidateIds } from './queries.ts'
 import { checkJobPage, jobPage, jobScoutInvitationStatuses } from './rules.ts'
 

@@ -6,7 +6,7 @@ import { validationText } from '#ground/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { requireVisibleCandidate } from '../queries.ts'
-import { maxBookmarksAtOnce } from './rules.ts'
+import { maxBookmarksAtOnce } from '../rules/limits.ts'
 
 /**
  * Returns the ids that had no bookmark before, so that the act can be undone and nothing else; a student the company may

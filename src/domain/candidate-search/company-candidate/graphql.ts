@@ -4,7 +4,7 @@ import { companyOf, type Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { candidateId } from '#ground/id.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
-import { maxBookmarksAtOnce } from './rules.ts'
+import { maxBookmarksAtOnce } from '../rules/limits.ts'
 import { addCandidateBookmarks, removeCandidateBookmarks, updateSearchCandidateLastSeenAt } from './commands.ts'
 import { listCompanyCandidates } from './queries.ts'
 

@@ -1,15 +1,6 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { validationText } from '#ground/validation.ts'
-import type { SearchCandidateFilters } from '../condition/rules.ts'
-
-export const keywordFields = [
-  'textKeywords',
-  'schoolNameKeywords',
-  'schoolDepartmentKeywords',
-  'highSchoolNameKeywords',
-] as const satisfies (keyof SearchCandidateFilters)[]
-export type KeywordField = (typeof keywordFields)[number]
 
 /** Keywords in one condition. */
 export const maxKeywords = fieldLimits.searchKeywords.max

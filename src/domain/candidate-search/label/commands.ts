@@ -9,7 +9,7 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
 import { requireVisibleCandidate } from '../queries.ts'
-import { maxLabelledAtOnce } from './rules.ts'
+import { maxLabelledAtOnce } from '../rules/limits.ts'
 
 /** Refuses invalid_input, label_taken and label_limit_reached; returns the new label's id. */
 export async function createSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, text: string) {

@@ -14,7 +14,7 @@ import {
   detachSearchCandidateLabels,
   updateSearchCandidateLabel,
 } from './commands.ts'
-import { maxLabelledAtOnce } from './rules.ts'
+import { maxLabelledAtOnce } from '../rules/limits.ts'
 import {
   countLabelledCandidates,
   listSearchCandidateLabels,

@@ -5,7 +5,7 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { violatedConstraint } from '#platform/violation.ts'
-import type { SearchCandidateCondition } from '../condition/rules.ts'
+import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { findPositiveActionInForce } from './queries.ts'
 import { checkGenders, checkPositiveAction, type PositiveActionPeriod } from './rules.ts'
 

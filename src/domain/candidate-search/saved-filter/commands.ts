@@ -7,7 +7,7 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
 import { refuseGendersWhenOff } from '../positive-action/commands.ts'
-import { featuresOf } from '../plan-feature/rules.ts'
+import { featuresOf } from '../rules/condition.ts'
 import { checkSavedFilterName, requireQuery, savedFilterName } from './rules.ts'
 
 /** Refuses invalid_input, plan_restricted, saved_filter_taken and saved_filter_limit_reached; returns the new id. */

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 import { orBusy } from '../search-index/ask.ts'
 import { countCandidates } from '../search-index/queries.ts'
-import { featuresOf } from '../plan-feature/rules.ts'
+import { featuresOf } from '../rules/condition.ts'
 import { conditionOf, maxCountedFilters } from './rules.ts'
 
 export type SavedFilterRow = Selectable<DB['savedFilter']>

@@ -2,9 +2,9 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
-import { readCondition, writeCondition } from '../condition-address/rules.ts'
-import { checkCondition } from '../condition-input/rules.ts'
-import type { SearchCandidateCondition } from '../condition/rules.ts'
+import { readCondition, writeCondition } from '../rules/address.ts'
+import { checkCondition } from '../rules/input.ts'
+import type { SearchCandidateCondition } from '../rules/condition.ts'
 
 /** Characters of the saved query, in its percent-encoded form. */
 const maxConditionLength = 4000

@@ -1,36 +1,28 @@
+import type { SearchCandidateCondition } from '../rules/condition.ts'
+import { filterFields, filters, type FieldWith, type FilterField, type ValueOf } from '../rules/filters.ts'
 import {
   lastActiveDays,
   searchScoutInvitationStatuses,
   type SchedulingStatusFilter,
-  type SearchCandidateCondition,
-  type SearchCandidateFilters,
   type SearchScoutInvitationStatus,
-} from '../condition/rules.ts'
+} from '../rules/values.ts'
 import { uuids, type NameKeyword, type Part } from './question.ts'
 import { activityKeys, toeicKeys, traitKeys } from './ranges.ts'
 
 /** `today` in days since 1970 in Tokyo. */
 type ConditionContext = { today: number; condition: SearchCandidateCondition }
 type Condition<Value> = (value: Value, context: ConditionContext) => Part | Part[]
+/** A filter whose values are keys of the index, one key each. */
+type IndexedField = FieldWith<{ indexPrefix: string }>
 
-// A malformed value gives no key and matches no student, like an unknown value.
-const keysOf = (family: string) => (values: readonly (string | number | boolean)[]) => ({
-  keys: values.map((value) => `${family}${String(value)}`).filter((key) => /^[\w:]+$/.test(key)),
-})
-// An id may have leading zeros; the index stores it without them.
-const numbered = (family: string) => (ids: readonly string[]) => keysOf(family)(ids.map(Number))
 const named = (family: NameKeyword['family']) => (keywords: readonly string[]) => ({
   names: keywords.map((keyword) => ({ family, keyword })),
 })
 
 const traitOf = (traitId: string) => Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0)
 
-/** One line for each condition: OR within a condition, AND between conditions. */
+/** One line for each filter without keys of its own: OR within a filter, AND between filters. */
 const conditions = {
-  graduationYears: keysOf('y:'),
-  prefectureIds: keysOf('a:'),
-  industryIds: numbered('i:'),
-  schoolDepartmentCategories: keysOf('c:'),
   lastActiveAt: (within, { today }) => ({ keys: activityKeys(today, lastActiveDays[within]) }),
   textKeywords: (keywords) => ({ written: keywords }),
   bookmark: () => ({ companyRows: (group) => ({ bookmark_group: group }) }),
@@ -47,19 +39,7 @@ const conditions = {
     condition.scoutInvitationStatuses === undefined ? invitedAs([status], condition) : [],
   schedulingStatus: (filter) => scheduledAs(filter),
   searchCandidateLabelIds: (ids) => ({ companyRows: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
-  jobTypeIds: numbered('j:'),
-  sellingPointIds: numbered('sp:'),
-  // 0 marks students who have not chosen a status, and is no id.
-  jobHuntingStatusIds: (ids) => numbered('jhs:')(ids.filter((id) => Number(id) !== 0)),
-  preferredScoutTypeIds: numbered('st:'),
   favorite: () => ({ companyRows: (group) => ({ favorite_group: group }) }),
-  campusPrefectureIds: keysOf('cp:'),
-  hometownPrefectureIds: keysOf('hp:'),
-  companySelectionCriterionIds: numbered('csc:'),
-  companySizeIds: numbered('cs:'),
-  genders: keysOf('g:'),
-  hasPicture: keysOf('p:'),
-  schoolGroupIds: numbered('s:'),
   schoolNameKeywords: named('sn:'),
   schoolDepartmentKeywords: named('sd:'),
   highSchoolNameKeywords: named('hn:'),
@@ -71,7 +51,14 @@ const conditions = {
   hasPublishedPersonality: () => ({ keys: ['traits'] }),
   candidateIds: (ids) => ({ companyRows: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
   excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
-} satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
+} satisfies { [Field in Exclude<FilterField, IndexedField>]: Condition<ValueOf<Field>> }
+
+const conditionOf = (field: FilterField): Condition<unknown> => {
+  const filter = filters[field]
+  if (!('keysOf' in filter)) return conditions[field as keyof typeof conditions] as Condition<unknown>
+  const keysOf = filter.keysOf as (value: unknown) => string[]
+  return (value) => ({ keys: keysOf(value) })
+}
 
 /** Students whose latest invitation has one of these statuses; ACCEPTED includes hired students. */
 function invitedAs(wanted: readonly SearchScoutInvitationStatus[], condition: SearchCandidateCondition): Part {
@@ -112,13 +99,12 @@ export function partsOf(
   today: number,
   onlyLooking = condition.jobHuntingStatusIds === undefined && !selectsNamedOrInvited(condition),
 ): Part[] {
-  const fields = Object.keys(conditions) as (keyof SearchCandidateFilters)[]
   const { jobId, jobIsArchived } = condition
   return [
     { keys: [onlyLooking ? 'open' : 'live'] },
-    ...fields.flatMap((field) => {
+    ...filterFields.flatMap((field) => {
       const value = condition[field]
-      return value === undefined ? [] : (conditions[field] as Condition<unknown>)(value, { today, condition })
+      return value === undefined ? [] : conditionOf(field)(value, { today, condition })
     }),
     ...(jobId === undefined ? [] : [{ narrowed: { invitation_job_ids: uuids([jobId]) } }]),
     ...(jobIsArchived === undefined ? [] : [{ narrowed: { invitation_jobs_are_archived: jobIsArchived } }]),

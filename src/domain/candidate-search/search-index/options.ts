@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
-import { lastActiveDays, type LastActiveAt, type SearchCandidateCondition } from '../condition/rules.ts'
-import { toeicScoreOptions, type SearchCandidateOptionGroup } from '../option/rules.ts'
+import type { SearchCandidateCondition } from '../rules/condition.ts'
+import { filters, type FieldWith } from '../rules/filters.ts'
+import type { SearchCandidateOptionGroup } from '../rules/options.ts'
+import { lastActiveDays, toeicScoreOptions, type LastActiveAt } from '../rules/values.ts'
 import { askIndex } from './ask.ts'
 import { partsOf } from './conditions.ts'
 import { today } from './queries.ts'
@@ -14,22 +16,7 @@ export type OptionCount = { option: string; count: number }
 /** Where the options of a group are stored: a family of keys, sets of keys, or rows of the company. */
 type Options = { family: string } | { keyed: () => [option: string, keys: string[]][] } | { companyRows: string }
 
-const optionsOf: Record<SearchCandidateOptionGroup, Options> = {
-  graduationYears: { family: 'y:' },
-  prefectureIds: { family: 'a:' },
-  industryIds: { family: 'i:' },
-  jobTypeIds: { family: 'j:' },
-  schoolDepartmentCategories: { family: 'c:' },
-  campusPrefectureIds: { family: 'cp:' },
-  hometownPrefectureIds: { family: 'hp:' },
-  schoolGroupIds: { family: 's:' },
-  companySizeIds: { family: 'cs:' },
-  companySelectionCriterionIds: { family: 'csc:' },
-  genders: { family: 'g:' },
-  hasPicture: { family: 'p:' },
-  sellingPointIds: { family: 'sp:' },
-  jobHuntingStatusIds: { family: 'jhs:' },
-  preferredScoutTypeIds: { family: 'st:' },
+const ownOptions: Record<Exclude<SearchCandidateOptionGroup, FieldWith<{ indexPrefix: string }>>, Options> = {
   lastActiveAt: {
     keyed: () =>
       (Object.keys(lastActiveDays) as LastActiveAt[]).map((within) => [
@@ -45,6 +32,11 @@ const optionsOf: Record<SearchCandidateOptionGroup, Options> = {
   hasSeen: { companyRows: 'seen' },
 }
 
+function optionsOf(group: SearchCandidateOptionGroup): Options {
+  const filter = filters[group]
+  return 'indexPrefix' in filter ? { family: filter.indexPrefix } : ownOptions[group as keyof typeof ownOptions]
+}
+
 /**
  * The exact number of students for each option of the group, if only this option is chosen and all other conditions
  * stay; one statement. Options without students are absent.
@@ -56,7 +48,7 @@ export async function countOptions(
   group: SearchCandidateOptionGroup,
 ): Promise<OptionCount[]> {
   const { [group]: _, ...others } = condition
-  const options = optionsOf[group]
+  const options = optionsOf(group)
   const asksForThem = group === 'jobHuntingStatusIds' || group === 'scoutInvitationStatuses'
   const question = questionOf(partsOf(others, today(), asksForThem ? false : undefined))
   const counts =

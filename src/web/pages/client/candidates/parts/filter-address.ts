@@ -1,4 +1,4 @@
-import { keyOf, readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { keyOf, readCondition } from '#domain/candidate-search/rules/address.ts'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { readView, withView } from './view.ts'
 

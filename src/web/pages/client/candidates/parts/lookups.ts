@@ -1,5 +1,10 @@
+import { genders } from '#domain/candidate/rules.ts'
+import type { Choice, ChoiceGroup, FilterLookups } from '#domain/candidate-search/rules/lookups.ts'
+import { departmentCategories } from '#domain/candidate-search/rules/values.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateLookupsFragment } from '#web/generated/graphql.ts'
+import { genderWords } from '#web/pages/client/parts/words.ts'
+import { categoryWords, classOf } from '#web/parts/student-words.ts'
 
 export const CandidateLookups = graphql(`
   fragment CandidateLookups on Query {
@@ -54,17 +59,13 @@ export const CandidateLookups = graphql(`
   }
 `)
 
-export type Choice = { id: string; label: string }
-export type ChoiceGroup = { name: string; choices: Choice[] }
-export type Trait = { traitId: string; leftLabel: string; rightLabel: string }
 export type Label = { id: string; text: string }
 
-/** Everything a condition can name, ready to be shown. */
-export type Lookups = ReturnType<typeof toLookups>
-
-export function toLookups(lookups: CandidateLookupsFragment, labels: readonly Label[]) {
+export function toLookups(lookups: CandidateLookupsFragment, labels: readonly Label[]): FilterLookups {
   return {
-    years: lookups.graduationYears,
+    years: lookups.graduationYears.map((year) => ({ id: String(year), label: classOf(year) })),
+    departmentCategories: departmentCategories.map((id) => ({ id, label: categoryWords[id] })),
+    genders: genders.map((id) => ({ id, label: genderWords[id] })),
     prefectures: lookups.regions.map(({ name, prefectures }) => ({ name, choices: prefectures })),
     industries: grouped(lookups.industries),
     jobTypes: grouped(lookups.jobTypes),
@@ -73,7 +74,7 @@ export function toLookups(lookups: CandidateLookupsFragment, labels: readonly La
     scoutTypes: lookups.scoutTypes,
     schoolGroups: lookups.schoolGroups.map(({ id, name }) => ({ id, label: name })),
     companySizes: lookups.companySizes,
-    criteria: lookups.companySelectionCriteria,
+    companySelectionCriteria: lookups.companySelectionCriteria,
     traits: lookups.personalityTraitStatements,
     labels: labels.map(({ id, text }) => ({ id, label: text })),
   }

@@ -1,4 +1,4 @@
-import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
+import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 
 /** The students that fit into one sending (§9). */

@@ -1,4 +1,4 @@
-import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
+import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { useLateAnswer } from '#web/parts/late-answer.ts'

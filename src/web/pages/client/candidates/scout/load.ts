@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
+import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
 import { AskError, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { ScoutComposerQuery } from '#web/generated/graphql.ts'
-import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { readCondition } from '#domain/candidate-search/rules/address.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { chosenTimeOf, sendAtOf } from './send-at.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
+import { pageSize } from '#domain/candidate-search/rules/limits.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { readJobId } from '../../parts/filter-address.ts'
 import { useCandidateList } from '../candidate-list.tsx'

@@ -1,4 +1,4 @@
-import type { ChoiceGroup } from '../../parts/lookups.ts'
+import type { ChoiceGroup } from '#domain/candidate-search/rules/lookups.ts'
 
 /** The groups whose name or choices contain the typed text. A group found by its name shows all its choices. */
 export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {

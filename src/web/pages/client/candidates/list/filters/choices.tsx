@@ -1,29 +1,28 @@
 import { useState, type ReactNode } from 'react'
-import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
-import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option/rules.ts'
-import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
+import { keyOf } from '#domain/candidate-search/rules/address.ts'
+import { filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
+import { choicesOf, type Choice, type ChoiceLookup } from '#domain/candidate-search/rules/lookups.ts'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import type { Choice } from '../../parts/lookups.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import { toggle } from './choice-tree.ts'
 import { useOptionCounts, type CountOf } from './option-counts.ts'
-import type { Panel } from './panel.ts'
+import type { ControlProps, Panel } from './panel.ts'
 import styles from './filters.module.css'
 
-/** The conditions that are a list of ids or words. */
-export type ListField = {
-  [Each in SearchCandidateOptionGroup]: SearchCandidateCondition[Each] extends string[] | undefined ? Each : never
-}[SearchCandidateOptionGroup]
+/** The filters that are a list of ids or words. */
+export type ListField = FieldWith<{ options: ChoiceLookup; input: 'ids' | 'words' | 'labels' }>
 
-/** The state of a list of choices in the condition. */
+/** The choices of a filter, and which of them the condition has. */
 export function useChoices(panel: Panel, field: ListField) {
+  const { lookups } = useSearchGround()
   const { countOf, isOld } = useOptionCounts(panel, field)
   const chosen: readonly string[] = panel.condition[field] ?? []
   const onChange = (next: string[]) => panel.set({ [field]: next })
-  return { name: keyOf(field), chosen, countOf, isOld, onChange }
+  return { name: keyOf(field), choices: choicesOf(lookups, filters[field].options), chosen, countOf, isOld, onChange }
 }
-export type Chosen = Omit<ReturnType<typeof useChoices>, 'isOld'>
+export type Chosen = Omit<ReturnType<typeof useChoices>, 'isOld' | 'choices'>
 
 /** The rows of a group. Counts are pale while new counts are loading. */
 export const Rows = ({ isOld, children }: { isOld?: boolean; children: ReactNode }) => (
@@ -31,11 +30,10 @@ export const Rows = ({ isOld, children }: { isOld?: boolean; children: ReactNode
 )
 
 /** One of several filters in a group, under its own name. */
-export const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.part}>
     <legend>{title}</legend>
     {children}
-    {note && <p className={styles.note}>{note}</p>}
   </fieldset>
 )
 
@@ -53,13 +51,11 @@ export const Ticks = ({ choices, name, chosen, countOf, onChange }: Chosen & { c
     </Checkbox>
   ))
 
-type ListProps = { panel: Panel; field: ListField; choices: readonly Choice[] }
-
-export function ChoiceList({ panel, field, choices }: ListProps) {
-  const { isOld, ...chosen } = useChoices(panel, field)
+export function ChoiceList({ panel, field }: ControlProps<ListField>) {
+  const { isOld, ...ticks } = useChoices(panel, field)
   return (
     <Rows isOld={isOld}>
-      <Ticks {...chosen} choices={choices} />
+      <Ticks {...ticks} />
     </Rows>
   )
 }
@@ -68,8 +64,8 @@ export function ChoiceList({ panel, field, choices }: ListProps) {
 const maxShownChoices = 8
 
 /** The first choices and the chosen ones, or all choices once the user opens the whole list. */
-export function ShortList({ panel, field, choices, moreLabel }: ListProps & { moreLabel: string }) {
-  const { isOld, ...chosen } = useChoices(panel, field)
+export function ShortList({ panel, field }: ControlProps<ListField>) {
+  const { isOld, choices, ...chosen } = useChoices(panel, field)
   const [isWhole, setWhole] = useState(false)
   const short = choices.filter(({ id }, at) => at < maxShownChoices || chosen.chosen.includes(id))
   return (
@@ -77,30 +73,30 @@ export function ShortList({ panel, field, choices, moreLabel }: ListProps & { mo
       <Rows isOld={isOld}>
         <Ticks {...chosen} choices={isWhole ? choices : short} />
       </Rows>
-      <More isWhole={isWhole} moreLabel={moreLabel} onPress={setWhole} />
+      <More isWhole={isWhole} word={filters[field].word} onPress={setWhole} />
     </>
   )
 }
 
-type MoreProps = { isWhole: boolean; moreLabel: string; onPress: (isWhole: boolean) => void }
+type MoreProps = { isWhole: boolean; word: string; onPress: (isWhole: boolean) => void }
 
-export const More = ({ isWhole, moreLabel, onPress }: MoreProps) => (
+export const More = ({ isWhole, word, onPress }: MoreProps) => (
   <LinkButton aria-expanded={isWhole} className={styles.more} onClick={() => onPress(!isWhole)}>
-    {isWhole ? '閉じる' : moreLabel}
+    {isWhole ? '閉じる' : `${word}をすべて見る`}
   </LinkButton>
 )
 
-type OneOfProps<Id extends string> = {
+type OneOfProps = {
   name: string | undefined
-  choices: readonly { id: Id; label: string }[]
+  choices: readonly Choice[]
   /** undefined: nothing is chosen; null: the value is not among the choices. */
-  value: Id | undefined | null
+  value: string | undefined | null
   countOf: CountOf
-  onChange: (value: Id | undefined) => void
+  onChange: (value: string | undefined) => void
 }
 
 /** Radio buttons for one choice or none. */
-export const OneOf = <Id extends string>({ name, choices, value, countOf, onChange }: OneOfProps<Id>) => (
+export const OneOf = ({ name, choices, value, countOf, onChange }: OneOfProps) => (
   <>
     <Radio name={name} value="" checked={value === undefined} onChange={() => onChange(undefined)}>
       指定しない

@@ -1,5 +1,5 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
-import { writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
+import { writeCondition } from '#domain/candidate-search/rules/address.ts'
 import { sizeOf, type Field } from './panel.ts'
 
 type HiddenFiltersProps = { condition: SearchCandidateCondition; fields: readonly Field[] }

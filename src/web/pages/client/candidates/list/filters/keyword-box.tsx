@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
-import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
+import { keyOf } from '#domain/candidate-search/rules/address.ts'
+import { filters } from '#domain/candidate-search/rules/filters.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { isComposing } from '#web/ui/ime.ts'
@@ -9,6 +10,8 @@ import { useSearchGround } from '../../parts/ground.ts'
 import { keywordsOf } from './keywords.ts'
 import type { Panel } from './panel.ts'
 import styles from './filters.module.css'
+
+const { word } = filters.textKeywords
 
 /** Searches on Enter, but not while a Japanese input method uses the key. Emptying the box removes the keywords. */
 export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: string }) {
@@ -28,14 +31,14 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
     setError(null)
     if (text === '' && keywords.length > 0) panel.set({ textKeywords: [] })
   }
-  if (!features.includes('keyword')) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
+  if (!features.includes('keyword')) return <PlanLockText className={styles.keywords}>{word}</PlanLockText>
   return (
     <search className={styles.keywords}>
       <SearchField
         ref={box}
         name={keyOf('textKeywords')}
-        label="自由な言葉でさがす"
-        placeholder="言葉でさがす"
+        label={word}
+        placeholder={word}
         defaultValue={keywordText}
         shortcut={shortcut}
         aria-invalid={error ? true : undefined}

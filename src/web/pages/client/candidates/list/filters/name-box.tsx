@@ -1,18 +1,18 @@
 import { useState, type KeyboardEvent } from 'react'
-import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
+import { keyOf } from '#domain/candidate-search/rules/address.ts'
+import { filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
 import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { Input } from '#web/ui/input.tsx'
 import { HiddenFilters } from './hidden-filters.tsx'
-import { withName, type NameField } from './names.ts'
-import type { Panel } from './panel.ts'
+import { withName } from './names.ts'
+import type { ControlProps } from './panel.ts'
 import styles from './filters.module.css'
 
-type NameBoxProps = { panel: Panel; field: NameField; label: string }
-
 /** Enter adds a name. Students with any of the names are found. A refused name stays in the box. */
-export function NameBox({ panel, field, label }: NameBoxProps) {
+export function NameBox({ panel, field }: ControlProps<FieldWith<{ input: 'keywords' }>>) {
+  const label = filters[field].word
   const { [field]: names = [] } = panel.condition
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)

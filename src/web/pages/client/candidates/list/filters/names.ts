@@ -1,12 +1,5 @@
-import {
-  checkKeyword,
-  maxKeywords,
-  normalizeKeyword,
-  type KeywordField,
-} from '#domain/candidate-search/keyword/rules.ts'
+import { checkKeyword, maxKeywords, normalizeKeyword } from '#domain/candidate-search/keyword/rules.ts'
 import { validationText } from '#ground/validation.ts'
-
-export type NameField = Exclude<KeywordField, 'textKeywords'>
 
 type Names = { names: string[]; error: null } | { names: null; error: string }
 

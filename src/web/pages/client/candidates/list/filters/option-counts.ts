@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { isSameCondition, type SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
-import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option/rules.ts'
+import { isSameCondition, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
+import { nameOfGroup, type SearchCandidateOptionGroup } from '#domain/candidate-search/rules/options.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
 import { useLateAnswer } from '#web/parts/late-answer.ts'
 import { searchGroundId } from '../../parts/ground.ts'
 import type { Panel } from './panel.ts'
@@ -17,31 +16,6 @@ const OptionCounts = graphql(`
     }
   }
 `)
-
-const names = {
-  graduationYears: 'GRADUATION_YEARS',
-  prefectureIds: 'PREFECTURE_IDS',
-  industryIds: 'INDUSTRY_IDS',
-  jobTypeIds: 'JOB_TYPE_IDS',
-  schoolDepartmentCategories: 'SCHOOL_DEPARTMENT_CATEGORIES',
-  campusPrefectureIds: 'CAMPUS_PREFECTURE_IDS',
-  hometownPrefectureIds: 'HOMETOWN_PREFECTURE_IDS',
-  schoolGroupIds: 'SCHOOL_GROUP_IDS',
-  companySizeIds: 'COMPANY_SIZE_IDS',
-  companySelectionCriterionIds: 'COMPANY_SELECTION_CRITERION_IDS',
-  genders: 'GENDERS',
-  hasPicture: 'HAS_PICTURE',
-  sellingPointIds: 'SELLING_POINT_IDS',
-  jobHuntingStatusIds: 'JOB_HUNTING_STATUS_IDS',
-  preferredScoutTypeIds: 'PREFERRED_SCOUT_TYPE_IDS',
-  lastActiveAt: 'LAST_ACTIVE_AT',
-  toeicScore: 'TOEIC_SCORE',
-  scoutInvitationStatuses: 'SCOUT_INVITATION_STATUSES',
-  searchCandidateLabelIds: 'SEARCH_CANDIDATE_LABEL_IDS',
-  bookmark: 'BOOKMARK',
-  favorite: 'FAVORITE',
-  hasSeen: 'HAS_SEEN',
-} as const satisfies Record<SearchCandidateOptionGroup, GroupName>
 
 /** The condition for counting a group: without the group itself, and without an order that leaves no student out. */
 export function countedUnder(
@@ -67,7 +41,7 @@ export function useOptionCounts({ condition: chosen, addressCondition }: Panel, 
   const answer = useLateAnswer(about, async (asking) => {
     const { searchCandidateOptionCounts: rows } = await askFromBrowser()(OptionCounts, {
       condition: asking.under,
-      group: names[asking.field],
+      group: nameOfGroup(asking.field),
     })
     return { under: asking.under, counts: new Map(rows.map(({ option, count }) => [option, count])) }
   })

@@ -1,4 +1,5 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import type { FilterField } from '#domain/candidate-search/rules/filters.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 
 export type Field = keyof SearchCandidateCondition
 
@@ -10,7 +11,8 @@ export type Panel = {
   addressCondition: SearchCandidateCondition
   set: (changed: SearchCandidateCondition) => void
 }
-export type PanelProps = { panel: Panel }
+/** The control of one filter, or of any of several filters. */
+export type ControlProps<One extends FilterField> = { panel: Panel; field: One }
 
 /** The number of values that one field of a present condition has. */
 export function sizeOf(condition: SearchCandidateCondition, field: Field): number {

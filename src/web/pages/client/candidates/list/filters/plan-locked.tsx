@@ -1,27 +1,29 @@
+import { featuresOf, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
+import { filterFields, filterOf } from '#domain/candidate-search/rules/filters.ts'
+import type { PlanFeature } from '#domain/company/rules.ts'
 import { messages } from '#web/texts/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
 
+const featureWords: Partial<Record<PlanFeature, string>> = {
+  keyword: '言葉での検索',
+  personality: '性格特性での検索',
+  score_order: '能力検査の得点順',
+}
+
 /** An address may use features outside the plan. The page names these features and offers the list without them. */
 export function PlanLocked() {
   const { condition, change } = useCandidateList()
-  const {
-    orderBy,
-    textKeywords,
-    personalityAssessmentTraits: traits,
-    hasPublishedPersonality: isPublished,
-    ...within
-  } = condition
-  const isOrder = orderBy === 'INTELLECTUAL_TEST_SCORE'
-  const lockedFeatures = [
-    isOrder && '能力検査の得点順',
-    textKeywords && '言葉での検索',
-    (traits || isPublished) && '性格特性での検索',
-  ]
-    .filter(Boolean)
+  const lockedFeatures = featuresOf(condition)
+    .map((feature) => featureWords[feature])
     .join('と')
-  const allowed = isOrder || orderBy === undefined ? within : { ...within, orderBy }
+  const { orderBy } = condition
+  const planned = filterFields.filter((field) => filterOf(field).feature === undefined)
+  const allowed: SearchCandidateCondition = {
+    ...Object.fromEntries(planned.map((field) => [field, condition[field]])),
+    ...(orderBy === 'INTELLECTUAL_TEST_SCORE' || orderBy === undefined ? {} : { orderBy }),
+  }
   return (
     <EmptyState
       title={messages.planRestricted}

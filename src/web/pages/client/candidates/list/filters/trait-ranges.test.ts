@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeWords, withEnd } from './trait-ranges.ts'
+import { withEnd } from './trait-ranges.ts'
 
 const t01 = { traitId: 'T01', min: 20, max: 60 }
 
@@ -17,11 +17,3 @@ test('§7 the other traits stay', () => {
   const t02 = { traitId: 'T02', min: 0, max: 30 }
   expect(withEnd([t01, t02], 'T01', 'max', 80)).toEqual([t02, { traitId: 'T01', min: 20, max: 80 }])
 })
-
-test.each([
-  [60, 100, '引っ張って決める 60〜100%'],
-  [0, 40, '支えて整える 60〜100%'],
-  [10, 60, '支えて整える 40〜90%'],
-])('%i to %i is said from the nearer statement', (min, max, words) =>
-  expect(rangeWords({ leftLabel: '支えて整える', rightLabel: '引っ張って決める' }, { min, max })).toBe(words),
-)

@@ -1,4 +1,4 @@
-import { traitRanges, type PersonalityTraitRange } from '#domain/candidate-search/trait-range/rules.ts'
+import { traitRanges, type PersonalityTraitRange } from '#domain/candidate-search/rules/trait-range.ts'
 
 export type Ends = { min: number; max: number }
 export const wholeRange: Ends = { min: 0, max: 100 }
@@ -19,12 +19,4 @@ export function withEnd(
     end === 'min' ? { min: Math.min(value, max - minWidth), max } : { min, max: Math.max(value, min + minWidth) }
   const others = (ranges ?? []).filter((range) => range.traitId !== traitId)
   return moved.min === 0 && moved.max === 100 ? others : [...others, { traitId, ...moved }]
-}
-
-type Statements = { leftLabel: string; rightLabel: string }
-
-/** 引っ張って決める 60〜100%: the statement the range leans to, and how far towards it. */
-export function rangeWords({ leftLabel, rightLabel }: Statements, { min, max }: Ends): string {
-  if (min + max >= 100) return `${rightLabel} ${min}〜${max}%`
-  return `${leftLabel} ${100 - max}〜${100 - min}%`
 }

@@ -1,39 +1,38 @@
 import { useState, type KeyboardEvent } from 'react'
+import { filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
+import type { Choice, ChoiceGroup, GroupedLookup } from '#domain/candidate-search/rules/lookups.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
-import type { Choice, ChoiceGroup } from '../../parts/lookups.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import { matchingGroups, toggleGroup } from './choice-tree.ts'
-import { More, Rows, Ticks, useChoices, type Chosen, type ListField } from './choices.tsx'
-import type { Panel } from './panel.ts'
+import { More, Rows, Ticks, useChoices, type Chosen } from './choices.tsx'
+import type { ControlProps } from './panel.ts'
 import styles from './filters.module.css'
 
-type ChoiceTreeProps = {
-  panel: Panel
-  field: ListField
-  groups: readonly ChoiceGroup[]
+type ChoiceTreeProps = ControlProps<FieldWith<{ options: GroupedLookup }>> & {
   /** Choices shown beside the chosen ones before the user opens the whole tree. */
   near?: readonly Choice[]
-  searchLabel: string
-  moreLabel: string
+  /** The name of the choices; that of the filter if absent. */
+  word?: string
 }
 
 /** The chosen and the near choices, or all choices in groups with a search once the user opens the whole tree. */
-export function ChoiceTree({ panel, field, groups, near = [], searchLabel, moreLabel }: ChoiceTreeProps) {
-  const { isOld, ...chosen } = useChoices(panel, field)
+export function ChoiceTree({ panel, field, near = [], word = filters[field].word }: ChoiceTreeProps) {
+  const { isOld, choices, ...chosen } = useChoices(panel, field)
+  const { lookups } = useSearchGround()
   const [isWhole, setWhole] = useState(false)
-  const all = groups.flatMap(({ choices }) => choices)
-  const short = all.filter(({ id }) => chosen.chosen.includes(id) || near.some((one) => one.id === id))
+  const short = choices.filter(({ id }) => chosen.chosen.includes(id) || near.some((one) => one.id === id))
   return (
     <>
       <Rows isOld={isOld}>
         {isWhole ? (
-          <WholeTree {...chosen} groups={groups} searchLabel={searchLabel} />
+          <WholeTree {...chosen} groups={lookups[filters[field].options]} searchLabel={`${word}をさがす`} />
         ) : (
           <Ticks {...chosen} choices={short} />
         )}
       </Rows>
-      <More isWhole={isWhole} moreLabel={moreLabel} onPress={setWhole} />
+      <More isWhole={isWhole} word={word} onPress={setWhole} />
     </>
   )
 }

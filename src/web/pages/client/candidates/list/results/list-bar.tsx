@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { searchCandidateOrders, usualOrder } from '#domain/candidate-search/condition/rules.ts'
+import { searchCandidateOrders, usualOrder } from '#domain/candidate-search/rules/condition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultCondition, targetGraduationYear } from './rules.ts'
+import { defaultCondition, targetGraduationYear } from './default-condition.ts'
 
 test.each([
   ['2026-11-22', 2028],

@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { toeicScoreOptions } from '#domain/candidate-search/option/rules.ts'
-import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
+import { filters } from '#domain/candidate-search/rules/filters.ts'
+import { keyOf } from '#domain/candidate-search/rules/address.ts'
 import { Field } from '#web/ui/field.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { Input } from '#web/ui/input.tsx'
 import { useShownText } from '#web/ui/shown-text.ts'
 import { OneOf, Rows } from './choices.tsx'
 import { useOptionCounts } from './option-counts.ts'
-import type { PanelProps } from './panel.ts'
+import type { ControlProps } from './panel.ts'
 import { toeicFloorOf, toeicFloorWords } from './toeic.ts'
 import styles from './filters.module.css'
 
-const choices = toeicScoreOptions.map((score) => ({ id: String(score), label: toeicFloorWords(score) }))
+const choices = filters.toeicScore.options.map((score) => ({ id: String(score), label: toeicFloorWords(score) }))
 
 /** The lowest TOEIC score: one of the choices, or a typed number. */
-export function ToeicGroup({ panel }: PanelProps) {
-  const { toeicScore: score } = panel.condition
-  const { countOf, isOld } = useOptionCounts(panel, 'toeicScore')
-  const choose = (toeicScore: number | undefined) => panel.set({ toeicScore })
+export function ToeicScore({ panel, field }: ControlProps<'toeicScore'>) {
+  const { [field]: score } = panel.condition
+  const { countOf, isOld } = useOptionCounts(panel, field)
+  const choose = (toeicScore: number | undefined) => panel.set({ [field]: toeicScore })
   return (
     <>
       <Rows isOld={isOld}>
         <OneOf
-          name={keyOf('toeicScore')}
+          name={keyOf(field)}
           choices={choices}
           value={choices.find(({ id }) => id === String(score))?.id ?? (score === undefined ? undefined : null)}
           countOf={countOf}

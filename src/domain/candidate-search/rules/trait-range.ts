@@ -20,3 +20,15 @@ export function checkTraitRanges(ranges: readonly PersonalityTraitRange[]): stri
     return '同じ性格特性は1つの範囲で指定してください'
   return ranges.every(isTraitRange) ? null : `性格特性の範囲は0〜100の${step}刻みで、幅を${minWidth}以上にしてください`
 }
+
+/** A trait by its two statements. */
+export type Trait = { traitId: string; leftLabel: string; rightLabel: string }
+
+/** 引っ張って決める 60〜100%: the statement the range leans to, and how far towards it. */
+export function rangeWords(
+  { leftLabel, rightLabel }: Omit<Trait, 'traitId'>,
+  { min, max }: Omit<PersonalityTraitRange, 'traitId'>,
+): string {
+  if (min + max >= 100) return `${rightLabel} ${min}〜${max}%`
+  return `${leftLabel} ${100 - max}〜${100 - min}%`
+}

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { conditionChips } from './condition-chips.ts'
-import type { Lookups } from '../../parts/lookups.ts'
+import { conditionChips } from './chips.ts'
+import type { FilterLookups } from './lookups.ts'
 
 const choice = (id: string, label: string) => ({ id, label })
-const lookups: Lookups = {
-  years: [2027, 2028],
+const lookups: FilterLookups = {
+  years: [choice('2027', '27卒'), choice('2028', '28卒')],
+  departmentCategories: [choice('SCIENCE', '理系')],
+  genders: [],
   prefectures: [{ name: '東海', choices: [choice('23', '愛知県')] }],
   industries: [],
   jobTypes: [],
@@ -13,7 +15,7 @@ const lookups: Lookups = {
   scoutTypes: [],
   schoolGroups: [choice('5', 'GMARCH')],
   companySizes: [choice('4', '301〜1,000名')],
-  criteria: [choice('5', '給与・待遇')],
+  companySelectionCriteria: [choice('5', '給与・待遇')],
   traits: [{ traitId: 'T06', leftLabel: '支えて整える', rightLabel: '引っ張って決める' }],
   labels: [],
 }
@@ -29,7 +31,7 @@ test('each condition is called as a person would', () => {
       lastActiveAt: 'WITHIN_30',
       textKeywords: ['研究'],
     }),
-  ).toEqual(['「研究」', '28卒', '理系', '愛知県', 'ログイン30日以内'])
+  ).toEqual(['キーワード「研究」', '28卒', '理系', '愛知県', '最終ログイン30日以内'])
 })
 
 test('§7 what came with the whole panel reads well too', () => {
@@ -45,14 +47,14 @@ test('§7 what came with the whole panel reads well too', () => {
       personalityAssessmentTraits: [{ traitId: 'T06', min: 0, max: 40 }],
     }),
   ).toEqual([
-    'ゆかり 愛知県',
+    '学校名「名古屋」',
+    'GMARCH',
     '企業規模 301〜1,000名',
     '企業選びの軸 給与・待遇',
-    'GMARCH',
-    '学校名「名古屋」',
-    '写真なし',
     'TOEIC 785点以上',
     '支えて整える 60〜100%',
+    'ゆかりの地域 愛知県',
+    '写真なし',
   ])
   expect(labels({ toeicScore: 0 })).toEqual(['TOEICの点数あり'])
 })

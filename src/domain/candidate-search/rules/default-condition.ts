@@ -1,4 +1,4 @@
-import type { SearchCandidateCondition } from '../condition/rules.ts'
+import type { SearchCandidateCondition } from './condition.ts'
 
 /** The graduation year companies recruit now: from April on, March two years later. `today` is a Tokyo day. */
 export function targetGraduationYear(today: string): number {

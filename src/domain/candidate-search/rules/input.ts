@@ -1,17 +1,16 @@
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
-import { usualOrder, type SearchCandidateCondition } from '../condition/rules.ts'
-import { checkKeyword, keywordFields, maxKeywords, normalizeKeyword, type KeywordField } from '../keyword/rules.ts'
-import { maxPageSize } from '../page-size/rules.ts'
-import { checkTraitRanges } from '../trait-range/rules.ts'
+import { checkKeyword, maxKeywords } from '../keyword/rules.ts'
+import { usualOrder, type SearchCandidateCondition } from './condition.ts'
+import { fieldsOf, filterOf, filters, type FilterField } from './filters.ts'
+import { maxCandidateIds, maxPageSize } from './limits.ts'
+import { checkTraitRanges } from './trait-range.ts'
 
 /** §7 gives three conditions two names; the second name counts where the first is absent. */
 type Aliases = { categories?: DepartmentCategory[]; hometownPrefectures?: string[]; labels?: string[] }
 type ConditionWithAliases = SearchCandidateCondition & Aliases
 export type SearchCandidateInput = { [Field in keyof ConditionWithAliases]?: ConditionWithAliases[Field] | null }
-
-export const maxCandidateIds = 9999
 
 const isAbsent = (value: unknown): boolean => {
   if (value === null || value === undefined) return true
@@ -19,6 +18,7 @@ const isAbsent = (value: unknown): boolean => {
   return typeof value === 'object' && 'statuses' in value && isAbsent(value.statuses)
 }
 const withoutRepeats = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
+const isFilter = (field: string): field is FilterField => field in filters
 
 /**
  * The one place that normalises a condition, called for every condition from an address, from GraphQL and from the
@@ -29,27 +29,20 @@ export function presentCondition(input: SearchCandidateInput): SearchCandidateCo
   const { categories, hometownPrefectures, labels, ...named } = input
   const first = <Value>(value: Value[] | null | undefined, alias: Value[] | null | undefined) =>
     isAbsent(value) ? alias : value
-  const given: SearchCandidateInput = {
+  const withoutAliases: SearchCandidateInput = {
     ...named,
     schoolDepartmentCategories: first(input.schoolDepartmentCategories, categories),
     hometownPrefectureIds: first(input.hometownPrefectureIds, hometownPrefectures),
     searchCandidateLabelIds: first(input.searchCandidateLabelIds, labels),
-    bookmark: input.bookmark || null,
-    favorite: input.favorite || null,
-    hasPublishedPersonality: input.hasPublishedPersonality || null,
     orderBy: input.orderBy === usualOrder ? null : input.orderBy,
-    hasPicture: new Set(input.hasPicture).size === 2 ? null : input.hasPicture,
   }
-  for (const field of keywordFields) given[field] = input[field]?.map(normalizeKeyword).filter(Boolean)
-  const present = Object.entries(given).filter(([, value]) => !isAbsent(value))
-  return Object.fromEntries(present.map(([field, value]) => [field, withoutRepeats(value)]))
-}
-
-const labelOfKeywords: Record<KeywordField, string> = {
-  textKeywords: 'キーワード',
-  schoolNameKeywords: '学校名',
-  schoolDepartmentKeywords: '学部・学科名',
-  highSchoolNameKeywords: '高校名',
+  const present = Object.entries(withoutAliases).flatMap(([field, value]) => {
+    if (isAbsent(value)) return []
+    const normalize = isFilter(field) ? filterOf(field).normalize : undefined
+    const normalized = withoutRepeats(normalize ? normalize(value) : value)
+    return isAbsent(normalized) ? [] : [[field, normalized]]
+  })
+  return Object.fromEntries(present)
 }
 
 /** The mistakes in a present condition; paths begin at the argument `condition`. */
@@ -62,15 +55,15 @@ export function checkCondition(condition: SearchCandidateCondition) {
   const range = (label: string, value: number, max: number) =>
     value < 0 || value > max ? validationText.integerRange(label, 0, max) : null
   return [
-    ...keywordFields.flatMap((field) => {
+    ...fieldsOf('keywords').flatMap((field) => {
       const keywords = condition[field] ?? []
       const each = keywords.map((keyword) => at(field, checkKeyword(keyword)))
-      return [at(field, tooMany(labelOfKeywords[field], maxKeywords, keywords)), ...each]
+      return [at(field, tooMany(filters[field].word, maxKeywords, keywords)), ...each]
     }),
     at('personalityAssessmentTraits', checkTraitRanges(condition.personalityAssessmentTraits ?? [])),
     at('candidateIds', tooMany('学生', maxCandidateIds, candidateIds)),
     at('excludeCandidateIds', tooMany('学生', maxCandidateIds, excludeCandidateIds)),
-    at('toeicScore', range('TOEIC', toeicScore, 990)),
+    at('toeicScore', range(filters.toeicScore.word, toeicScore, 990)),
     at('first', range('件数', first, maxPageSize)),
     at('offset', range('開始位置', offset, 100_000_000)),
   ]

@@ -2,24 +2,20 @@ import { positiveActionGenders } from '#domain/candidate-search/positive-action/
 import { longDate } from '#ground/tokyo-time.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { genderWords } from '#web/pages/client/parts/words.ts'
 import { useSearchGround } from '../../parts/ground.ts'
 import { usePositiveActionDialog } from '../positive-action/positive-action-decision.tsx'
-import { ChoiceList } from './choices.tsx'
-import type { PanelProps } from './panel.ts'
-import { wordsOf } from './small-groups.tsx'
+import { Rows, Ticks, useChoices } from './choices.tsx'
+import type { ControlProps } from './panel.ts'
 import styles from './filters.module.css'
 
-const choices = wordsOf(positiveActionGenders, genderWords)
-
 /** The gender filter is off unless a positive action is in force; only an administrator turns the filter on. */
-export function GenderGroup({ panel }: PanelProps) {
+export function Genders({ panel, field }: ControlProps<'genders'>) {
   const { inForce, planned } = useSearchGround().positiveAction
   const decide = usePositiveActionDialog()
   if (inForce)
     return (
       <>
-        <ChoiceList panel={panel} field="genders" choices={choices} />
+        <AllowedGenders panel={panel} field={field} />
         <p className={styles.note}>
           ポジティブ・アクションの期間：{longDate(inForce.beginsOn)}〜{longDate(inForce.endsOn)}
         </p>
@@ -46,5 +42,15 @@ export function GenderGroup({ panel }: PanelProps) {
         </LinkButton>
       )}
     </>
+  )
+}
+
+function AllowedGenders({ panel, field }: ControlProps<'genders'>) {
+  const { isOld, choices, ...chosen } = useChoices(panel, field)
+  const allowed = choices.filter(({ id }) => positiveActionGenders.some((gender) => gender === id))
+  return (
+    <Rows isOld={isOld}>
+      <Ticks {...chosen} choices={allowed} />
+    </Rows>
   )
 }

@@ -1,20 +1,15 @@
 import type { CSSProperties } from 'react'
-import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
-import { traitRanges } from '#domain/candidate-search/trait-range/rules.ts'
-import { PlanLockText } from '#web/parts/plan-lock.tsx'
-import { Checkbox } from '#web/ui/check.tsx'
+import { rangeWords, traitRanges, type Trait } from '#domain/candidate-search/rules/trait-range.ts'
 import { useSearchGround } from '../../parts/ground.ts'
-import type { Trait } from '../../parts/lookups.ts'
 import { HiddenFilters } from './hidden-filters.tsx'
-import type { PanelProps } from './panel.ts'
-import { rangeOf, rangeWords, withEnd, type Ends } from './trait-ranges.ts'
+import type { ControlProps } from './panel.ts'
+import { rangeOf, withEnd, type Ends } from './trait-ranges.ts'
 import styles from './traits.module.css'
 
 /** A range for each trait, from its left to its right statement. */
-export function TraitsGroup({ panel }: PanelProps) {
-  const { features, lookups } = useSearchGround()
-  const { personalityAssessmentTraits: ranges } = panel.condition
-  if (!features.includes('personality')) return <PlanLockText />
+export function Traits({ panel, field }: ControlProps<'personalityAssessmentTraits'>) {
+  const { lookups } = useSearchGround()
+  const { [field]: ranges } = panel.condition
   const isFull = (ranges?.length ?? 0) >= traitRanges.max
   return (
     <>
@@ -23,26 +18,16 @@ export function TraitsGroup({ panel }: PanelProps) {
         {traitRanges.max}
         つまでです。
       </p>
-      <Checkbox
-        name={keyOf('hasPublishedPersonality')}
-        value="true"
-        checked={panel.condition.hasPublishedPersonality ?? false}
-        onChange={(event) => panel.set({ hasPublishedPersonality: event.target.checked })}
-      >
-        公開している学生だけ
-      </Checkbox>
       {lookups.traits.map((trait) => (
         <TraitRange
           key={trait.traitId}
           trait={trait}
           ends={rangeOf(ranges, trait.traitId)}
           isBlocked={isFull && !ranges?.some(({ traitId }) => traitId === trait.traitId)}
-          onMove={(end, value) =>
-            panel.set({ personalityAssessmentTraits: withEnd(ranges, trait.traitId, end, value) })
-          }
+          onMove={(end, value) => panel.set({ [field]: withEnd(ranges, trait.traitId, end, value) })}
         />
       ))}
-      <HiddenFilters condition={panel.condition} fields={['personalityAssessmentTraits']} />
+      <HiddenFilters condition={panel.condition} fields={[field]} />
     </>
   )
 }

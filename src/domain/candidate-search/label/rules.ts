@@ -1,1 +1,0 @@
-export const maxLabelledAtOnce = 100
