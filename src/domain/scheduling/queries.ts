@@ -5,6 +5,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { limitOf } from '#platform/page.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
@@ -100,11 +101,7 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
 const selectDates = (db: Db | Tx, companyId: string) =>
   db
     .selectFrom('schedulingDate')
-    .innerJoin('scheduling', (join) =>
-      join
-        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
-        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
-    )
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
     .selectAll('schedulingDate')
     .select('scheduling.type')
     .select((eb) => hasBookings(eb).as('hasBookings'))

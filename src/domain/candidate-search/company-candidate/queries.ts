@@ -4,6 +4,7 @@ import { readCompanyUser } from '#domain/company/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 
 type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly string[] }
@@ -40,9 +41,7 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Company
       jsonArrayFrom(
         selectFrom('companyCandidateLabel')
           .innerJoin('searchCandidateLabel', (join) =>
-            join
-              .onRef('searchCandidateLabel.companyId', '=', 'companyCandidateLabel.companyId')
-              .onRef('searchCandidateLabel.id', '=', 'companyCandidateLabel.searchCandidateLabelId'),
+            ofSameCompany(join, 'searchCandidateLabel.id', 'companyCandidateLabel.searchCandidateLabelId'),
           )
           .select(['searchCandidateLabel.id', 'searchCandidateLabel.text'])
           .whereRef('companyCandidateLabel.candidateId', '=', 'candidate.id')

@@ -4,6 +4,7 @@ import { hasFeature } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '../access/queries.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { sha256 } from '#platform/secret.ts'
 import { scopesUnder } from './rules.ts'
 
@@ -36,11 +37,7 @@ export const requireAccessToken = (db: Db, companyId: CompanyId, id: string) =>
 export async function findAccessTokenViewer(db: Db, token: string, address: string): Promise<Viewer> {
   const row = await db
     .selectFrom('accessToken')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'accessToken.companyId')
-        .onRef('companyUser.id', '=', 'accessToken.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'accessToken.companyUserId'))
     .innerJoinLateral(
       (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('accessToken.companyId')).as('access'),
       (join) => join.onTrue(),

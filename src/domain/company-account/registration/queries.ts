@@ -3,6 +3,7 @@ import { findDomainOwner } from '../single-sign-on/mail-domain/queries.ts'
 import { findProvider } from '../single-sign-on/queries.ts'
 import { mailDomainOf } from '../single-sign-on/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { RegistrationKind, RegistrationWay } from './rules.ts'
 
@@ -47,17 +48,9 @@ async function findCompanyCode(db: Db | Tx, codeSha256: Buffer): Promise<FoundCo
 async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCode | undefined> {
   const row = await db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .innerJoin('company', 'company.id', 'companyUserAccount.companyId')
-    .leftJoin('companyUser as inviter', (join) =>
-      join
-        .onRef('inviter.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('inviter.id', '=', 'companyUserAccount.invitedBy'),
-    )
+    .leftJoin('companyUser as inviter', (join) => ofSameCompany(join, 'inviter.id', 'companyUserAccount.invitedBy'))
     .select(['companyUserAccount.companyId', 'companyUserAccount.companyUserId', 'invitedBy', 'email'])
     .select(['invitationExpiresAt as expiresAt', 'companyUser.role', 'companyUser.status', 'company.displayName'])
     .select(['inviter.familyName as inviterFamilyName', 'inviter.givenName as inviterGivenName'])

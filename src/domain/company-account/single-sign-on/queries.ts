@@ -3,6 +3,7 @@ import { hasFeature } from '#domain/company/plan/rules.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { SealedProvider } from '#platform/company-oidc.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import type { SingleSignOnMode } from './rules.ts'
 
 const columns = ['companyId', 'issuer', 'clientId', 'mode', 'testedAt', 'emergencyUserId', 'updatedAt'] as const
@@ -36,11 +37,7 @@ export async function holdsSingleSignOn(db: Db | Tx, companyId: string) {
 export const listBoundUsers = (db: Db, companyId: CompanyId, issuer: string) =>
   db
     .selectFrom('singleSignOnIdentity')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'singleSignOnIdentity.companyId')
-        .onRef('companyUser.id', '=', 'singleSignOnIdentity.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'singleSignOnIdentity.companyUserId'))
     .select(['companyUser.id', 'role', 'familyName', 'givenName', 'lastUsedAt'])
     .where('singleSignOnIdentity.companyId', '=', companyId)
     .where('issuer', '=', issuer)
@@ -55,11 +52,7 @@ export type BoundUserRow = Awaited<ReturnType<typeof listBoundUsers>>[number]
 export const listOutsideUsers = (db: Db | Tx, companyId: CompanyId) =>
   db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .select(['companyUser.id', 'familyName', 'givenName', 'email'])
     .where('companyUserAccount.companyId', '=', companyId)
     .where('companyUser.status', '=', 'ACTIVE')

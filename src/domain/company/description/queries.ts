@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { isShownFigure } from './rules.ts'
 
 // As in basic/queries.ts: read by everybody, each list by one statement for all companies of an answer.
@@ -6,11 +7,7 @@ import { isShownFigure } from './rules.ts'
 export async function listCompanyContents(db: Db, _proof: null, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('companyContent')
-    .leftJoin('companyImage', (join) =>
-      join
-        .onRef('companyImage.companyId', '=', 'companyContent.companyId')
-        .onRef('companyImage.id', '=', 'companyContent.imageId'),
-    )
+    .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'companyContent.imageId'))
     .select(['companyContent.companyId', 'kind', 'text', 'imageId', 'width', 'height', 'videoId'])
     .where('companyContent.companyId', 'in', companyIds)
     .orderBy('position')
@@ -21,11 +18,7 @@ export async function listCompanyContents(db: Db, _proof: null, companyIds: read
 export async function listCompanyVoices(db: Db, _proof: null, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('companyVoice')
-    .leftJoin('companyImage', (join) =>
-      join
-        .onRef('companyImage.companyId', '=', 'companyVoice.companyId')
-        .onRef('companyImage.id', '=', 'companyVoice.imageId'),
-    )
+    .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'companyVoice.imageId'))
     .select(['companyVoice.companyId', 'speaker', 'body', 'imageId', 'width', 'height'])
     .where('companyVoice.companyId', 'in', companyIds)
     .orderBy('position')

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 /** A job whose permission has been checked: its parts are read by company and id, for a company or a student. */
 type FoundJob = { companyId: string; id: string }
@@ -17,11 +18,7 @@ export async function listContents<Job extends FoundJob>(db: Db | Tx, _proof: nu
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobContent')
-    .leftJoin('companyImage', (join) =>
-      join
-        .onRef('companyImage.companyId', '=', 'jobContent.companyId')
-        .onRef('companyImage.id', '=', 'jobContent.imageId'),
-    )
+    .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'jobContent.imageId'))
     .select(['jobId', 'kind', 'text', 'imageId', 'width', 'height', 'videoId'])
     .where('jobContent.companyId', 'in', companyIds)
     .where('jobId', 'in', ids)

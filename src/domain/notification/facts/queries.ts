@@ -1,6 +1,7 @@
 import { findDisclosedName } from '#domain/scout-invitation/sent/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 export type AboutScout = { companyId: string; scoutInvitationId: string }
 export type AboutDate = AboutScout & { schedulingDateId: string }
@@ -33,13 +34,9 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   return db
     .selectFrom('scoutInvitation as invitation')
     .innerJoin('company', 'company.id', 'invitation.companyId')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'invitation.jobId'))
     .innerJoin('scoutType', 'scoutType.id', 'job.scoutTypeId')
-    .innerJoin('companyUser as sender', (join) =>
-      join.onRef('sender.companyId', '=', 'invitation.companyId').onRef('sender.id', '=', 'invitation.companyUserId'),
-    )
+    .innerJoin('companyUser as sender', (join) => ofSameCompany(join, 'sender.id', 'invitation.companyUserId'))
     .innerJoin('candidate', 'candidate.id', 'invitation.candidateId')
     .leftJoin('school', 'school.id', 'candidate.schoolId')
     .leftJoin('schoolDepartment', 'schoolDepartment.id', 'candidate.schoolDepartmentId')
@@ -85,11 +82,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
 function findDate(db: Db | Tx, { companyId, scoutInvitationId, schedulingDateId }: AboutDate) {
   return db
     .selectFrom('schedulingDate')
-    .innerJoin('scheduling', (join) =>
-      join
-        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
-        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
-    )
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
     .select(['schedulingDate.id', 'schedulingDate.startAt', 'schedulingDate.endAt'])
     .select(['scheduling.type', 'scheduling.title', 'scheduling.location', 'scheduling.url'])
     .select(['scheduling.belongings', 'scheduling.emergencyContact'])
@@ -122,14 +115,8 @@ export async function findBookingFacts(db: Db | Tx, about: AboutBooking) {
 const findReplaced = (db: Db | Tx, { companyId, bookingId }: AboutBooking) =>
   db
     .selectFrom('booking')
-    .innerJoin('booking as replaced', (join) =>
-      join.onRef('replaced.companyId', '=', 'booking.companyId').onRef('replaced.id', '=', 'booking.replaces'),
-    )
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'replaced.companyId')
-        .onRef('schedulingDate.id', '=', 'replaced.schedulingDateId'),
-    )
+    .innerJoin('booking as replaced', (join) => ofSameCompany(join, 'replaced.id', 'booking.replaces'))
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'replaced.schedulingDateId'))
     .select(['schedulingDate.id', 'schedulingDate.startAt'])
     .where('booking.companyId', '=', companyId)
     .where('booking.id', '=', bookingId)

@@ -1,5 +1,6 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { Refusal } from '#ground/refusal.ts'
 
 export async function isCompanyBlocked(tx: Tx, candidateId: string, companyId: string) {
@@ -26,16 +27,9 @@ export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, compan
   const rows = await db
     .selectFrom('scoutInvitation')
     .leftJoin('booking', (join) =>
-      join
-        .onRef('booking.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('booking.scoutInvitationId', '=', 'scoutInvitation.id')
-        .on('booking.status', '!=', 'CANCELLED'),
+      ofSameCompany(join, 'booking.scoutInvitationId', 'scoutInvitation.id').on('booking.status', '!=', 'CANCELLED'),
     )
-    .leftJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .leftJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['scoutInvitation.companyId', 'scoutInvitation.status', 'schedulingDate.startAt'])
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.companyId', 'in', companyIds)

@@ -3,6 +3,7 @@ import { listCompanies } from '#domain/company/queries.ts'
 import { firstOfMonth } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { countSteps } from '../company-home/queries.ts'
 import { findOutcomeRecords, type OutcomeRecord } from '../outcome/queries.ts'
 
@@ -12,9 +13,7 @@ export type MonthOfJob = { title: string; sent: number; accepted: number; schedu
 const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<MonthOfJob[]> =>
   db
     .selectFrom('scoutInvitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .select('job.title')
     .select(countSteps())
     .where('scoutInvitation.companyId', '=', companyId)

@@ -4,6 +4,7 @@ import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/page.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { leastOutcomes, outcomeDays, outcomeRecordDays } from './rules.ts'
@@ -22,9 +23,7 @@ const waitingSince = sql<Date | null>`(
 const accepted = (db: Db | Tx) =>
   db
     .selectFrom('scoutInvitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
 
 const owed = (db: Db, companyId: CompanyId) =>

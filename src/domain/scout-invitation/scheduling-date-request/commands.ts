@@ -7,6 +7,7 @@ import { listOpenDates } from '#domain/scheduling/queries.ts'
 import { hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
 import { checkText } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { batchSize, moveScoutInvitation } from '../commands.ts'
@@ -103,13 +104,9 @@ const lockOpenRequests = (tx: Tx, companyId: string, which: { requestId?: string
   tx
     .selectFrom('scoutInvitation')
     .innerJoin('schedulingDateRequest', (join) =>
-      join
-        .onRef('schedulingDateRequest.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('schedulingDateRequest.scoutInvitationId', '=', 'scoutInvitation.id'),
+      ofSameCompany(join, 'schedulingDateRequest.scoutInvitationId', 'scoutInvitation.id'),
     )
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
     .select('schedulingDateRequest.id as requestId')
     .where('scoutInvitation.companyId', '=', companyId)
@@ -146,9 +143,7 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
   const waiting = await tx
     .selectFrom('scoutInvitation')
     .innerJoin('schedulingDateRequest', (join) =>
-      join
-        .onRef('schedulingDateRequest.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('schedulingDateRequest.scoutInvitationId', '=', 'scoutInvitation.id'),
+      ofSameCompany(join, 'schedulingDateRequest.scoutInvitationId', 'scoutInvitation.id'),
     )
     .selectAll('scoutInvitation')
     .select('schedulingDateRequest.id as requestId')

@@ -5,6 +5,7 @@ import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 import { heldBooking, readBooking } from './held-booking/queries.ts'
 
@@ -29,18 +30,10 @@ const sentInvitations = compiledOnce((db, { companyId, candidateIds }: CompanyAn
   db
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory', (join) =>
-      join
-        .onRef('templateMessageHistory.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('templateMessageHistory.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+      ofSameCompany(join, 'templateMessageHistory.id', 'scoutInvitation.templateMessageHistoryId'),
     )
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('companyUser.id', '=', 'scoutInvitation.companyUserId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'scoutInvitation.companyUserId'))
     .selectAll('scoutInvitation')
     .select('templateMessageHistory.subject')
     .select([wholeRow('job').as('job'), wholeRow('companyUser').as('companyUser')])

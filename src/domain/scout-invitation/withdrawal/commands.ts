@@ -1,5 +1,6 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue } from '#platform/queue.ts'
 import { giveUpBooking } from '../booking/commands.ts'
 import { moveScoutInvitation } from '../commands.ts'
@@ -47,11 +48,7 @@ async function isOpen(tx: Tx, act: Ending, { companyId, id, status, schedulingSt
   if (schedulingStatus === null) return act === 'endScoutsOfBlocked'
   const begun = await tx
     .selectFrom('booking')
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select('booking.id')
     .where('booking.companyId', '=', companyId)
     .where('booking.scoutInvitationId', '=', id)

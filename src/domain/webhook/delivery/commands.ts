@@ -5,6 +5,7 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { WebhookDeliveryId, WebhookId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue } from '#platform/queue.ts'
 import { lockWebhook } from '../queries.ts'
 import { payloadOf, testEvent } from '../rules.ts'
@@ -44,9 +45,7 @@ export async function redeliverWebhook(tx: Tx, company: CompanyViewer, id: Webho
   await requireFeature(tx, companyId, 'webhooks')
   const delivery = await tx
     .selectFrom('webhookDelivery as delivery')
-    .innerJoin('webhook', (join) =>
-      join.onRef('webhook.companyId', '=', 'delivery.companyId').onRef('webhook.id', '=', 'delivery.webhookId'),
-    )
+    .innerJoin('webhook', (join) => ofSameCompany(join, 'webhook.id', 'delivery.webhookId'))
     .select(['delivery.webhookId', 'webhook.offBecause'])
     .where('delivery.companyId', '=', companyId)
     .where('delivery.id', '=', id)
@@ -80,9 +79,7 @@ export async function sendTestWebhook(tx: Tx, company: CompanyViewer, id: Webhoo
   await lockWebhook(tx, companyId, id)
   const underWay = await tx
     .selectFrom('webhookDelivery as delivery')
-    .innerJoin('webhookEvent as event', (join) =>
-      join.onRef('event.companyId', '=', 'delivery.companyId').onRef('event.id', '=', 'delivery.webhookEventId'),
-    )
+    .innerJoin('webhookEvent as event', (join) => ofSameCompany(join, 'event.id', 'delivery.webhookEventId'))
     .select('delivery.id')
     .where('delivery.companyId', '=', companyId)
     .where('delivery.webhookId', '=', id)

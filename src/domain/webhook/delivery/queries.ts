@@ -4,14 +4,13 @@ import type { WebhookDeliveryId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { webhookLimits } from '../rules.ts'
 
 const deliveries = (db: Db | Tx) =>
   db
     .selectFrom('webhookDelivery as delivery')
-    .innerJoin('webhookEvent as event', (join) =>
-      join.onRef('event.companyId', '=', 'delivery.companyId').onRef('event.id', '=', 'delivery.webhookEventId'),
-    )
+    .innerJoin('webhookEvent as event', (join) => ofSameCompany(join, 'event.id', 'delivery.webhookEventId'))
     .select(['delivery.companyId', 'delivery.id', 'delivery.webhookId', 'delivery.webhookEventId'])
     .select(['delivery.status', 'delivery.tries', 'delivery.dueAt', 'delivery.insertedAt'])
     .select(['event.type', 'event.payload'])
@@ -75,9 +74,7 @@ export const lockDelivery = (tx: Tx, companyId: string, id: string) =>
 /** The data that a due delivery needs; undefined when it waits no more, or not yet. */
 export const findDue = (db: Db, companyId: string, id: string) =>
   deliveries(db)
-    .innerJoin('webhook', (join) =>
-      join.onRef('webhook.companyId', '=', 'delivery.companyId').onRef('webhook.id', '=', 'delivery.webhookId'),
-    )
+    .innerJoin('webhook', (join) => ofSameCompany(join, 'webhook.id', 'delivery.webhookId'))
     .select(['webhook.url', 'webhook.offBecause', 'webhook.secretId'])
     .select(['webhook.previousSecretId', 'webhook.previousSecretUntil'])
     .where('delivery.companyId', '=', companyId)

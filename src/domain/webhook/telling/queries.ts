@@ -5,6 +5,7 @@ import { isContractInForce } from '#domain/company/rules.ts'
 import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 /** False once the contract ended or the plan went down: nothing leaves for such a company. */
 export async function mayTell(db: Db | Tx, companyId: string) {
@@ -27,9 +28,7 @@ export type ToldScout = NonNullable<Awaited<ReturnType<typeof findScout>>>
 export async function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   return db
     .selectFrom('scoutInvitation as invitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'invitation.jobId'))
     .innerJoin('candidate', 'candidate.id', 'invitation.candidateId')
     .select([
       'invitation.id',
@@ -55,9 +54,7 @@ export function isDeclinedForGood({ status, answeredAt, endedAt, candidateStatus
 const bookings = (db: Db | Tx) =>
   db
     .selectFrom('booking')
-    .innerJoin('schedulingDate as date', (join) =>
-      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'booking.schedulingDateId'))
     .select(['booking.id', 'booking.scoutInvitationId', 'booking.status', 'booking.replaces'])
     .select(['booking.insertedAt', 'booking.cancelledAt'])
     .select(['date.id as schedulingDateId', 'date.startAt', 'date.endAt'])

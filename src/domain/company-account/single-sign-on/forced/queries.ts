@@ -1,5 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { findDomainOwner } from '../mail-domain/queries.ts'
 import { holdsSingleSignOn } from '../queries.ts'
 import { companyAccountLabel, mailDomainOf } from '../rules.ts'
@@ -12,9 +13,7 @@ async function findForced(db: Db | Tx, companyId: string | undefined) {
   const row = await db
     .selectFrom('singleSignOn')
     .leftJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'singleSignOn.companyId')
-        .onRef('companyUser.id', '=', 'singleSignOn.emergencyUserId')
+      ofSameCompany(join, 'companyUser.id', 'singleSignOn.emergencyUserId')
         .on('companyUser.role', '=', 'ADMIN')
         .on('companyUser.status', '=', 'ACTIVE'),
     )

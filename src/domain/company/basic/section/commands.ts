@@ -5,6 +5,7 @@ import { Refusal } from '#ground/refusal.ts'
 import { shortDate, time } from '#ground/tokyo-time.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import type { CompanySection } from './rules.ts'
 
 type Columns = Omit<Updateable<DB['company']>, 'id' | 'corporateNumber' | 'setUpAt' | 'editedAt'>
@@ -56,11 +57,7 @@ export async function saveCompanySection(
 async function refuseOutdated(tx: Tx, companyId: string, section: CompanySection, version: number) {
   const last = await tx
     .selectFrom('companySection')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companySection.companyId')
-        .onRef('companyUser.id', '=', 'companySection.editedBy'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companySection.editedBy'))
     .select(['version', 'editedAt', 'familyName', 'givenName'])
     .where('companySection.companyId', '=', companyId)
     .where('section', '=', section)

@@ -1,5 +1,6 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import type { Kind } from '../../kind.ts'
 import { isReachable } from '../../people/queries.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'
@@ -47,11 +48,7 @@ async function findCandidate(db: Db, candidateId: string, { addressee, topic }: 
 const companyUsers = (db: Db, companyId: string, companyUserId: string) =>
   db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .innerJoin('company', 'company.id', 'companyUser.companyId')
     .select(['companyUserAccount.email', 'companyUser.familyName', 'company.displayName'])
     .where('companyUserAccount.companyId', '=', companyId)

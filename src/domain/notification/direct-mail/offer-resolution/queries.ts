@@ -1,5 +1,6 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { findScoutFacts } from '../../facts/queries.ts'
 import { listConcerned } from '../../people/queries.ts'
 
@@ -38,11 +39,7 @@ export async function listColleagues(db: Db, companyId: string, { scout }: Resol
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .select(['companyUser.id', 'companyUserAccount.email', 'companyUser.familyName'])
     .where('companyUser.companyId', '=', companyId)
     .where('companyUser.id', 'in', ids)

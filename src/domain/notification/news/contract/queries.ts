@@ -2,6 +2,7 @@ import { requireContract } from '#domain/company/queries.ts'
 import { countSentUntil } from '#domain/scout-invitation/sending/limit/queries.ts'
 import { scoutLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { isReachable } from '../../people/queries.ts'
 import { usableContractStatuses } from './rules.ts'
 
@@ -78,11 +79,7 @@ export const listBooked = (db: Db | Tx, companyId: string) =>
 export async function findAnsweredRequest(db: Db | Tx, of: { companyId: string; contractRequestId: string }) {
   const found = await db
     .selectFrom('contractRequest')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'contractRequest.companyId')
-        .onRef('companyUser.id', '=', 'contractRequest.requestedBy'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'contractRequest.requestedBy'))
     .select(['kind', 'contractRequest.status', 'answer', 'requestedBy'])
     .where('contractRequest.companyId', '=', of.companyId)
     .where('contractRequest.id', '=', of.contractRequestId)

@@ -6,6 +6,7 @@ import { listContracts } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { classify, holdStudents } from '../queries.ts'
 import { deliveryMoments, sendingWeek } from './moment.ts'
@@ -18,9 +19,7 @@ const invitations = (tx: Tx) =>
   tx
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory as letter', (join) =>
-      join
-        .onRef('letter.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('letter.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+      ofSameCompany(join, 'letter.id', 'scoutInvitation.templateMessageHistoryId'),
     )
     .select(['scoutInvitation.companyId', 'scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId'])
     .select(['scoutInvitation.companyUserId', 'scoutInvitation.sentAt', 'scoutInvitation.status'])

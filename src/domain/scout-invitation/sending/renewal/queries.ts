@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CandidateId, JobId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { isRenewable } from '../queries.ts'
 import type { Letter } from './rules.ts'
 
@@ -11,7 +12,7 @@ export async function findRenewableLetters(tx: Tx, companyId: CompanyId, jobId: 
   const rows = await tx
     .selectFrom('scoutInvitation as first')
     .innerJoin('templateMessageHistory as letter', (join) =>
-      join.onRef('letter.companyId', '=', 'first.companyId').onRef('letter.id', '=', 'first.templateMessageHistoryId'),
+      ofSameCompany(join, 'letter.id', 'first.templateMessageHistoryId'),
     )
     .select(['first.candidateId', 'first.reason', 'letter.subject', 'letter.text as message'])
     .where('first.companyId', '=', companyId)
