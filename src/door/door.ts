@@ -129,7 +129,7 @@ export function openDoor({
 }: DoorParts): Door {
   const contextOf = (
     viewer: Viewer,
-    { params, request, address = 'unknown', batch = batcher(db) }: Partial<Question> = {},
+    { params, request, address = 'unknown', batches = batcher(db) }: Partial<Question> = {},
   ): Context => ({
     viewer,
     db,
@@ -151,8 +151,8 @@ export function openDoor({
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
-    batch,
-    searchBatch: batcher(searchDb),
+    ...batches,
+    searchBatch: batcher(searchDb).batch,
     requestId: currentRequestId() ?? '',
     requireRate: async (limit) => {
       if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
@@ -211,9 +211,9 @@ export function openDoor({
     return viewers
   }
   const contextsOf = (requests: readonly AreaRequest[], viewers: readonly Viewer[]) => {
-    const batch = batcher(db)
+    const batches = batcher(db)
     return requests.map(({ request }, at) =>
-      contextOf(viewers[at] ?? guest, { request, address: addressOf(request), batch }),
+      contextOf(viewers[at] ?? guest, { request, address: addressOf(request), batches }),
     )
   }
 

@@ -8,7 +8,7 @@ import { dateScalar, dateTimeScalar } from './dates.ts'
 /** The context of the admin schema: it needs an AdminViewer, so no resolver runs for any other viewer. */
 export type AdminContext = Pick<
   Context,
-  'db' | 'write' | 'batch' | 'requestId' | 'files' | 'sessionTokenSha256' | 'requireRate' | 'relyingParty'
+  'db' | 'write' | 'batch' | 'batchOpen' | 'requestId' | 'files' | 'sessionTokenSha256' | 'requireRate' | 'relyingParty'
 > &
   Pick<Context, 'sealing' | 'needsOperatorFactor'> & {
     viewer: AdminViewer

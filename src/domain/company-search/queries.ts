@@ -86,7 +86,7 @@ export async function requireWishes(db: Db, candidateId: OwnCandidateId): Promis
 }
 
 /** The job types of each company's open jobs. */
-export async function listOpenJobTypes(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listOpenJobTypes(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('job')
     .select(['companyId', 'jobTypeIds'])

@@ -10,7 +10,7 @@ export type CompanyRow = Selectable<DB['company']>
 export type CompanyUserRow = Selectable<DB['companyUser']>
 
 /** A company's own page is public, so no proof of a viewer is needed. */
-export async function listCompanies(db: Db, _proof: null, ids: readonly string[]) {
+export async function listCompanies(db: Db, ids: readonly string[]) {
   const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -62,7 +62,7 @@ export const entitled = <Row extends { status: string }>(row: Row) =>
   row.status === 'UNDER_REVIEW' ? { ...row, ...setupOnly } : row
 
 /** The newest contract of each company with what its plan holds. */
-export async function listContracts(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listContracts(db: Db, companyIds: readonly string[]) {
   const rows = await contractsWithPlan(db, { companyIds })
   return new Map(rows.map((row) => [row.companyId, entitled(row)]))
 }

@@ -148,7 +148,7 @@ describe('§7 lists of jobs', () => {
 
 test('§6 what a student is offered leaves out how it goes on after acceptance', async () => {
   const job = await aJob(app.db, { companyId })
-  const offered = (await listOfferedJobs(app.db, null, [job.id])).get(job.id)
+  const offered = (await listOfferedJobs(app.db, [job.id])).get(job.id)
   expect(offered).toMatchObject({ id: job.id, companyId, title: job.title })
   expect(offered).not.toHaveProperty('completionDescription')
   expect(offered).not.toHaveProperty('totalSent')

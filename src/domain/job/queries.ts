@@ -110,7 +110,7 @@ export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
     .executeTakeFirst()
 
 /** Batched: one statement for all lists of a page. The companies are the viewer's own. */
-export async function countArchivedOf(db: Db | Tx, _proof: null, companyIds: readonly CompanyId[]) {
+export async function countArchivedOf(db: Db | Tx, companyIds: readonly CompanyId[]) {
   const rows = await db
     .selectFrom('job')
     .select((eb) => [
@@ -125,7 +125,7 @@ export async function countArchivedOf(db: Db | Tx, _proof: null, companyIds: rea
 }
 
 export const countArchived = async (db: Db | Tx, companyId: CompanyId) =>
-  (await countArchivedOf(db, null, [companyId])).get(companyId) ?? { activeCount: 0, archivedCount: 0 }
+  (await countArchivedOf(db, [companyId])).get(companyId) ?? { activeCount: 0, archivedCount: 0 }
 
 export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedulingIds: readonly string[]) {
   const rows = await db
@@ -146,7 +146,7 @@ const offeredJobs = (db: Db | Tx) =>
     .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt', 'publishedAt'])
 
 /** The caller has checked that the student may see these jobs; ids are unique across companies. */
-export async function listOfferedJobs(db: Db | Tx, _proof: null, ids: readonly string[]) {
+export async function listOfferedJobs(db: Db | Tx, ids: readonly string[]) {
   const rows = await offeredJobs(db).where('id', 'in', ids).execute()
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
 }

@@ -59,7 +59,7 @@ const none: TabCounts = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED
  * PENDING_SCHEDULE for which the student has to act now: one that is put off has its time, and a student who asked for
  * other dates waits for the company.
  */
-export async function countByTab(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
+export async function countByTab(db: Db, candidateIds: readonly OwnCandidateId[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
     .where('candidateId', 'in', candidateIds)

@@ -26,11 +26,7 @@ export async function countScores(db: Db | Tx) {
 }
 
 /** The newest norms of the graduation years of these students; an empty one for a student without. */
-export async function listNormsOf(
-  db: Db | Tx,
-  _proof: null,
-  candidateIds: readonly string[],
-): Promise<Map<string, Norm>> {
+export async function listNormsOf(db: Db | Tx, candidateIds: readonly string[]): Promise<Map<string, Norm>> {
   const rows = await db
     .selectFrom('candidate')
     .innerJoin('assessmentNorm as norm', 'norm.graduationYear', 'candidate.graduationYear')
@@ -50,7 +46,7 @@ export async function listNormsOf(
 }
 
 export const findNormOf = async (db: Db | Tx, candidateId: string): Promise<Norm> =>
-  (await listNormsOf(db, null, [candidateId])).get(candidateId) ?? {}
+  (await listNormsOf(db, [candidateId])).get(candidateId) ?? {}
 
 function fourCuts([first, second, third, fourth]: readonly number[]): Cuts | null {
   if (first === undefined || second === undefined || third === undefined || fourth === undefined) return null

@@ -91,7 +91,7 @@ export const listPlaces = (db: Db | Tx, attemptId: string, sectionPosition: numb
     .orderBy('position')
     .execute()
 
-export async function listSectionsOf(db: Db, _proof: null, attemptIds: readonly string[]) {
+export async function listSectionsOf(db: Db, attemptIds: readonly string[]) {
   const rows = await db
     .selectFrom('assessmentSection')
     .selectAll()
@@ -101,7 +101,7 @@ export async function listSectionsOf(db: Db, _proof: null, attemptIds: readonly 
   return Map.groupBy(rows, ({ attemptId }) => attemptId)
 }
 
-export async function listAnswersOf(db: Db, _proof: null, attemptIds: readonly string[]) {
+export async function listAnswersOf(db: Db, attemptIds: readonly string[]) {
   const rows = await db
     .selectFrom('assessmentAnswer')
     .selectAll()

@@ -31,7 +31,6 @@ async function presentOf(db: Db | Tx, choices: readonly BlockChoice[]) {
   const today = tokyoToday()
   const contracts = await listContracts(
     db,
-    null,
     choices.map(({ id }) => id),
   )
   return choices.filter(({ id }) => {

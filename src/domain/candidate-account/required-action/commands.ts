@@ -73,7 +73,7 @@ async function asListed(tx: Tx, given: GivenEducation): Promise<GivenEducation> 
   const schoolId = given.schoolId || (named ? String(named.id) : null)
   if (!schoolId || given.schoolDepartmentId) return { ...given, schoolId }
   const id = lookupIdOf(schoolId)
-  const departments = (await listDepartmentsOfSchools(tx, null, [id])).get(id) ?? []
+  const departments = (await listDepartmentsOfSchools(tx, [id])).get(id) ?? []
   const department = findByName(departments, given.otherSchoolDepartmentName ?? '')
   return { ...given, schoolId, schoolDepartmentId: department ? String(department.id) : null }
 }

@@ -66,7 +66,7 @@ adminBuilder.objectField(Company, 'openSuspension', (t) =>
     type: ContractSuspension,
     nullable: true,
     description: 'The request that waits for a second admin.',
-    resolve: async ({ id }, _, { batch }) => (await batch(findOpenSuspensions, null).load(id)) ?? null,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findOpenSuspensions).load(id)) ?? null,
   }),
 )
 

@@ -22,7 +22,7 @@ export const listOpenSuspensions = (db: Db) =>
   db.selectFrom('contractSuspension').selectAll().where('status', '=', 'REQUESTED').orderBy('insertedAt').execute()
 
 /** The request of these companies that waits for a second admin. */
-export async function findOpenSuspensions(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function findOpenSuspensions(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('contractSuspension')
     .selectAll()

@@ -80,7 +80,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
 
 export type OperatedCompanyRow = Awaited<ReturnType<typeof searchCompanies>>['rows'][number]
 
-export async function findOperatedCompanies(db: Db, _proof: null, ids: readonly string[]) {
+export async function findOperatedCompanies(db: Db, ids: readonly string[]) {
   const rows = await companies(db)
     .selectAll('company')
     .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
@@ -90,12 +90,12 @@ export async function findOperatedCompanies(db: Db, _proof: null, ids: readonly 
 }
 
 export async function requireOperatedCompany(db: Db, id: string) {
-  const company = (await findOperatedCompanies(db, null, [id])).get(id)
+  const company = (await findOperatedCompanies(db, [id])).get(id)
   if (!company) throw new Refusal('not_found')
   return company
 }
 
-export async function listUsersOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listUsersOfCompanies(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('companyUser')
     .leftJoin('companyUserAccount', 'companyUserAccount.companyUserId', 'companyUser.id')

@@ -78,7 +78,7 @@ export async function listInquiries(db: Db, filter: InquiryFilter, page: Page) {
 }
 
 /** The names and sizes of the files of inquiries, without their bytes. */
-export async function findAttachments(db: Db, _: null, inquiryIds: readonly string[]) {
+export async function findAttachments(db: Db, inquiryIds: readonly string[]) {
   const rows = await listAttachments(db, inquiryIds)
   return Map.groupBy(rows, (row) => row.inquiryId)
 }
@@ -116,7 +116,7 @@ export async function countInquiries(db: Db) {
 }
 
 /** How many complaints about content name each of these companies or one of its jobs, closed ones too. */
-export async function countCompanyComplaints(db: Db, _: null, companyIds: readonly string[]) {
+export async function countCompanyComplaints(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('inquiry')
     .select(['reportedCompanyId', (eb) => eb.fn.countAll<number>().as('count')])
@@ -128,7 +128,7 @@ export async function countCompanyComplaints(db: Db, _: null, companyIds: readon
 }
 
 /** How many complaints about content name each of these jobs, closed ones too. */
-export async function countComplaints(db: Db, _: null, jobIds: readonly string[]) {
+export async function countComplaints(db: Db, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom('inquiry')
     .select(['reportedJobId', (eb) => eb.fn.countAll<number>().as('count')])

@@ -14,7 +14,7 @@ function byJob<Job extends FoundJob, Row extends { jobId: string }>(jobs: readon
   return new Map(jobs.map((job) => [job, ofJob.get(job.id) ?? []]))
 }
 
-export async function listContents<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listContents<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobContent')
@@ -27,7 +27,7 @@ export async function listContents<Job extends FoundJob>(db: Db | Tx, _proof: nu
   return byJob(jobs, rows)
 }
 
-export async function listConditions<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listConditions<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobCondition')
@@ -39,7 +39,7 @@ export async function listConditions<Job extends FoundJob>(db: Db | Tx, _proof: 
   return byJob(jobs, rows)
 }
 
-export async function listRecruitmentSteps<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listRecruitmentSteps<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobRecruitmentStep')
@@ -51,7 +51,7 @@ export async function listRecruitmentSteps<Job extends FoundJob>(db: Db | Tx, _p
   return byJob(jobs, rows)
 }
 
-export async function listCompletionUrls<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listCompletionUrls<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobCompletionUrl')

@@ -6,7 +6,7 @@ import { checkedBefore, checkDays, requireKnownStatuses } from '../rules.ts'
 const maxJobs = 100
 
 /** The jobs of these companies for the operator: published ones first, then by the last edit. */
-export async function listJobsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listJobsOfCompanies(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoinLateral(

@@ -20,14 +20,14 @@ export async function requirePublicCompany(db: Db, id: NamedCompanyId) {
     .where('isPublic', '=', true)
     .where('setUpAt', 'is not', null)
     .executeTakeFirst()
-  const contract = company && (await listContracts(db, null, [id])).get(id)
+  const contract = company && (await listContracts(db, [id])).get(id)
   if (!contract || !isContractInForce(contract, tokyoToday())) throw new Refusal('not_found')
   return company
 }
 
 /** A published job of such a company, with the company. Refuses not_found for any other. */
 export async function requirePublicJob(db: Db, id: JobId) {
-  const job = (await listOfferedJobs(db, null, [id])).get(id)
+  const job = (await listOfferedJobs(db, [id])).get(id)
   if (!job || !canSendScoutInvitation(job)) throw new Refusal('not_found')
   return { job, company: await requirePublicCompany(db, namedCompanyId(job.companyId)) }
 }

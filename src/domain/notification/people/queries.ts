@@ -6,7 +6,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** False for a company whose users may not sign in: such a company gets no notifications. */
 export async function isReachable(db: Db | Tx, companyId: string) {
-  const contract = (await listContracts(db, null, [companyId])).get(companyId)
+  const contract = (await listContracts(db, [companyId])).get(companyId)
   return contract !== undefined && canCompanySignIn(contract, tokyoToday())
 }
 

@@ -1,5 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
+import { promised } from '#graphql/promised.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
@@ -7,7 +8,6 @@ import { listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { candidateId } from '#ground/id.ts'
-import { promised } from '../graphql.ts'
 import { listAcceptedStudents, type AcceptedStudentRow } from './queries.ts'
 
 const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent').implement({
@@ -32,7 +32,7 @@ const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent')
     }),
     job: t.field({
       type: OfferedJob,
-      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+      resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
     }),
   }),
 })

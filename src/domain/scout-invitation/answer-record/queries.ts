@@ -13,7 +13,7 @@ export type AnswerRecord = { total: number; inTime: number }
  * with fewer than 20 cases in a year is absent. Holidays are known to the rules alone, so that the days come with the
  * question.
  */
-export async function findAnswerRecords(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function findAnswerRecords(db: Db, companyIds: readonly string[]) {
   const today = tokyoToday()
   const from = startOfTokyoDay(addDays(today, -recordDays))
   const [contact, dates] = [dueDays(today, contactBusinessDays), dueDays(today, answerBusinessDays)]

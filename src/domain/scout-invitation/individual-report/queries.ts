@@ -38,11 +38,11 @@ export type ReportedMonth = {
 export async function readReport(db: Db, companyId: CompanyId, month: string): Promise<ReportedMonth> {
   const before = firstOfMonth(month, -1)
   return {
-    name: (await listCompanies(db, null, [companyId])).get(companyId)?.displayName ?? '',
+    name: (await listCompanies(db, [companyId])).get(companyId)?.displayName ?? '',
     month,
     before,
     jobs: await listMonthByJob(db, companyId, month),
     earlier: await listMonthByJob(db, companyId, before),
-    record: (await findOutcomeRecords(db, null, [companyId])).get(companyId) ?? null,
+    record: (await findOutcomeRecords(db, [companyId])).get(companyId) ?? null,
   }
 }

@@ -5,7 +5,7 @@ import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
 
 /** Scouts and answers of these companies in numbers, of all time and of the last 30 days. Never a student. */
-export async function countScoutsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function countScoutsOfCompanies(db: Db, companyIds: readonly string[]) {
   const since = startOfTokyoDay(addDays(tokyoToday(), 1 - deskDays))
   const rows = await db
     .selectFrom('scoutInvitation')

@@ -101,7 +101,7 @@ const judged = (db: Db) => {
 }
 
 /** Batched; a company with fewer than 20 cases is absent. */
-export async function findOutcomeRecords(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function findOutcomeRecords(db: Db, companyIds: readonly string[]) {
   const rows = await judged(db).where('scoutInvitation.companyId', 'in', companyIds).execute()
   return new Map(rows.map(({ companyId, ...record }): [string, OutcomeRecord] => [companyId, record]))
 }

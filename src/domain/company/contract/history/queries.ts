@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 const maxChanges = 100
 
 /** Events in the contracts of these companies, newest first. */
-export async function listContractChanges(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listContractChanges(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoinLateral(

@@ -22,7 +22,7 @@ export const listContractRequests = (db: Db, companyId: CompanyId) =>
     .execute()
 
 /** The requests of each company, newest first, for the operator. */
-export async function listRequestsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listRequestsOfCompanies(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('contractRequest')
     .selectAll()

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 const maxComplaints = 50
 
 /** Reports about these companies and their jobs, newest first; nothing of the sender. */
-export async function listComplaints(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listComplaints(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoinLateral(

@@ -60,7 +60,7 @@ export type KnownCompany = Awaited<ReturnType<typeof findKnownCompanies>>[number
 export type OtherApplication = Awaited<ReturnType<typeof findOtherApplications>>[number]
 
 /** The codes that were made for these applications, newest first. */
-export async function listCodesOfApplications(db: Db, _proof: null, applicationIds: readonly string[]) {
+export async function listCodesOfApplications(db: Db, applicationIds: readonly string[]) {
   const rows = await db
     .selectFrom('companyRegistrationCode')
     .selectAll()
@@ -71,7 +71,7 @@ export async function listCodesOfApplications(db: Db, _proof: null, applicationI
 }
 
 /** Applications that led to these companies: of the same 法人番号 or name, or from one of their users' addresses; newest first. */
-export async function listApplicationsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listApplicationsOfCompanies(db: Db, companyIds: readonly string[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoin('preRegistration', (join) =>

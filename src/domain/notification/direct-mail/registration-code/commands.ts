@@ -56,7 +56,7 @@ export const sendCompanyUserInvitation = (
 
 /** An invitation without a colleague's name is the operator's. */
 async function byOperator(tx: Tx, companyId: string) {
-  const company = (await listCompanies(tx, null, [companyId])).get(companyId)
+  const company = (await listCompanies(tx, [companyId])).get(companyId)
   return company && { displayName: company.displayName, familyName: null, givenName: null }
 }
 

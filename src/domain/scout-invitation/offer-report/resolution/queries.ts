@@ -84,6 +84,6 @@ const listCaseNotes = (db: Db, ids: readonly string[]) =>
     .execute()
 
 /** The notes of cases with their writers, oldest first. */
-export async function findCaseNotes(db: Db, _: null, ids: readonly string[]) {
+export async function findCaseNotes(db: Db, ids: readonly string[]) {
   return Map.groupBy(await listCaseNotes(db, ids), ({ offerReportId }) => offerReportId)
 }

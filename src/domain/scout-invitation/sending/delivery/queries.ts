@@ -46,7 +46,7 @@ export const lockScheduled = (tx: Tx, companyId: CompanyId, id: ScoutInvitationI
 
 /** The refusal of each scout that may no longer be sent: contract, job and student are checked again when it leaves. */
 export async function listObstacles(tx: Tx, waiting: readonly Waiting[]) {
-  const contracts = await listContracts(tx, null, [...new Set(waiting.map(({ companyId }) => companyId))])
+  const contracts = await listContracts(tx, [...new Set(waiting.map(({ companyId }) => companyId))])
   const jobs = await listSendable(tx, waiting)
   const open = await lockOpenStudents(tx, waiting)
   const today = tokyoToday(new Date())
