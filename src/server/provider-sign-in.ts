@@ -16,6 +16,7 @@ import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { cookieOf } from '#door/question.ts'
 import { cookieNameAt, cookieOptionsAt } from '#ground/cookie.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { shownRefusal } from '#ground/refusal-text.ts'
 import { urls } from '#ground/urls.ts'
@@ -85,7 +86,12 @@ export function openProviderSignIn({ db, sessions, env, addressOf, mayTry }: Par
   return (request: Request): ProviderSignIn => {
     const browserOf = () => cookieOf(request, cookieName)
 
-    const enter = async (tx: Tx, candidateId: string, { intent, redirectTo }: Flow, sealed: SealedOrigin | null) => ({
+    const enter = async (
+      tx: Tx,
+      candidateId: OfRow<'candidate'>,
+      { intent, redirectTo }: Flow,
+      sealed: SealedOrigin | null,
+    ) => ({
       kind: 'signedIn' as const,
       intent,
       cookie: await sessions.openFor(tx, request, 'candidate', { candidateId }, sealed),

@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { forgetTerminatedCompany } from './termination/commands.ts'
@@ -7,7 +8,7 @@ type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Pr
 type FileContext = { db: Db; files: Pick<Files, 'delete'> }
 
 export const jobs = {
-  forget_terminated_company: ({ companyId }: { companyId: string }, { inTransaction }: Context) =>
+  forget_terminated_company: ({ companyId }: { companyId: OfRow<'company'> }, { inTransaction }: Context) =>
     inTransaction((tx) => forgetTerminatedCompany(tx, companyId)),
   remove_unused_user_picture: async (picture: UserPictureJob, { db, files }: FileContext) => {
     if (!(await isUserPictureUsed(db, picture))) await files.delete(picture.pictureFile)

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
-import type { JobId, SchedulingDateId } from '#ground/id.ts'
+import type { JobId, OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -110,7 +110,7 @@ export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
     .executeTakeFirst()
 
 /** Batched: one statement for all lists of a page. The companies are the viewer's own. */
-export async function countArchivedOf(db: Db | Tx, companyIds: readonly CompanyId[]) {
+export async function countArchivedOf(db: Db | Tx, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('job')
     .select((eb) => [
@@ -121,7 +121,7 @@ export async function countArchivedOf(db: Db | Tx, companyIds: readonly CompanyI
     .where('companyId', 'in', companyIds)
     .groupBy('companyId')
     .execute()
-  return new Map(rows.map(({ companyId, ...counts }) => [companyId as CompanyId, counts]))
+  return new Map(rows.map(({ companyId, ...counts }) => [companyId, counts]))
 }
 
 export const countArchived = async (db: Db | Tx, companyId: CompanyId) =>
@@ -152,7 +152,7 @@ export async function listOfferedJobs(db: Db | Tx, ids: readonly string[]) {
 }
 
 /** The published jobs of a company, the newest first. The caller has checked that the student meets the company. */
-export const listOpenJobs = (db: Db, companyId: string): Promise<OfferedJobRow[]> =>
+export const listOpenJobs = (db: Db, companyId: OfRow<'company'>): Promise<OfferedJobRow[]> =>
   offeredJobs(db)
     .where('companyId', '=', companyId)
     .where('status', '=', 'PUBLISHED')

@@ -1,4 +1,5 @@
 import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
@@ -51,9 +52,9 @@ const hear =
       return later
     })
     for (const { kind, about } of forMany) {
-      let after: string | null = null
+      let after: OfRow<'candidate'> | null = null
       do {
-        const from: string | null = after
+        const from: OfRow<'candidate'> | null = after
         after = await inTransaction((tx) => tell(tx, kind, about, now, from))
       } while (after !== null)
     }

@@ -1,7 +1,9 @@
-type OfScout = { companyId: string; scoutInvitationId: string }
-type OfBooking = { companyId: string; bookingId: string }
-type OfAccountChange = { candidateId: string; accountChangeId: string }
-type OfDateRequest = { companyId: string; schedulingDateRequestId: string }
+import type { OfRow } from '#ground/id.ts'
+
+type OfScout = { companyId: OfRow<'company'>; scoutInvitationId: string }
+type OfBooking = { companyId: OfRow<'company'>; bookingId: string }
+type OfAccountChange = { candidateId: OfRow<'candidate'>; accountChangeId: string }
+type OfDateRequest = { companyId: OfRow<'company'>; schedulingDateRequestId: string }
 
 /**
  * The jobs by which the other nouns and the clock report an event, with their payloads: ids only. Jobs wait in the
@@ -14,11 +16,11 @@ export type Occasions = {
   notify_scout_declined: OfScout
   notify_scout_expired: OfScout
   notify_scout_undelivered: {
-    companyId: string
+    companyId: OfRow<'company'>
     companyUserId: string
     jobId: string
     code: string
-    candidateIds: string[]
+    candidateIds: OfRow<'candidate'>[]
     scoutInvitationId: string
   }
   notify_unchosen_date: OfScout & { days: number }
@@ -28,43 +30,43 @@ export type Occasions = {
   notify_dates_requested: OfDateRequest
   notify_request_overdue: OfScout & OfDateRequest
   notify_dates_refused: OfDateRequest
-  notify_dates_added: { companyId: string; schedulingId: string }
-  notify_date_changed: { companyId: string; schedulingDateId: string; scoutInvitationIds: string[] }
+  notify_dates_added: { companyId: OfRow<'company'>; schedulingId: string }
+  notify_date_changed: { companyId: OfRow<'company'>; schedulingDateId: string; scoutInvitationIds: string[] }
   /** `kind` is the code of the reminder, `day` the Tokyo day of the date. */
   notify_date_reminder: OfBooking & { kind: string; day: string }
-  notify_job_published: { companyId: string; jobId: string }
-  notify_job_changed: { companyId: string; jobId: string }
-  notify_job_stale: { companyId: string; jobId: string; day: string }
-  notify_students_interested: { companyId: string; day: string }
+  notify_job_published: { companyId: OfRow<'company'>; jobId: string }
+  notify_job_changed: { companyId: OfRow<'company'>; jobId: string }
+  notify_job_stale: { companyId: OfRow<'company'>; jobId: string; day: string }
+  notify_students_interested: { companyId: OfRow<'company'>; day: string }
   notify_event_opened: { encourageEventId: number }
   notify_profile_views: object
-  notify_new_device: { candidateId: string; knownDeviceId: string }
+  notify_new_device: { candidateId: OfRow<'candidate'>; knownDeviceId: string }
   notify_password_changed: OfAccountChange
   notify_email_changed: OfAccountChange
   notify_phone_changed: OfAccountChange
-  notify_action_required: { candidateId: string }
-  notify_welcome: { candidateId: string }
-  notify_withdrawn: { candidateId: string }
-  notify_assessment_voided: { candidateId: string; attemptId: string }
-  notify_export_ready: { candidateId: string; candidateExportId: string }
-  notify_assessment_scored: { candidateId: string; attemptId: string }
-  notify_assessment_check_ended: { candidateId: string; attemptId: string }
-  notify_tomorrow: { companyId: string; day: string }
-  notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
+  notify_action_required: { candidateId: OfRow<'candidate'> }
+  notify_welcome: { candidateId: OfRow<'candidate'> }
+  notify_withdrawn: { candidateId: OfRow<'candidate'> }
+  notify_assessment_voided: { candidateId: OfRow<'candidate'>; attemptId: string }
+  notify_export_ready: { candidateId: OfRow<'candidate'>; candidateExportId: string }
+  notify_assessment_scored: { candidateId: OfRow<'candidate'>; attemptId: string }
+  notify_assessment_check_ended: { candidateId: OfRow<'candidate'>; attemptId: string }
+  notify_tomorrow: { companyId: OfRow<'company'>; day: string }
+  notify_contract_end: { companyId: OfRow<'company'>; contractId: string; endsOn: string; days: number }
   notify_outcome_told: OfScout
-  notify_sending_slowed: { companyId: string; sendingSlowdownId: string }
-  notify_scout_quota: { companyId: string; day: string }
-  notify_contract_suspended: { companyId: string; contractSuspensionId: string }
-  notify_contract_requested: { companyId: string; contractRequestId: string }
-  notify_invoice: { companyId: string; invoiceId: string }
-  notify_contract_answered: { companyId: string; contractRequestId: string }
-  notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
+  notify_sending_slowed: { companyId: OfRow<'company'>; sendingSlowdownId: string }
+  notify_scout_quota: { companyId: OfRow<'company'>; day: string }
+  notify_contract_suspended: { companyId: OfRow<'company'>; contractSuspensionId: string }
+  notify_contract_requested: { companyId: OfRow<'company'>; contractRequestId: string }
+  notify_invoice: { companyId: OfRow<'company'>; invoiceId: string }
+  notify_contract_answered: { companyId: OfRow<'company'>; contractRequestId: string }
+  notify_member_joined: { companyId: OfRow<'company'>; companyUserId: string; invitedById: string }
   notify_pre_registration: { preRegistrationId: string }
   notify_inquiry: { inquiryId: string }
-  notify_offer_reported: { companyId: string; offerReportId: string }
-  notify_offer_answered: { companyId: string; offerReportId: string }
-  notify_webhook_off: { companyId: string; webhookId: string; offAt: string }
-  notify_digest: { companyId: string; companyUserId: string; day: string }
+  notify_offer_reported: { companyId: OfRow<'company'>; offerReportId: string }
+  notify_offer_answered: { companyId: OfRow<'company'>; offerReportId: string }
+  notify_webhook_off: { companyId: OfRow<'company'>; webhookId: string; offAt: string }
+  notify_digest: { companyId: OfRow<'company'>; companyUserId: string; day: string }
 }
 export type Occasion = keyof Occasions
 

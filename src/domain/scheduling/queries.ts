@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
-import type { JobId, SchedulingDateId, SchedulingId } from '#ground/id.ts'
+import type { JobId, OfRow, SchedulingDateId, SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
@@ -98,7 +98,7 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
     )
     .$castTo<boolean>()
 
-const selectDates = (db: Db | Tx, companyId: string) =>
+const selectDates = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('schedulingDate')
     .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
@@ -170,7 +170,7 @@ export async function listDatesOfSchedulings(db: Db | Tx, companyId: CompanyId, 
 }
 
 /** Every date that has not begun, also full and closed ones, for a student invited to this scheduling. */
-export const listOpenDates = (db: Db | Tx, companyId: string, schedulingId: string) =>
+export const listOpenDates = (db: Db | Tx, companyId: OfRow<'company'>, schedulingId: string) =>
   db
     .selectFrom('schedulingDate')
     .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])

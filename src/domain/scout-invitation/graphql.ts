@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { type Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
-import { scoutInvitationId } from '#ground/id.ts'
+import { type OfRow, scoutInvitationId } from '#ground/id.ts'
 import { requireCandidate, type OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { CandidateViewer } from '#domain/session/graphql.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
@@ -36,7 +36,7 @@ const StatusFilterEnum = builder.enumType('ScoutInvitationStatusFilter', { value
 
 export const ownerOf = (context: Context): OwnCandidateId => requireCandidate(context.viewer).candidateId
 
-async function isInForce({ companyId }: { companyId: string }, { batchOpen }: Context) {
+async function isInForce({ companyId }: { companyId: OfRow<'company'> }, { batchOpen }: Context) {
   const contract = await batchOpen(listContracts).load(companyId)
   return contract !== undefined && isContractInForce(contract, tokyoToday())
 }

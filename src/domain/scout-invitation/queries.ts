@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { ScoutInvitationId } from '#ground/id.ts'
+import type { OfRow, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { requireContract, type CompanyUserRow } from '#domain/company/queries.ts'
@@ -124,7 +124,7 @@ export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, i
 }
 
 /** Refuses company_suspended: a company without a contract in force receives no answers and no bookings. */
-export async function requireCompanyInForce(tx: Tx, companyId: string) {
+export async function requireCompanyInForce(tx: Tx, companyId: OfRow<'company'>) {
   const contract = await requireContract(tx, companyId)
   if (!isContractInForce(contract, tokyoToday())) throw new Refusal('company_suspended')
 }

@@ -8,6 +8,7 @@ import type { Lookups } from '#domain/lookup/queries.ts'
 import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
 import { findByName } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { personalLimits } from '#ground/personal-limits.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
@@ -27,7 +28,11 @@ export const batchSize = 500
  * Moves the next ACTIVE students for whom something required is missing, and tells each. The same night again finds
  * nobody. Returns the last id of a full batch, or null when all are done.
  */
-export async function requireActions(tx: Tx, now: Date, after: string | null): Promise<string | null> {
+export async function requireActions(
+  tx: Tx,
+  now: Date,
+  after: OfRow<'candidate'> | null,
+): Promise<OfRow<'candidate'> | null> {
   const ids = await listToRequire(tx, tokyoToday(now), after, batchSize)
   for (const id of ids) await moveCandidate(tx, 'system', id, 'requireAction')
   // The move is made at night, the mail leaves when nobody is woken by it.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain, type Edit } from '#test/search-walk.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { SearchCandidateCondition } from '../condition/rules.ts'
 import { seeded } from '#test/seeded.ts'
 import { foldSearchFlips, settleSearchBits } from './commands.ts'
@@ -13,7 +14,7 @@ import { verifySearchIndex } from './verify.ts'
 
 let app: TestDatabase
 let companyId: CompanyId
-let students: string[]
+let students: OfRow<'candidate'>[]
 beforeAll(async () => {
   app = await testDatabase()
   ;({ companyId, students } = await aSearchedCrowd(app.db))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { enqueue } from '#platform/queue.ts'
@@ -36,7 +37,7 @@ async function replacePicture(tx: Tx, candidate: CandidateViewer, action: string
 }
 
 /** Queues the removal of the student's present picture, whose file nobody is given once the row names another. */
-export async function enqueueRemoval(tx: Tx, candidateId: string) {
+export async function enqueueRemoval(tx: Tx, candidateId: OfRow<'candidate'>) {
   const held = await tx
     .selectFrom('candidate')
     .select('pictureFile')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyId, CompanyUserId, Viewer } from '#domain/viewer/viewer.ts'
+import { type CompanyId, provenCompanyUser, type Viewer } from '#domain/viewer/viewer.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { Db } from '#platform/db.ts'
@@ -61,7 +61,7 @@ export async function findAccessTokenViewer(db: Db, token: string, address: stri
     .where('id', '=', row.id)
     .where(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`)
     .execute()
-  const { companyId, companyUserId, id: accessTokenId } = row
+  const { id: accessTokenId } = row
   const scopes = scopesUnder(row.role, row.scopes)
   return {
     kind: 'accessToken',
@@ -69,8 +69,7 @@ export async function findAccessTokenViewer(db: Db, token: string, address: stri
     scopes,
     company: {
       kind: 'company',
-      companyId: companyId as CompanyId,
-      companyUserId: companyUserId as CompanyUserId,
+      ...provenCompanyUser(row),
       role: 'VIEWER',
       token: { accessTokenId, scopes },
     },

@@ -1,4 +1,5 @@
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { findDomainOwner } from '../single-sign-on/mail-domain/queries.ts'
 import { findProvider } from '../single-sign-on/queries.ts'
 import { mailDomainOf } from '../single-sign-on/rules.ts'
@@ -24,7 +25,7 @@ export type FoundCode = {
   expiresAt: Date | null
   subject:
     | { companyRegistrationCodeId: string }
-    | { companyId: string; companyUserId: string; invitedBy: string | null }
+    | { companyId: OfRow<'company'>; companyUserId: string; invitedBy: string | null }
 }
 
 /** The code of a mail, open or not; undefined for a text that is none. */
@@ -73,7 +74,7 @@ async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCod
   }
 }
 
-async function wayOf(db: Db | Tx, companyId: string, email: string): Promise<RegistrationWay> {
+async function wayOf(db: Db | Tx, companyId: OfRow<'company'>, email: string): Promise<RegistrationWay> {
   const provider = await findProvider(db, companyId)
   if (!provider || provider.mode === 'OFF') return 'PASSWORD'
   const isOwnDomain = (await findDomainOwner(db, mailDomainOf(email)))?.companyId === companyId

@@ -1,10 +1,11 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
 import { isShownFigure } from './rules.ts'
 
 // As in basic/queries.ts: read by everybody, each list by one statement for all companies of an answer.
 
-export async function listCompanyContents(db: Db, companyIds: readonly string[]) {
+export async function listCompanyContents(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyContent')
     .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'companyContent.imageId'))
@@ -15,7 +16,7 @@ export async function listCompanyContents(db: Db, companyIds: readonly string[])
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
-export async function listCompanyVoices(db: Db, companyIds: readonly string[]) {
+export async function listCompanyVoices(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyVoice')
     .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'companyVoice.imageId'))
@@ -26,7 +27,7 @@ export async function listCompanyVoices(db: Db, companyIds: readonly string[]) {
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
-export async function listCompanyQuestions(db: Db, companyIds: readonly string[]) {
+export async function listCompanyQuestions(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyQuestion')
     .select(['companyId', 'question', 'answer'])
@@ -37,7 +38,7 @@ export async function listCompanyQuestions(db: Db, companyIds: readonly string[]
 }
 
 /** All numbers, for the company's own form. */
-export async function listCompanyFigures(db: Db, companyIds: readonly string[]) {
+export async function listCompanyFigures(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyFigure')
     .select(['companyId', 'label', 'value', 'source', 'asOf'])
@@ -48,12 +49,12 @@ export async function listCompanyFigures(db: Db, companyIds: readonly string[]) 
 }
 
 /** The numbers that students see: those with a source and a date. */
-export async function listShownFigures(db: Db, companyIds: readonly string[]) {
+export async function listShownFigures(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const figures = await listCompanyFigures(db, companyIds)
   return new Map([...figures].map(([id, rows]) => [id, rows.filter(isShownFigure)]))
 }
 
-export async function listYouthInformation(db: Db, companyIds: readonly string[]) {
+export async function listYouthInformation(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyYouthInformation')
     .select(['companyId', 'kind', 'body'])

@@ -3,7 +3,7 @@ import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { AdminAccount } from '#domain/admin-account/admin-graphql.ts'
 import { findAdminAccounts } from '#domain/admin-account/queries.ts'
-import { adminAccountId, inquiryId } from '#ground/id.ts'
+import { adminAccountId, inquiryId, type OfRow } from '#ground/id.ts'
 import { answerInquiry, closeInquiry } from './answer/commands.ts'
 import { assignInquiry } from './assignment/commands.ts'
 import { openAttachment } from './attachment/commands.ts'
@@ -35,7 +35,7 @@ const Attachment = adminBuilder.objectRef<AttachmentRow>('InquiryAttachment').im
   }),
 })
 
-type Reported = { companyId: string; jobId: string }
+type Reported = { companyId: OfRow<'company'>; jobId: string }
 const ReportedJob = adminBuilder.objectRef<Reported>('ReportedJob').implement({
   fields: (t) => ({
     id: t.exposeID('jobId'),

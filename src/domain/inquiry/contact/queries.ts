@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
-import type { InquiryId } from '#ground/id.ts'
+import type { InquiryId, OfRow } from '#ground/id.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -116,15 +116,16 @@ export async function countInquiries(db: Db) {
 }
 
 /** How many complaints about content name each of these companies or one of its jobs, closed ones too. */
-export async function countCompanyComplaints(db: Db, companyIds: readonly string[]) {
+export async function countCompanyComplaints(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('inquiry')
     .select(['reportedCompanyId', (eb) => eb.fn.countAll<number>().as('count')])
     .where('category', '=', 'CONTENT')
     .where('reportedCompanyId', 'in', companyIds)
     .groupBy('reportedCompanyId')
+    .$narrowType<{ reportedCompanyId: NotNull }>()
     .execute()
-  return new Map(rows.map(({ reportedCompanyId, count }) => [reportedCompanyId ?? '', count]))
+  return new Map(rows.map(({ reportedCompanyId, count }) => [reportedCompanyId, count]))
 }
 
 /** How many complaints about content name each of these jobs, closed ones too. */

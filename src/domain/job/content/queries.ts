@@ -1,8 +1,9 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
 
 /** A job whose permission has been checked: its parts are read by company and id, for a company or a student. */
-type FoundJob = { companyId: string; id: string }
+type FoundJob = { companyId: OfRow<'company'>; id: string }
 
 const home = (jobs: readonly FoundJob[]) => ({
   companyIds: [...new Set(jobs.map(({ companyId }) => companyId))],

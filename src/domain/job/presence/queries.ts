@@ -1,9 +1,10 @@
 import type { CompanyUserId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
 import { presenceLasts } from './rules.ts'
 
-type OpenJob = { companyId: string; id: string }
+type OpenJob = { companyId: OfRow<'company'>; id: string }
 
 /** The colleagues of the reader who have the jobs open for writing now; the jobs are the company's own. */
 export async function listWriters<Job extends OpenJob>(db: Db, reader: CompanyUserId, jobs: readonly Job[]) {

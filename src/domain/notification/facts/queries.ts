@@ -1,9 +1,9 @@
 import { findDisclosedName } from '#domain/scout-invitation/sent/queries.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
 
-export type AboutScout = { companyId: string; scoutInvitationId: string }
+export type AboutScout = { companyId: OfRow<'company'>; scoutInvitationId: string }
 export type AboutDate = AboutScout & { schedulingDateId: string }
 export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
 export type DateFacts = NonNullable<Awaited<ReturnType<typeof findDate>>>
@@ -27,7 +27,7 @@ export type DisclosedName = Awaited<ReturnType<typeof findDisclosedName>>
 export async function withStudent<Facts extends { scout: ScoutFacts }>(db: Db | Tx, facts: Facts | undefined) {
   if (!facts) return undefined
   const { companyId, candidateId } = facts.scout
-  return { ...facts, student: await findDisclosedName(db, companyId as CompanyId, candidateId) }
+  return { ...facts, student: await findDisclosedName(db, companyId, candidateId) }
 }
 
 function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
@@ -121,7 +121,7 @@ const findReplaced = (db: Db | Tx, { companyId, bookingId }: AboutBooking) =>
     .where('booking.companyId', '=', companyId)
     .where('booking.id', '=', bookingId)
     .executeTakeFirst()
-type OfBooking = { companyId: string; bookingId: string }
+type OfBooking = { companyId: OfRow<'company'>; bookingId: string }
 
 /** The booking named in a job's payload; empty when the booking is gone, or no longer has the status. */
 export const listBooking = (
@@ -150,7 +150,7 @@ export async function isStillBooked(db: Db | Tx, { companyId, bookingId }: OfBoo
 }
 
 export type AboutRequest = AboutScout & { schedulingDateRequestId: string }
-type OfRequest = { companyId: string; schedulingDateRequestId: string }
+type OfRequest = { companyId: OfRow<'company'>; schedulingDateRequestId: string }
 
 /** The request for dates named in a job's payload; empty when the request is gone. */
 export const listDateRequest = (

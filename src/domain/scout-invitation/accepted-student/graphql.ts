@@ -7,7 +7,6 @@ import { CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { candidateId } from '#ground/id.ts'
 import { listAcceptedStudents, type AcceptedStudentRow } from './queries.ts'
 
 const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent').implement({
@@ -28,7 +27,7 @@ const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent')
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
     job: t.field({
       type: OfferedJob,

@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
-import { bookingId, candidateId, schedulingDateId } from '#ground/id.ts'
+import { bookingId, schedulingDateId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
@@ -167,7 +167,7 @@ export const Booking = builder.objectRef<BookingRow & { schedulingDate?: Schedul
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { BookingId } from '#ground/id.ts'
+import type { BookingId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -27,7 +27,7 @@ export const bookingChangeableUntil = ({
   isFreelyChangeable: boolean
 }) => (isFreelyChangeable ? startAt : changeableUntil(startAt))
 
-const ownBookings = (db: Db | Tx, candidateId: string) =>
+const ownBookings = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
@@ -96,7 +96,7 @@ export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandida
 }
 
 /** The student's appointments from now on, at every company. */
-export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appointment[]> =>
+export const listAppointments = (db: Db | Tx, candidateId: OfRow<'candidate'>): Promise<Appointment[]> =>
   ownBookings(db, candidateId)
     .innerJoin('company', 'company.id', 'booking.companyId')
     .select(['booking.scoutInvitationId', 'booking.schedulingDateId', 'company.displayName as companyName'])
@@ -111,7 +111,11 @@ export const findOfferedSchedulings = (db: Db, candidateId: OwnCandidateId, scou
   listOfferedSchedulings(db, candidateId, scoutInvitationIds)
 
 /** As findOfferedSchedulings, for notifications: the product itself asks, so there is no viewer's id as proof. */
-export async function listOfferedSchedulings(db: Db | Tx, candidateId: string, scoutInvitationIds: readonly string[]) {
+export async function listOfferedSchedulings(
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  scoutInvitationIds: readonly string[],
+) {
   const schedulings = await db
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
@@ -194,7 +198,7 @@ export async function findPreviousStarts(db: Db, companyId: CompanyId, bookingId
 }
 
 /** The booked seat of an invitation, also of a past date; the caller holds the invitation's row. */
-export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: string }) =>
+export const findSeat = (tx: Tx, { companyId, id }: { companyId: OfRow<'company'>; id: string }) =>
   tx
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))

@@ -8,7 +8,7 @@ import { listCompanies, listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
-import { candidateId, offerReportId, scoutInvitationId, type OfferReportId } from '#ground/id.ts'
+import { offerReportId, scoutInvitationId, type OfferReportId } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { ownerOf } from '../graphql.ts'
 import { statusAt } from '../rules.ts'
@@ -81,7 +81,7 @@ const OfferReport = builder.objectRef<CompanyReportRow>('OfferReport').implement
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
   }),
 })

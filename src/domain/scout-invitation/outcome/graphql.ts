@@ -6,7 +6,7 @@ import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
-import { candidateId, scoutInvitationId } from '#ground/id.ts'
+import { scoutInvitationId } from '#ground/id.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { ScoutInvitation } from '../graphql.ts'
@@ -32,7 +32,7 @@ const OwedAnswer = builder.objectRef<OwedAnswerRow>('OwedAnswer').implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
     job: t.field({
       type: OfferedJob,

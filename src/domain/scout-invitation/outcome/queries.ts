@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
@@ -101,9 +102,9 @@ const judged = (db: Db) => {
 }
 
 /** Batched; a company with fewer than 20 cases is absent. */
-export async function findOutcomeRecords(db: Db, companyIds: readonly string[]) {
+export async function findOutcomeRecords(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await judged(db).where('scoutInvitation.companyId', 'in', companyIds).execute()
-  return new Map(rows.map(({ companyId, ...record }): [string, OutcomeRecord] => [companyId, record]))
+  return new Map(rows.map(({ companyId, ...record }): [OfRow<'company'>, OutcomeRecord] => [companyId, record]))
 }
 
 /** For the operator: the companies that leave most students without an outcome, the worst first, at most 50. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { SchedulingDateRequestId, ScoutInvitationId } from '#ground/id.ts'
+import type { OfRow, SchedulingDateRequestId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { listOpenDates } from '#domain/scheduling/queries.ts'
@@ -92,7 +92,10 @@ export async function refuseSchedulingDateRequest(
 }
 
 /** Marks all open requests of a scheduling as answered, once it has a date to choose. */
-export async function answerSchedulingDateRequests(tx: Tx, scheduling: { companyId: string; schedulingId: string }) {
+export async function answerSchedulingDateRequests(
+  tx: Tx,
+  scheduling: { companyId: OfRow<'company'>; schedulingId: string },
+) {
   const { companyId, schedulingId } = scheduling
   if (!hasCapacityInFuture(await listOpenDates(tx, companyId, schedulingId), new Date())) return
   const open = await lockOpenRequests(tx, companyId, { schedulingId })
@@ -100,7 +103,7 @@ export async function answerSchedulingDateRequests(tx: Tx, scheduling: { company
 }
 
 // The invitations are held, not the requests: every act on a request holds its invitation first.
-const lockOpenRequests = (tx: Tx, companyId: string, which: { requestId?: string; schedulingId?: string }) =>
+const lockOpenRequests = (tx: Tx, companyId: OfRow<'company'>, which: { requestId?: string; schedulingId?: string }) =>
   tx
     .selectFrom('scoutInvitation')
     .innerJoin('schedulingDateRequest', (join) =>

@@ -2,7 +2,7 @@ import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
-import { candidateId, schedulingDateRequestId } from '#ground/id.ts'
+import { schedulingDateRequestId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
@@ -42,7 +42,7 @@ SchedulingDateRequest.implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
     job: t.field({
       type: JobDescription,

@@ -3,6 +3,7 @@ import { readCompanyUser } from '#domain/company/queries.ts'
 import { readJob } from '#domain/job/queries.ts'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
@@ -17,7 +18,7 @@ export type SentScoutInvitationRow =
     : never
 
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
-export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
+export const isVisibleTo = (companyId: OfRow<'company'>) => sql<SqlBool>`(
   candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') and not exists (
     select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
@@ -25,7 +26,7 @@ export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
 /** For statements that join `candidate`: a student who hides before a scout has arrived counts as never invited. */
 export const hasArrivedOrIsOpen = sql<SqlBool>`(scout_invitation.status <> 'SCHEDULED' or candidate.status = 'ACTIVE')`
 
-type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly string[] }
+type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly OfRow<'candidate'>[] }
 const sentInvitations = compiledOnce((db, { companyId, candidateIds }: CompanyAndStudents) =>
   db
     .selectFrom('scoutInvitation')
@@ -44,7 +45,11 @@ const sentInvitations = compiledOnce((db, { companyId, candidateIds }: CompanyAn
 )
 
 /** The company's invitations of each student, newest first, with the job, the sender, and the booked date. */
-export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+export async function findSentScoutInvitations(
+  db: Db,
+  companyId: CompanyId,
+  candidateIds: readonly OfRow<'candidate'>[],
+) {
   const rows = await sentInvitations(db, { companyId, candidateIds })
   const invitations = rows.map(({ job, companyUser, booking, ...row }) => ({
     ...row,
@@ -56,7 +61,7 @@ export async function findSentScoutInvitations(db: Db, companyId: CompanyId, can
 }
 
 /** A student's name and contact. The join is the permission: no row without an accepted invitation of this company. */
-export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly OfRow<'candidate'>[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')
@@ -73,7 +78,7 @@ export async function findContacts(db: Db, companyId: CompanyId, candidateIds: r
 }
 
 /** A student's name, for what the product itself tells the company; undefined unless the company may know it now. */
-export const findDisclosedName = (db: Db | Tx, companyId: CompanyId, candidateId: string) =>
+export const findDisclosedName = (db: Db | Tx, companyId: OfRow<'company'>, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('scoutInvitation')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { requireFeature } from '#domain/company/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { WebhookDeliveryId, WebhookId } from '#ground/id.ts'
+import type { OfRow, WebhookDeliveryId, WebhookId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
@@ -11,7 +11,7 @@ import { lockWebhook } from '../queries.ts'
 import { payloadOf, testEvent } from '../rules.ts'
 
 /** The payload of `send_webhook`: ids only. */
-export type SendJob = { companyId: string; webhookDeliveryId: string }
+export type SendJob = { companyId: OfRow<'company'>; webhookDeliveryId: string }
 
 /**
  * Queues a try. Deliveries of one webhook go one after another, and all of them in two lanes of the queue: an address
@@ -25,7 +25,7 @@ export const queueTry = (tx: Tx | Db, job: SendJob, webhookId: string, runAt?: D
   })
 
 /** A delivery that is due at once; the same event to the same webhook is queued once. */
-export async function queueDelivery(tx: Tx, companyId: string, webhookId: string, webhookEventId: string) {
+export async function queueDelivery(tx: Tx, companyId: OfRow<'company'>, webhookId: string, webhookEventId: string) {
   const delivery = await tx
     .insertInto('webhookDelivery')
     .values({ companyId, webhookId, webhookEventId, dueAt: sql<Date>`now()` })

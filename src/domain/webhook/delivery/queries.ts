@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { WebhookDeliveryId } from '#ground/id.ts'
+import type { OfRow, WebhookDeliveryId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -62,7 +62,7 @@ export async function listAttempts(db: Db, companyId: CompanyId, deliveryIds: re
 }
 
 /** Holds the row until the transaction ends; undefined when it is gone. */
-export const lockDelivery = (tx: Tx, companyId: string, id: string) =>
+export const lockDelivery = (tx: Tx, companyId: OfRow<'company'>, id: string) =>
   tx
     .selectFrom('webhookDelivery')
     .select('id')
@@ -72,7 +72,7 @@ export const lockDelivery = (tx: Tx, companyId: string, id: string) =>
     .executeTakeFirst()
 
 /** The data that a due delivery needs; undefined when it waits no more, or not yet. */
-export const findDue = (db: Db, companyId: string, id: string) =>
+export const findDue = (db: Db, companyId: OfRow<'company'>, id: string) =>
   deliveries(db)
     .innerJoin('webhook', (join) => ofSameCompany(join, 'webhook.id', 'delivery.webhookId'))
     .select(['webhook.url', 'webhook.offBecause', 'webhook.secretId'])

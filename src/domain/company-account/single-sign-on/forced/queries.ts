@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
@@ -5,10 +6,10 @@ import { findDomainOwner } from '../mail-domain/queries.ts'
 import { holdsSingleSignOn } from '../queries.ts'
 import { companyAccountLabel, mailDomainOf } from '../rules.ts'
 
-type Owner = { companyId: string; companyUserId: string }
+type Owner = { companyId: OfRow<'company'>; companyUserId: string }
 
 /** Whether a company's users sign in at its provider alone, and the ADMIN who may use the password nevertheless. */
-async function findForced(db: Db | Tx, companyId: string | undefined) {
+async function findForced(db: Db | Tx, companyId: OfRow<'company'> | undefined) {
   if (companyId === undefined) return undefined
   const row = await db
     .selectFrom('singleSignOn')

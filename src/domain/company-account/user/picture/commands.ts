@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { enqueue } from '#platform/queue.ts'
@@ -47,7 +48,7 @@ export async function updateUserPicture(tx: Tx, company: CompanyViewer, pictureF
 }
 
 /** Takes the photos of all users of a company away. */
-export async function removeUserPictures(tx: Tx, companyId: string) {
+export async function removeUserPictures(tx: Tx, companyId: OfRow<'company'>) {
   const held = await tx
     .selectFrom('companyUser')
     .select('pictureFile')

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { shortDate, time } from '#ground/tokyo-time.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -54,7 +55,7 @@ export async function saveCompanySection(
   return before
 }
 
-async function refuseOutdated(tx: Tx, companyId: string, section: CompanySection, version: number) {
+async function refuseOutdated(tx: Tx, companyId: OfRow<'company'>, section: CompanySection, version: number) {
   const last = await tx
     .selectFrom('companySection')
     .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companySection.editedBy'))

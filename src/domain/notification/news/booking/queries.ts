@@ -2,6 +2,7 @@ import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-req
 import type { Db, Tx } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutRequest } from '../../facts/queries.ts'
 
@@ -40,7 +41,7 @@ export const listCompaniesOn = (db: Db | Tx, day: string) =>
   bookedOn(db, day).select('booking.companyId').distinct().execute()
 
 /** A company's booked dates of a Tokyo day; one row for each date and sender of the booked scouts. */
-export const listDatesOn = (db: Db | Tx, companyId: string, day: string) =>
+export const listDatesOn = (db: Db | Tx, companyId: OfRow<'company'>, day: string) =>
   bookedOn(db, day)
     .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'date.schedulingId'))
     .innerJoin('scoutInvitation as invitation', (join) =>

@@ -3,6 +3,7 @@ import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import {
   findScoutFacts,
@@ -72,7 +73,7 @@ export async function listSentChanges(db: Db | Tx, { companyId, scoutInvitationI
 }
 
 /** The newest request of each invitation whose student requested other dates of this scheduling and has none yet. */
-export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId: string) {
+export function listWaitingForDates(db: Db | Tx, companyId: OfRow<'company'>, schedulingId: string) {
   return (
     db
       .selectFrom('schedulingDateRequest as request')

@@ -6,6 +6,7 @@ import { listContracts } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { ofSameCompany } from '#platform/of-same-company.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { classify, holdStudents } from '../queries.ts'
@@ -147,7 +148,7 @@ async function listFullWeeks(db: Db, candidateIds: readonly CandidateId[], momen
   const rows = await db
     .selectFrom('scoutReceivedInWeek as week')
     .select(['candidateId', 'week'])
-    .where('candidateId', 'in', candidateIds)
+    .where('candidateId', 'in', candidateIds.map(namedValue))
     .where('week', 'in', moments.map(sendingWeek))
     .where('received', '>=', scoutsPerWeek)
     .execute()
