@@ -139,7 +139,7 @@ const findCompanyUsers: ViewersOf = async (db, tokens) => {
     const { companyUserId, role, lastUsedAt, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
     return {
       kind: 'company',
-      ...provenCompanyUser(row),
+      ...provenCompanyUser({ companyId: row.companyId, companyUserId }),
       // The database check of company_user.role allows these roles only.
       role,
       contract: entitled(contract),

@@ -54,9 +54,9 @@ const idsOf = (rows: readonly { candidateId: OfRow<'candidate'> }[]) => rows.map
 export async function updateSearchCandidateLastSeenAt(
   tx: Tx,
   { companyId, companyUserId }: CompanyViewer,
-  candidateId: CandidateId,
+  student: CandidateId,
 ) {
-  const { id } = await requireVisibleCandidate(tx, companyId, candidateId)
+  const { id } = await requireVisibleCandidate(tx, companyId, student)
   await tx
     .insertInto('companyCandidate')
     .values({ companyId, candidateId: id, lastSeenAt: sql<Date>`now()` })
